@@ -1,0 +1,45 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import { MAX_INT } from '../common/vocabulary.js';
+
+export class BrandCounts {
+  products: number;
+}
+
+export class Brand {
+  id: number;
+  name: string;
+  description: string | null;
+  supplierId: number;
+  createdBy: number;
+  createdAt: string;
+  _count: BrandCounts;
+}
+
+/** Name is unique per supplier, whatever its case. */
+export class BrandInput {
+  @IsString()
+  @IsNotEmpty({ message: 'Brand name is required' })
+  @MaxLength(100, { message: 'Brand name too long' })
+  name: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5000)
+  description?: string;
+
+  @IsInt({ message: 'Supplier is required' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
+}
+
+export class ListBrandsInput extends PageInput {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+}

@@ -1,0 +1,59 @@
+import { defineEvent } from '../define.js';
+
+/** What other services may keep of a supplier. Keep the highest `version`. */
+export interface SupplierSnapshot {
+  id: number;
+  name: string;
+  category: string;
+  /** The owner; null for a buyer's private record. */
+  ownerId: number | null;
+  createdBy: number;
+  contactEmail: string | null;
+  location: string | null;
+  currency: string;
+  version: number;
+}
+
+/** What other services may keep of a product. Keep the highest `version`. */
+export interface ProductSnapshot {
+  id: number;
+  name: string;
+  description: string | null;
+  sku: string;
+  category: string | null;
+  /** Cents. */
+  price: number;
+  unitOfMeasure: string;
+  minOrderQuantity: number;
+  imageUrl: string | null;
+  brand: { id: number; name: string } | null;
+  supplier: { id: number; name: string } | null;
+  /** The buyer whose private product this is; null for a supplier's product. */
+  privateTo: number | null;
+  isApproved: boolean;
+  visibleOnMarketplace: boolean;
+  archived: boolean;
+  version: number;
+}
+
+export const SupplierCreated = defineEvent<SupplierSnapshot>('catalog.supplier.created');
+export const SupplierUpdated = defineEvent<SupplierSnapshot>('catalog.supplier.updated');
+export const SupplierDeleted = defineEvent<{ supplierId: number }>('catalog.supplier.deleted');
+
+/** Also sent for each product of a brand or supplier that is renamed. */
+export const ProductUpdated = defineEvent<ProductSnapshot>('catalog.product.updated');
+export const ProductCreated = defineEvent<ProductSnapshot>('catalog.product.created');
+export const ProductDeleted = defineEvent<{ productId: number; version: number }>('catalog.product.deleted');
+export const ProductApproved = defineEvent<{
+  productId: number;
+  name: string;
+  ownerId: number;
+  supplierId: number;
+}>('catalog.product.approved');
+export const ProductRejected = defineEvent<{
+  productId: number;
+  name: string;
+  ownerId: number;
+  supplierId: number;
+  reason: string;
+}>('catalog.product.rejected');

@@ -1,0 +1,110 @@
+import type { IdInput, PageInput } from '../common/common.dto.js';
+import { definePage, defineRequest } from '../define.js';
+import type { RejectInput } from '../identity/user.dto.js';
+import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
+import type { ProductSnapshot } from './catalog.events.js';
+import type {
+  CreateProductInput,
+  ListMarketplaceProductsInput,
+  ListProductsInput,
+  Product,
+  ProductApproval,
+  ProductSummary,
+  ProductVisibility,
+  UpdateProductInput,
+} from './product.dto.js';
+import type {
+  CreateSupplierInput,
+  ListMarketplaceSuppliersInput,
+  ListSuppliersInput,
+  Supplier,
+  SupplierCatalog,
+  UpdateSupplierInput,
+} from './supplier.dto.js';
+
+export const ListSuppliers = definePage<ListSuppliersInput, Supplier>('catalog.list-suppliers');
+export const GetSupplier = defineRequest<IdInput, Supplier>('catalog.get-supplier');
+/** Seller mode: the caller's own. Buyer mode: a private record without owner. */
+export const CreateSupplier = defineRequest<CreateSupplierInput, Supplier>('catalog.create-supplier');
+export const UpdateSupplier = defineRequest<UpdateSupplierInput & IdInput, Supplier>('catalog.update-supplier');
+export const DeleteSupplier = defineRequest<IdInput, null>('catalog.delete-supplier');
+export const GetSupplierCatalog = defineRequest<IdInput, SupplierCatalog>('catalog.get-supplier-catalog');
+
+export const ListBrands = definePage<ListBrandsInput, Brand>('catalog.list-brands');
+export const CreateBrand = defineRequest<BrandInput, Brand>('catalog.create-brand');
+export const UpdateBrand = defineRequest<BrandInput & IdInput, Brand>('catalog.update-brand');
+/** Errors: conflict while products use it. */
+export const DeleteBrand = defineRequest<IdInput, null>('catalog.delete-brand');
+
+export const ListProducts = definePage<ListProductsInput, Product>('catalog.list-products');
+export const GetProduct = defineRequest<IdInput, Product>('catalog.get-product');
+export const CreateProduct = defineRequest<CreateProductInput, Product>('catalog.create-product');
+export const UpdateProduct = defineRequest<UpdateProductInput & IdInput, Product>('catalog.update-product');
+/** Errors: conflict `Only approved products can change visibility`. */
+export const ToggleProductVisibility = defineRequest<IdInput, ProductVisibility>('catalog.toggle-product-visibility');
+export const DeleteProduct = defineRequest<IdInput, null>('catalog.delete-product');
+export const GetProductSummary = defineRequest<Record<string, never>, ProductSummary>('catalog.get-product-summary');
+
+export const ListMarketplaceSuppliers = definePage<ListMarketplaceSuppliersInput, Supplier>(
+  'catalog.list-marketplace-suppliers',
+);
+export const ListMarketplaceProducts = definePage<ListMarketplaceProductsInput, Product>(
+  'catalog.list-marketplace-products',
+);
+
+/** Administrators only: products that wait for approval, oldest first. */
+export const ListProductApprovals = definePage<PageInput, ProductApproval>('catalog.list-product-approvals');
+export const ApproveProduct = defineRequest<IdInput, Product>('catalog.approve-product');
+export const RejectProduct = defineRequest<RejectInput & IdInput, Product>('catalog.reject-product');
+
+/** One line as the catalogue prices it for the calling buyer. */
+export interface PricedLine {
+  productId: number;
+  name: string;
+  sku: string;
+  imageUrl: string | null;
+  /** Cents. */
+  price: number;
+  minOrderQuantity: number;
+  unitOfMeasure: string;
+  /** Why the buyer may not order it, in words; absent when orderable. */
+  refusal?: string;
+}
+/**
+ * For ordering: today's prices of products at one supplier. Lines answer in the order asked; a product the
+ * caller may not order carries `refusal`. Errors: not-found for a supplier the caller cannot see.
+ */
+export const PriceLines = defineRequest<
+  { supplierId: number; productIds: number[] },
+  { supplier: { id: number; name: string; ownerId: number | null; currency: string }; lines: PricedLine[] }
+>('catalog.price-lines');
+
+/** For copies elsewhere: the snapshot of one product the caller may use. Errors: not-found. */
+export const GetProductSnapshot = defineRequest<{ id: number }, ProductSnapshot>('catalog.get-product-snapshot');
+
+export interface ProductMatch {
+  productId: number;
+  name: string;
+  sku: string;
+  /** 0..1; 1 is an exact code. */
+  score: number;
+  /** How it was found, in words for people. */
+  reason: string;
+}
+/**
+ * For invoice: what each printed line may be in the catalogue, best first, at most 5 each; `certain` only for an
+ * exact SKU or an exact name. With `supplierId` the search is among that supplier's products.
+ */
+export const MatchProducts = defineRequest<
+  { supplierId: number | null; lines: { sku: string | null; description: string }[] },
+  { lines: { certain: ProductMatch | null; suggestions: ProductMatch[] }[] }
+>('catalog.match-products');
+
+/**
+ * For invoice: goods unknown to the catalogue become a private product that only the caller sees.
+ * Idempotent by the call's idempotency key.
+ */
+export const CreatePrivateProduct = defineRequest<
+  { name: string; sku: string | null; price: number; supplierId: number | null },
+  ProductSnapshot
+>('catalog.create-private-product');

@@ -1,0 +1,250 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { NamedRef, PageInput } from '../common/common.dto.js';
+import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
+
+export class Product {
+  id: number;
+  name: string;
+  description: string | null;
+  sku: string;
+  category: string | null;
+  /** Cents, in the supplier's currency. */
+  price: number;
+  minOrderQuantity: number;
+  unitOfMeasure: string;
+  /** Days. */
+  leadTime: number;
+  imageUrl: string | null;
+  brandId: number | null;
+  supplierId: number | null;
+  createdBy: number;
+  isApproved: boolean;
+  visibleOnMarketplace: boolean;
+  /** Why an administrator refused it; null unless it stands refused. */
+  rejectionReason: string | null;
+  createdAt: string;
+  brand: NamedRef | null;
+  supplier: NamedRef | null;
+}
+
+export class CreateProductInput {
+  @IsString()
+  @IsNotEmpty({ message: 'Product name is required' })
+  @MaxLength(200)
+  name: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'SKU is required' })
+  @MaxLength(100)
+  sku: string;
+
+  /** Cents. */
+  @IsInt({ message: 'Invalid price format' })
+  @Min(0, { message: 'Invalid price format' })
+  @Max(MAX_INT)
+  price: number;
+
+  @IsInt({ message: 'Please select a supplier first' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  brandId?: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5000)
+  description?: string;
+
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsInt({ message: 'Must be a whole number' })
+  @Min(1)
+  @Max(1_000_000)
+  minOrderQuantity?: number;
+
+  @IsOptional()
+  @IsIn(UNITS)
+  unitOfMeasure?: string;
+
+  /** Days. */
+  @IsOptional()
+  @IsInt({ message: 'Must be a whole number' })
+  @Min(0)
+  @Max(3650)
+  leadTime?: number;
+
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  @MaxLength(2000)
+  imageUrl?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  visibleOnMarketplace?: boolean;
+}
+
+/** Changing name, SKU, category or brand of an approved product sends it back to approval. */
+export class UpdateProductInput {
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty({ message: 'Product name is required' })
+  @MaxLength(200)
+  name?: string;
+
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty({ message: 'SKU is required' })
+  @MaxLength(100)
+  sku?: string;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt({ message: 'Invalid price format' })
+  @Min(0, { message: 'Invalid price format' })
+  @Max(MAX_INT)
+  price?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  brandId?: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5000)
+  description?: string;
+
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsInt({ message: 'Must be a whole number' })
+  @Min(1)
+  @Max(1_000_000)
+  minOrderQuantity?: number;
+
+  @IsOptional()
+  @IsIn(UNITS)
+  unitOfMeasure?: string;
+
+  /** Days. */
+  @IsOptional()
+  @IsInt({ message: 'Must be a whole number' })
+  @Min(0)
+  @Max(3650)
+  leadTime?: number;
+
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  @MaxLength(2000)
+  imageUrl?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  visibleOnMarketplace?: boolean;
+}
+
+export const PRODUCT_STATUSES = ['active', 'pending', 'hidden'] as const;
+export const PRODUCT_SORTS = ['name', 'price-asc', 'price-desc', 'newest'] as const;
+
+export class ListProductsInput extends PageInput {
+  /** `true`: approved products only. */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  approved?: boolean;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  brandId?: number;
+
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsIn(PRODUCT_STATUSES)
+  status?: (typeof PRODUCT_STATUSES)[number];
+
+  @IsOptional()
+  @IsIn(PRODUCT_SORTS)
+  sort?: (typeof PRODUCT_SORTS)[number];
+}
+
+export class ListMarketplaceProductsInput extends PageInput {
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  /** Cents. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  priceMin?: number;
+
+  /** Cents. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  priceMax?: number;
+
+  @IsOptional()
+  @IsIn(PRODUCT_SORTS)
+  sort?: (typeof PRODUCT_SORTS)[number];
+}
+
+export class ProductSummary {
+  total: number;
+  active: number;
+  pending: number;
+  hidden: number;
+}
+
+export class ProductVisibility {
+  id: number;
+  visibleOnMarketplace: boolean;
+}
+
+/** A product that waits for an administrator, with who submitted it and when. */
+export class ProductApproval extends Product {
+  /** When it was last submitted; the queue is oldest first. */
+  submittedAt: string;
+}

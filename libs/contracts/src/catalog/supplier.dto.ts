@@ -1,0 +1,198 @@
+import { Type } from 'class-transformer';
+import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { NamedCount, PageInput } from '../common/common.dto.js';
+import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
+import { Product } from './product.dto.js';
+
+export class Ratings {
+  /** Mean of 1..5 stars, one decimal; null under no rating. */
+  average: number | null;
+  count: number;
+}
+
+/** A supplier as the caller may see it. */
+export class Supplier {
+  id: number;
+  name: string;
+  description: string | null;
+  category: string;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  website: string | null;
+  whatsapp: string | null;
+  address: string | null;
+  location: string | null;
+  /** Comma separated. */
+  tags: string | null;
+  logoUrl: string | null;
+  /** The owner; null for a record that a buyer typed in. */
+  userId: number | null;
+  createdAt: string;
+  /** Whether the owner has been approved, and so whether the supplier is public. */
+  isApproved: boolean;
+  /** Approved, visible, unarchived products. */
+  productCount: number;
+  /** The calling buyer's relationship. */
+  relationshipStatus: SupplierRelationship;
+  isConnected: boolean;
+  ratings: Ratings;
+}
+
+export class CreateSupplierInput {
+  @IsString()
+  @IsNotEmpty({ message: 'Supplier name is required' })
+  @MaxLength(200)
+  name: string;
+
+  @IsIn(SUPPLIER_CATEGORIES, { message: 'Category is required' })
+  category: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5000)
+  description?: string;
+
+  @IsOptional()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  contactEmail?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  contactPhone?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  website?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  whatsapp?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  address?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  location?: string;
+
+  /** Comma separated. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  tags?: string;
+}
+
+export class UpdateSupplierInput {
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty({ message: 'Supplier name is required' })
+  @MaxLength(200)
+  name?: string;
+
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES, { message: 'Category is required' })
+  category?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(5000)
+  description?: string;
+
+  @IsOptional()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  contactEmail?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  contactPhone?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  website?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  whatsapp?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  address?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  location?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  tags?: string;
+}
+
+export const SUPPLIER_FILTERS = ['all', 'connected', 'pending', 'unconnected'] as const;
+export const SUPPLIER_SORTS = ['name', 'category', 'status', 'recent', 'products', 'rating'] as const;
+
+export class ListSuppliersInput extends PageInput {
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsIn(SUPPLIER_FILTERS)
+  status?: (typeof SUPPLIER_FILTERS)[number];
+
+  @IsOptional()
+  @IsIn(SUPPLIER_SORTS)
+  sort?: (typeof SUPPLIER_SORTS)[number];
+}
+
+export const MARKETPLACE_SUPPLIER_SORTS = ['name', 'category', 'products', 'rating'] as const;
+
+export class ListMarketplaceSuppliersInput extends PageInput {
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsIn(MARKETPLACE_SUPPLIER_SORTS)
+  sort?: (typeof MARKETPLACE_SUPPLIER_SORTS)[number];
+}
+
+/** A supplier's own id inside another resource's path or query. */
+export class SupplierIdInput {
+  @Type(() => Number)
+  @IsInt({ message: 'Supplier is required' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
+}
+
+export class PriceRange {
+  /** Cents. */
+  min: number;
+  /** Cents. */
+  max: number;
+}
+
+/** A supplier with what the caller may order there. */
+export class SupplierCatalog {
+  supplier: Supplier;
+  /** The first 200 by name; page further with `GET /api/products?supplierId=`. */
+  products: Product[];
+  categories: NamedCount[];
+  /** Null when there are no products. */
+  priceRange: PriceRange | null;
+  totalProducts: number;
+}

@@ -1,0 +1,56 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MAX_INT } from './vocabulary.js';
+
+/** What every list takes. Paging is by keyset: `cursor` comes from the previous page's `Link` header. */
+export class PageInput {
+  /** Rows on the page, 1..200. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  limit?: number = 50;
+
+  /** Opaque; valid only for the sort it came from. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  cursor?: string;
+
+  /** Free-text search. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  q?: string;
+}
+
+/** One thing by its id. */
+export class IdInput {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  id: number;
+}
+
+/** An id with the name people know the thing by. */
+export class NamedRef {
+  id: number;
+  name: string;
+}
+
+/** A name with how many rows carry it. */
+export class NamedCount {
+  name: string;
+  count: number;
+}
+
+/** A plain confirmation. */
+export class MessageAnswer {
+  message: string;
+}
+
+export class CountAnswer {
+  count: number;
+}

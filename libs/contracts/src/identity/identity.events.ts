@@ -1,0 +1,27 @@
+import type { Role } from '../common/vocabulary.js';
+import { defineEvent } from '../define.js';
+
+/** What other services may keep of a user. `version` grows with each change: keep the highest. */
+export interface UserSnapshot {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  companySize: string | null;
+  industry: string | null;
+  role: Role;
+  isApproved: boolean;
+  isActive: boolean;
+  orderNotifications: boolean;
+  inventoryAlerts: boolean;
+  supplierUpdates: boolean;
+  version: number;
+}
+
+export const UserRegistered = defineEvent<UserSnapshot>('identity.user.registered');
+/** Any change of the snapshot, approval and deactivation included. */
+export const UserUpdated = defineEvent<UserSnapshot>('identity.user.updated');
+export const UserApproved = defineEvent<{ userId: number }>('identity.user.approved');
+export const UserRejected = defineEvent<{ userId: number; reason: string }>('identity.user.rejected');

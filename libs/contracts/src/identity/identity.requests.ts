@@ -1,0 +1,33 @@
+import type { IdInput, MessageAnswer } from '../common/common.dto.js';
+import { definePage, defineRequest } from '../define.js';
+import type {
+  AdminUpdateUserInput,
+  ChangePasswordInput,
+  ListUsersInput,
+  LoginInput,
+  RegisterInput,
+  RejectInput,
+  UpdateProfileInput,
+  UpdateSettingsInput,
+  User,
+} from './user.dto.js';
+
+/**
+ * Checks a username and password, in the same time for unknown users.
+ * Errors: unauthenticated `Invalid username or password`, forbidden `Account is deactivated`.
+ */
+export const VerifyCredentials = defineRequest<LoginInput, User>('identity.verify-credentials');
+/** Errors: invalid `Passwords don't match`, conflict `Username already exists` or `Email already registered`. */
+export const RegisterUser = defineRequest<RegisterInput, User>('identity.register-user');
+/** The user who calls. */
+export const GetCurrentUser = defineRequest<Record<string, never>, User>('identity.get-current-user');
+export const UpdateProfile = defineRequest<UpdateProfileInput, User>('identity.update-profile');
+/** Errors: forbidden `Current password is incorrect`, invalid `Passwords do not match`. */
+export const ChangePassword = defineRequest<ChangePasswordInput, MessageAnswer>('identity.change-password');
+export const UpdateSettings = defineRequest<UpdateSettingsInput, User>('identity.update-settings');
+
+/** Administrators only, as are all below. */
+export const ListUsers = definePage<ListUsersInput, User>('identity.list-users');
+export const AdminUpdateUser = defineRequest<AdminUpdateUserInput & IdInput, User>('identity.admin-update-user');
+export const ApproveUser = defineRequest<IdInput, User>('identity.approve-user');
+export const RejectUser = defineRequest<RejectInput & IdInput, User>('identity.reject-user');

@@ -1,0 +1,252 @@
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import {
+  COMPANY_SIZES,
+  type Currency,
+  CURRENCIES,
+  INDUSTRIES,
+  MAX_INT,
+  type Role,
+  ROLES,
+} from '../common/vocabulary.js';
+
+/** A user as everybody may be told about themselves. Never holds a password or its hash. */
+export class User {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  companySize: string | null;
+  industry: string | null;
+  phone: string | null;
+  role: Role;
+  /** `admin` while an administrator impersonates this user; absent otherwise. */
+  originalRole?: Role;
+  currency: Currency;
+  /** Sellers are public only once approved; buyers work at once. */
+  isApproved: boolean;
+  isActive: boolean;
+  twoFactorEnabled: boolean;
+  marketingEmails: boolean;
+  orderNotifications: boolean;
+  inventoryAlerts: boolean;
+  supplierUpdates: boolean;
+  darkMode: boolean;
+  compactView: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export class LoginInput {
+  @IsString()
+  @IsNotEmpty({ message: 'Username is required' })
+  @MaxLength(50)
+  username: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Password is required' })
+  @MaxLength(128)
+  password: string;
+
+  /** The six digits of two-factor authentication, for users who enrolled. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(20)
+  code?: string;
+}
+
+export class RegisterInput {
+  @IsString()
+  @MinLength(3, { message: 'Username must be at least 3 characters' })
+  @MaxLength(50, { message: 'Username must be at most 50 characters' })
+  username: string;
+
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @MaxLength(254)
+  email: string;
+
+  @IsString()
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @MaxLength(128)
+  password: string;
+
+  /** Must equal `password`. */
+  @IsString()
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @MaxLength(128)
+  confirmPassword: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'First name is required' })
+  @MaxLength(100)
+  firstName: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Last name is required' })
+  @MaxLength(100)
+  lastName: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Company name is required' })
+  @MaxLength(200)
+  companyName: string;
+
+  @IsIn(['buyer', 'seller'])
+  role: 'buyer' | 'seller';
+
+  @IsOptional()
+  @IsIn(COMPANY_SIZES)
+  companySize?: string;
+
+  @IsOptional()
+  @IsIn(INDUSTRIES)
+  industry?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  phone?: string;
+}
+
+export class UpdateProfileInput {
+  @IsString()
+  @IsNotEmpty({ message: 'First name is required' })
+  @MaxLength(100)
+  firstName: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Last name is required' })
+  @MaxLength(100)
+  lastName: string;
+
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @MaxLength(254)
+  email: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'Company name is required' })
+  @MaxLength(200)
+  companyName: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  phone?: string;
+
+  @IsOptional()
+  @IsIn(COMPANY_SIZES)
+  companySize?: string;
+
+  @IsOptional()
+  @IsIn(INDUSTRIES)
+  industry?: string;
+
+  @IsIn(CURRENCIES, { message: 'Currency is required' })
+  currency: Currency;
+}
+
+export class ChangePasswordInput {
+  @IsString()
+  @IsNotEmpty({ message: 'Current password is required' })
+  @MaxLength(128)
+  currentPassword: string;
+
+  @IsString()
+  @MinLength(8, { message: 'New password must be at least 8 characters' })
+  @MaxLength(128)
+  newPassword: string;
+
+  /** Must equal `newPassword`. */
+  @IsString()
+  @IsNotEmpty({ message: 'Confirm your new password' })
+  @MaxLength(128)
+  confirmPassword: string;
+}
+
+/** Exactly one of these per call. */
+export class UpdateSettingsInput {
+  @IsOptional()
+  @IsBoolean()
+  marketingEmails?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  orderNotifications?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  inventoryAlerts?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  supplierUpdates?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  darkMode?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  compactView?: boolean;
+
+  /** Accepted only to be answered with 409: enrolment has its own calls. */
+  @IsOptional()
+  @IsBoolean()
+  twoFactorEnabled?: boolean;
+}
+
+export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
+
+/** The administrators' list of users. */
+export class ListUsersInput extends PageInput {
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role;
+
+  /** `pending`: sellers who wait for approval. */
+  @IsOptional()
+  @IsIn(USER_STATUSES)
+  status?: (typeof USER_STATUSES)[number];
+}
+
+export class AdminUpdateUserInput {
+  @IsOptional()
+  @IsBoolean()
+  isActive?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  isApproved?: boolean;
+}
+
+/** Why something was refused; the owner reads it. */
+export class RejectInput {
+  @IsString()
+  @IsNotEmpty({ message: 'A reason is required' })
+  @MaxLength(1000)
+  reason: string;
+}
+
+/** Internal: a user by id, as the session layer asks for it. */
+export class UserIdInput {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  userId: number;
+}

@@ -1,0 +1,291 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  NotEquals,
+} from 'class-validator';
+import { NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
+import {
+  ADJUSTMENT_REASONS,
+  type AdjustmentReason,
+  MAX_INT,
+  STOCK_STATUSES,
+  type StockStatus,
+} from '../common/vocabulary.js';
+
+export class ItemBrand {
+  id: number;
+  name: string;
+  supplier: NamedRef | null;
+}
+
+export class ItemProduct {
+  id: number;
+  name: string;
+  description: string | null;
+  category: string | null;
+  sku: string;
+  /** Cents. */
+  price: number;
+  unitOfMeasure: string;
+  imageUrl: string | null;
+  brand: ItemBrand | null;
+  supplier: NamedRef | null;
+}
+
+/** One product in one company's stock. */
+export class InventoryItem {
+  id: number;
+  productId: number;
+  userId: number;
+  currentStock: number;
+  reorderThreshold: number;
+  optimalStock: number | null;
+  reorderQuantity: number | null;
+  lastOrderDate: string | null;
+  lastCountDate: string | null;
+  location: string | null;
+  notes: string | null;
+  averageMonthlyUsage: number | null;
+  /** Cents; what was last paid. */
+  costPerUnit: number | null;
+  sku: string;
+  status: string;
+  stockStatus: StockStatus;
+  createdAt: string;
+  updatedAt: string;
+  product: ItemProduct;
+}
+
+export const INVENTORY_SORTS = ['name', 'stock-desc', 'stock-asc', 'status', 'recent'] as const;
+
+export class ListInventoryInput extends PageInput {
+  @IsOptional()
+  @IsIn(STOCK_STATUSES)
+  status?: StockStatus;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  category?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  @IsOptional()
+  @IsIn(INVENTORY_SORTS)
+  sort?: (typeof INVENTORY_SORTS)[number];
+}
+
+export class SupplierCount {
+  id: number;
+  name: string;
+  count: number;
+}
+
+export class InventorySummary {
+  totalItems: number;
+  inStock: number;
+  lowStock: number;
+  outOfStock: number;
+  /** Cents: the sum of price times stock. */
+  totalValue: number;
+  categories: NamedCount[];
+  suppliers: SupplierCount[];
+}
+
+export class LowStockLevel {
+  id: number;
+  currentStock: number;
+  reorderThreshold: number;
+}
+
+export class LowStockProduct {
+  id: number;
+  name: string;
+  /** A decimal string such as "12.50": the one price that is not cents. */
+  price: string;
+}
+
+/** One item at or below its threshold. */
+export class LowStockRecord {
+  inventory: LowStockLevel;
+  product: LowStockProduct;
+  supplier: NamedRef | null;
+}
+
+/** One movement of stock. */
+export class InventoryHistoryEntry {
+  id: number;
+  inventoryId: number;
+  previousStock: number;
+  newStock: number;
+  adjustmentQuantity: number;
+  /** initial, manual, adjustment, receipt, invoice or reversal. */
+  adjustmentType: string;
+  /** What caused it: a reason, an order number, an invoice number. */
+  reference: string | null;
+  notes: string | null;
+  performedBy: number;
+  /** The movement that undid this one; null while it stands. */
+  reversedBy: number | null;
+  createdAt: string;
+}
+
+export class AddInventoryItemInput {
+  @IsInt({ message: 'You must select a product' })
+  @Min(1, { message: 'You must select a product' })
+  @Max(MAX_INT)
+  productId: number;
+
+  @IsInt({ message: 'Current stock is required' })
+  @Min(0, { message: 'Stock cannot be negative' })
+  @Max(MAX_INT)
+  currentStock: number;
+
+  @IsOptional()
+  @IsInt({ message: 'Reorder threshold is required' })
+  @Min(0, { message: 'Threshold cannot be negative' })
+  @Max(MAX_INT)
+  reorderThreshold?: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  location?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+
+  /** When sent, must be the caller's own id. */
+  @IsOptional()
+  @IsInt()
+  userId?: number;
+}
+
+export class UpdateInventoryItemInput {
+  @IsOptional()
+  @IsInt()
+  @Min(0, { message: 'Stock cannot be negative' })
+  @Max(MAX_INT)
+  currentStock?: number;
+
+  /** When sent, must be the item's own product. */
+  @IsOptional()
+  @IsInt()
+  productId?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0, { message: 'Threshold cannot be negative' })
+  @Max(MAX_INT)
+  reorderThreshold?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  optimalStock?: number | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  reorderQuantity?: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  location?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string | null;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  costPerUnit?: number | null;
+
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  @Max(MAX_INT)
+  averageMonthlyUsage?: number | null;
+
+  /** When sent, must be the caller's own id. */
+  @IsOptional()
+  @IsInt()
+  userId?: number;
+}
+
+/** The delta is applied by the database, so two at once both count; stock never falls below 0. */
+export class AdjustStockInput {
+  @IsInt()
+  @NotEquals(0, { message: 'Adjustment cannot be zero' })
+  @Min(-MAX_INT)
+  @Max(MAX_INT)
+  adjustment: number;
+
+  @IsIn(ADJUSTMENT_REASONS, { message: 'Adjustment reason is required' })
+  reason: AdjustmentReason;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+}
+
+export class BulkDeleteInput {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_INT, { each: true })
+  ids: number[];
+}
+
+export class DeletedAnswer {
+  deleted: number;
+}
+
+/** Internal (see ReceiveStock): goods that arrived for the caller. */
+export class ReceiveStockInput {
+  productId: number;
+  /** Whole units, at least 1. */
+  quantity: number;
+  /** Cents; null when unknown. */
+  costPerUnit: number | null;
+  @IsNotEmpty()
+  adjustmentType: 'receipt' | 'invoice';
+  /** Order or invoice number, kept with the movement. */
+  reference: string;
+}
+
+export class ReceivedStock {
+  inventoryId: number;
+  /** True when the item did not exist before. */
+  created: boolean;
+}

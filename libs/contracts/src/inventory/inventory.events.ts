@@ -1,0 +1,23 @@
+import { defineEvent } from '../define.js';
+
+export const StockChanged = defineEvent<{
+  itemId: number;
+  userId: number;
+  productId: number;
+  productName: string;
+  previousStock: number;
+  newStock: number;
+  /** initial, manual, adjustment, receipt, invoice or reversal. */
+  adjustmentType: string;
+  reference: string | null;
+}>('inventory.item.stock_changed');
+
+/** Once per crossing of the threshold; armed again when stock rises above it. */
+export const LowStockReached = defineEvent<{
+  itemId: number;
+  userId: number;
+  productId: number;
+  productName: string;
+  currentStock: number;
+  reorderThreshold: number;
+}>('inventory.item.low_stock');

@@ -1,0 +1,45 @@
+import type { IdInput } from '../common/common.dto.js';
+import { definePage, defineRequest } from '../define.js';
+import type {
+  AddInventoryItemInput,
+  AdjustStockInput,
+  BulkDeleteInput,
+  DeletedAnswer,
+  InventoryHistoryEntry,
+  InventoryItem,
+  InventorySummary,
+  ListInventoryInput,
+  LowStockRecord,
+  ReceivedStock,
+  ReceiveStockInput,
+  UpdateInventoryItemInput,
+} from './inventory.dto.js';
+import type { PageInput } from '../common/common.dto.js';
+
+export const ListInventory = definePage<ListInventoryInput, InventoryItem>('inventory.list-items');
+export const GetInventorySummary = defineRequest<Record<string, never>, InventorySummary>('inventory.get-summary');
+/** Most urgent first. */
+export const ListLowStock = definePage<PageInput, LowStockRecord>('inventory.list-low-stock');
+export const GetInventoryItem = defineRequest<IdInput, InventoryItem>('inventory.get-item');
+export const ListInventoryHistory = definePage<PageInput & IdInput, InventoryHistoryEntry>('inventory.list-history');
+/** Errors: not-found product, conflict `Product is already in your inventory`. */
+export const AddInventoryItem = defineRequest<AddInventoryItemInput, InventoryItem>('inventory.add-item');
+export const UpdateInventoryItem = defineRequest<UpdateInventoryItemInput & IdInput, InventoryItem>(
+  'inventory.update-item',
+);
+/** Honours the idempotency key. */
+export const AdjustStock = defineRequest<AdjustStockInput & IdInput, InventoryItem>('inventory.adjust-stock', {
+  deadlineMs: 5000,
+});
+/** Undoes one movement by a new, opposite one. Errors: conflict when already reversed. */
+export const ReverseMovement = defineRequest<{ id: number; historyId: number }, InventoryItem>(
+  'inventory.reverse-movement',
+);
+export const DeleteInventoryItem = defineRequest<IdInput, null>('inventory.delete-item');
+/** All or none: not-found when any id is not the caller's. */
+export const BulkDeleteInventory = defineRequest<BulkDeleteInput, DeletedAnswer>('inventory.bulk-delete');
+
+/** For invoice: adds goods to the caller's stock once per idempotency key, creating the item if needed. */
+export const ReceiveStock = defineRequest<ReceiveStockInput, ReceivedStock>('inventory.receive-stock', {
+  deadlineMs: 5000,
+});

@@ -1,0 +1,57 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import { MAX_INT, RELATIONSHIP_STATUSES } from '../common/vocabulary.js';
+
+export class RelationshipSupplier {
+  id: number;
+  name: string;
+  category: string;
+  location: string | null;
+}
+
+export class RelationshipBuyer {
+  id: number;
+  companyName: string;
+  firstName: string;
+  lastName: string;
+  industry: string | null;
+}
+
+/** A buyer and a supplier, and how they stand. */
+export class Relationship {
+  id: number;
+  buyerId: number;
+  supplierId: number;
+  status: (typeof RELATIONSHIP_STATUSES)[number];
+  /** What the buyer wrote when asking. */
+  message: string | null;
+  createdAt: string;
+  updatedAt: string;
+  supplier: RelationshipSupplier;
+  buyer: RelationshipBuyer;
+}
+
+export class ConnectInput {
+  @IsInt({ message: 'Supplier is required' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  message?: string;
+}
+
+export class DeclineInput {
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  reason?: string;
+}
+
+export class ListRelationshipsInput extends PageInput {
+  @IsOptional()
+  @IsIn(RELATIONSHIP_STATUSES)
+  status?: (typeof RELATIONSHIP_STATUSES)[number];
+}

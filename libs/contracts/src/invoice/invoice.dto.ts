@@ -1,0 +1,253 @@
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import {
+  type Currency,
+  CURRENCIES,
+  EXTRACTION_STATUSES,
+  type ExtractionStatus,
+  MAX_INT,
+} from '../common/vocabulary.js';
+
+/** Something about an invoice that a person should look at. */
+export class InvoiceWarning {
+  code: string;
+  /** One sentence for people. */
+  message: string;
+  /** The header field it is about, when it is about one. */
+  field?: string;
+}
+
+export class Invoice {
+  id: number;
+  uploadedBy: number;
+  fileName: string;
+  fileUrl: string;
+  fileType: string;
+  extractionStatus: ExtractionStatus;
+  /** Everything that was read, each value with page, box (points, from the top left) and confidence. */
+  extractedData: Record<string, unknown> | null;
+  invoiceNumber: string | null;
+  /** ISO date. */
+  invoiceDate: string | null;
+  vendorName: string | null;
+  currency: string | null;
+  /** Cents. */
+  totalAmount: number | null;
+  /** Cents. */
+  taxAmount: number | null;
+  supplierId: number | null;
+  orderId: number | null;
+  /** Why nothing could be read; null unless failed. */
+  failureReason: string | null;
+  warnings: InvoiceWarning[];
+  /** Another invoice of the same vendor and number, when there is one. */
+  duplicateOf: number | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export class ProductSuggestion {
+  productId: number;
+  name: string;
+  /** 0..1. */
+  score: number;
+}
+
+export class InvoiceLineItem {
+  id: number;
+  invoiceId: number;
+  sku: string | null;
+  description: string;
+  /** May have decimals as printed; only whole quantities can be imported. */
+  quantity: number | null;
+  /** Cents; the exact printed price is in the invoice's extractedData. */
+  unitPrice: number | null;
+  /** Cents, as printed. */
+  lineTotal: number | null;
+  productId: number | null;
+  needsReview: boolean;
+  /** Why, in words. */
+  reviewNotes: string | null;
+  /** 0..1. */
+  confidence: number;
+  suggestion: ProductSuggestion[];
+  importedAt: string | null;
+  createdAt: string;
+}
+
+export class InvoiceDetail {
+  invoice: Invoice;
+  lineItems: InvoiceLineItem[];
+}
+
+export class UploadUrlInput {
+  /** With or without the dot. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(10)
+  fileExtension: string;
+
+  /** Bytes. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  fileSize?: number;
+}
+
+export class UploadUrl {
+  /** Where to PUT the raw file, within 10 minutes, once. */
+  uploadURL: string;
+  /** What to name the file by afterwards. */
+  fileUrl: string;
+}
+
+export class ProcessInvoiceInput {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  fileUrl: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(255)
+  fileName: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  fileType: string;
+}
+
+export class ProcessedInvoice {
+  invoiceId: number;
+  /** Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
+  duplicate?: boolean;
+}
+
+export class ListInvoicesInput extends PageInput {
+  @IsOptional()
+  @IsIn(EXTRACTION_STATUSES)
+  status?: ExtractionStatus;
+}
+
+export class UpdateInvoiceInput {
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  orderId?: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  invoiceNumber?: string;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  invoiceDate?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  vendorName?: string;
+
+  @IsOptional()
+  @IsIn(CURRENCIES)
+  currency?: Currency;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(-MAX_INT)
+  @Max(MAX_INT)
+  totalAmount?: number;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(-MAX_INT)
+  @Max(MAX_INT)
+  taxAmount?: number;
+}
+
+export class UpdateLineItemInput {
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  sku?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  description?: string;
+
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 4 })
+  @Min(0)
+  @Max(1_000_000)
+  quantity?: number;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  unitPrice?: number;
+
+  /** Cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  lineTotal?: number;
+
+  /** Null: goods unknown to the catalogue; import makes a private product. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  productId?: number | null;
+}
+
+export class ImportedLine {
+  inventoryId: number;
+  /** True when the stock item did not exist before. */
+  created: boolean;
+}
+
+export class FailedImport {
+  lineItemId: number;
+  message: string;
+}
+
+export class ImportedLines {
+  imported: number;
+  skipped: number;
+  failed: FailedImport[];
+}
+
+/** Internal: where the original lies in the file store, for its uploader. */
+export class InvoiceFile {
+  key: string;
+  fileName: string;
+  /** Media type, by content. */
+  fileType: string;
+}

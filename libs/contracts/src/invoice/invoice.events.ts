@@ -1,0 +1,28 @@
+import type { ExtractionStatus } from '../common/vocabulary.js';
+import { defineEvent } from '../define.js';
+
+export const InvoiceUploaded = defineEvent<{ invoiceId: number; userId: number; fileName: string }>(
+  'invoice.invoice.uploaded',
+);
+export const InvoiceExtracted = defineEvent<{
+  invoiceId: number;
+  userId: number;
+  fileName: string;
+  status: Extract<ExtractionStatus, 'completed' | 'needs_review'>;
+  vendorName: string | null;
+  invoiceNumber: string | null;
+  lineCount: number;
+}>('invoice.invoice.extracted');
+export const InvoiceFailed = defineEvent<{ invoiceId: number; userId: number; fileName: string; reason: string }>(
+  'invoice.invoice.failed',
+);
+export const InvoiceLineImported = defineEvent<{
+  invoiceId: number;
+  lineItemId: number;
+  userId: number;
+  invoiceNumber: string | null;
+  productId: number;
+  description: string;
+  quantity: number;
+  inventoryId: number;
+}>('invoice.invoice.line_imported');

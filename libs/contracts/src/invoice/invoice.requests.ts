@@ -1,0 +1,38 @@
+import type { IdInput } from '../common/common.dto.js';
+import { definePage, defineRequest } from '../define.js';
+import type {
+  ImportedLine,
+  ImportedLines,
+  Invoice,
+  InvoiceDetail,
+  InvoiceFile,
+  InvoiceLineItem,
+  ListInvoicesInput,
+  ProcessedInvoice,
+  ProcessInvoiceInput,
+  UpdateInvoiceInput,
+  UpdateLineItemInput,
+  UploadUrl,
+  UploadUrlInput,
+} from './invoice.dto.js';
+
+/** Errors: unsupported `Invalid file type`, too-large `File too large`. */
+export const CreateUploadUrl = defineRequest<UploadUrlInput, UploadUrl>('invoice.create-upload-url');
+/** Honours the idempotency key; the job is queued before the answer. */
+export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoice>('invoice.process-invoice', {
+  deadlineMs: 5000,
+});
+export const ListInvoices = definePage<ListInvoicesInput, Invoice>('invoice.list-invoices');
+export const GetInvoice = defineRequest<IdInput, InvoiceDetail>('invoice.get-invoice');
+export const UpdateInvoice = defineRequest<UpdateInvoiceInput & IdInput, Invoice>('invoice.update-invoice');
+/** Errors: conflict once the line is imported. */
+export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, InvoiceLineItem>('invoice.update-line-item');
+/** Once per line, whatever is repeated. Errors: conflict unless completed or needs_review. */
+export const ImportLineItem = defineRequest<IdInput, ImportedLine>('invoice.import-line-item', { deadlineMs: 5000 });
+export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
+/** Reads the file again, after failed. */
+export const RetryInvoice = defineRequest<IdInput, Invoice>('invoice.retry-invoice');
+/** Errors: conflict once a line is imported. */
+export const DeleteInvoice = defineRequest<IdInput, null>('invoice.delete-invoice');
+/** The original, to its uploader. */
+export const GetInvoiceFile = defineRequest<IdInput, InvoiceFile>('invoice.get-invoice-file');

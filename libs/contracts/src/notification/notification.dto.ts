@@ -1,0 +1,53 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import { type ActivityAction, NOTIFICATION_TYPES, type NotificationType } from '../common/vocabulary.js';
+
+export class Notification {
+  id: number;
+  userId: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  isRead: boolean;
+  /** What it is about: order, inventory, product, supplier, relationship, invoice or user. */
+  entityType: string | null;
+  entityId: number | null;
+  /** Facts the message was made from. */
+  metadata: Record<string, unknown>;
+  createdAt: string;
+}
+
+export class ListNotificationsInput extends PageInput {
+  /** `true`: only unread. */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  unread?: boolean;
+
+  @IsOptional()
+  @IsIn(NOTIFICATION_TYPES)
+  type?: NotificationType;
+
+  /** Only ids above this one, for a stream that resumes. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  after?: number;
+}
+
+export class UpdatedAnswer {
+  updated: number;
+}
+
+/** Something the user did or took part in. */
+export class Activity {
+  id: number;
+  userId: number;
+  action: ActivityAction;
+  entityType: string;
+  entityId: number | null;
+  metadata: Record<string, unknown>;
+  createdAt: string;
+}

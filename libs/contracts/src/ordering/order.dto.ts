@@ -1,0 +1,257 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { NamedRef, PageInput } from '../common/common.dto.js';
+import { MAX_INT, ORDER_STATUSES, type OrderStatus } from '../common/vocabulary.js';
+
+export class OrderParty {
+  id: number;
+  companyName: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The product as it was when the line was written. */
+export class OrderItemProduct {
+  name: string;
+  sku: string;
+  imageUrl: string | null;
+}
+
+export class OrderItem {
+  id: number;
+  productId: number;
+  quantity: number;
+  /** Units the buyer has taken in so far. */
+  receivedQuantity: number;
+  /** Cents per unit. */
+  price: number;
+  /** Cents. */
+  subtotal: number;
+  product: OrderItemProduct;
+}
+
+export class OrderStatusChange {
+  previousStatus: OrderStatus | null;
+  newStatus: OrderStatus;
+  notes: string | null;
+  /** User id. */
+  performedBy: number;
+  createdAt: string;
+}
+
+/** One order, the same record for buyer and seller. */
+export class Order {
+  id: number;
+  /** `PO-{year}-{6 digits}`. */
+  orderNumber: string;
+  buyerId: number;
+  supplierId: number;
+  status: OrderStatus;
+  /** Cents. */
+  subtotal: number;
+  /** Cents: 10% of the subtotal, rounded half up. */
+  tax: number;
+  /** Cents. */
+  totalAmount: number;
+  /** Cents; the same as `totalAmount`. */
+  total: number;
+  currency: string;
+  notes: string | null;
+  createdAt: string;
+  updatedAt: string;
+  supplier: NamedRef;
+  buyer: OrderParty;
+  items: OrderItem[];
+  /** Oldest first; only where a single order is answered. */
+  statusHistory?: OrderStatusChange[];
+  /** What the caller may make of it next; only where a single order is answered. */
+  nextStatuses?: OrderStatus[];
+}
+
+export class OrderLineInput {
+  @IsInt({ message: 'Please select a product and enter a valid quantity' })
+  @Min(1)
+  @Max(MAX_INT)
+  productId: number;
+
+  @IsInt({ message: 'Please select a product and enter a valid quantity' })
+  @Min(1, { message: 'Please select a product and enter a valid quantity' })
+  @Max(1_000_000)
+  quantity: number;
+
+  /** Cents: what the buyer saw; refused with 409 when the catalogue says otherwise. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  price: number;
+}
+
+export class CreateOrderInput {
+  @IsInt({ message: 'Please select a supplier for this order' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
+
+  @IsArray()
+  @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineInput)
+  items: OrderLineInput[];
+
+  /** Cents. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  subtotal: number;
+
+  /** Cents. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  tax: number;
+
+  /** Cents. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  total: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+
+  /** True sends it (pending), false keeps it as a draft. */
+  @IsBoolean()
+  notifySupplier: boolean;
+
+  /** Accepted as clients send it; `notifySupplier` decides. */
+  @IsOptional()
+  @IsIn(['draft', 'pending'])
+  status?: OrderStatus;
+}
+
+export class UpdateOrderInput {
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+
+  /** Only while the order is a draft; replaces all lines. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineInput)
+  items?: OrderLineInput[];
+}
+
+export class ChangeOrderStatusInput {
+  @IsIn(ORDER_STATUSES)
+  status: OrderStatus;
+
+  /** Required when rejecting. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+}
+
+export class ReceiveLineInput {
+  @IsInt()
+  @Min(1)
+  itemId: number;
+
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  quantity: number;
+}
+
+export class ReceiveOrderInput {
+  /** Absent: everything that is outstanding. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => ReceiveLineInput)
+  lines?: ReceiveLineInput[];
+}
+
+export const ORDER_SORTS = ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'] as const;
+
+export class ListOrdersInput extends PageInput {
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  /** ISO date or time, inclusive. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  /** ISO date or time, exclusive. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  to?: string;
+
+  @IsOptional()
+  @IsIn(ORDER_SORTS)
+  sort?: (typeof ORDER_SORTS)[number];
+}
+
+export class MonthlyOrders {
+  /** `YYYY-MM`, UTC. */
+  month: string;
+  orders: number;
+  /** Cents. */
+  total: number;
+}
+
+/** Figures of the side in view. Sums are cents; drafts are counted apart. */
+export class OrderSummary {
+  total: number;
+  thisMonth: number;
+  pending: number;
+  completed: number;
+  drafts: number;
+  /** Without draft, cancelled and rejected orders. */
+  totalValue: number;
+  byStatus: Record<string, number>;
+  /** Sum of delivered orders; null for a buyer. */
+  revenue: number | null;
+  /** Sum of pending orders; null for a buyer. */
+  potentialRevenue: number | null;
+  /** Delivered of all, rounded percent; null for a buyer. */
+  fulfilmentRate: number | null;
+  /** The last twelve months, oldest first. */
+  monthly: MonthlyOrders[];
+}
