@@ -24,3 +24,5 @@ export * from './notification/notification.events.js';
 export * from './invoice/invoice.dto.js';
 export * from './invoice/invoice.requests.js';
 export * from './invoice/invoice.events.js';
+export * from './admin/approvals.dto.js';
+export * from './health/health.dto.js';

@@ -15,7 +15,7 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
+import { IdInput, NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
 import {
   ADJUSTMENT_REASONS,
   type AdjustmentReason,
@@ -145,6 +145,14 @@ export class InventoryHistoryEntry {
   /** The movement that undid this one; null while it stands. */
   reversedBy: number | null;
   createdAt: string;
+}
+
+/** A movement of an item. */
+export class HistoryIdInput extends IdInput {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  historyId: number;
 }
 
 export class AddInventoryItemInput {

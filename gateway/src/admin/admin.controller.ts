@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  AdminUpdateUser,
+  AdminUpdateUserInput,
+  Approvals,
+  ApproveProduct,
+  ApproveUser,
+  IdInput,
+  ListProductApprovals,
+  ListUsers,
+  ListUsersInput,
+  PageInput,
+  Product,
+  RejectInput,
+  RejectProduct,
+  RejectUser,
+  User,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../http/call.js';
+import { ApiPage, sendPage } from '../http/page.js';
+import { SessionStore } from '../session/session.store.js';
+
+@ApiTags('Admin')
+@Roles('admin')
+@Controller('api/admin')
+export class AdminController {
+  constructor(
+    private readonly requests: Requests,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @ApiPage(User)
+  @Get('users')
+  async users(@Query() query: ListUsersInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListUsers, query));
+  }
+
+  /** A deactivated user is logged out everywhere. */
+  @Patch('users/:id')
+  async updateUser(@Param() { id }: IdInput, @Body() input: AdminUpdateUserInput): Promise<User> {
+    const user = await this.requests.send(AdminUpdateUser, { ...input, id });
+    if (!user.isActive) await this.sessions.endAll(user.id);
+    return user;
+  }
+
+  /** Sellers and products that wait for a decision, oldest first, at most `limit` of each. */
+  @ApiOkResponse({ type: Approvals })
+  @Get('approvals')
+  async approvals(@Query() { limit }: PageInput, @Res() reply: FastifyReply): Promise<void> {
+    const [users, products] = await Promise.all([
+      this.requests.page(ListUsers, { limit, role: 'seller', status: 'pending' }),
+      this.requests.page(ListProductApprovals, { limit }),
+    ]);
+    const body = Buffer.concat([
+      Buffer.from('{"users":'),
+      users.body,
+      Buffer.from(',"products":'),
+      products.body,
+      Buffer.from('}'),
+    ]);
+    void reply.type('application/json; charset=utf-8').send(body);
+  }
+
+  @HttpCode(200)
+  @Post('users/:id/approve')
+  approveUser(@Param() { id }: IdInput): Promise<User> {
+    return this.requests.send(ApproveUser, { id });
+  }
+
+  /** The owner reads the reason. */
+  @HttpCode(200)
+  @Post('users/:id/reject')
+  rejectUser(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<User> {
+    return this.requests.send(RejectUser, { ...input, id });
+  }
+
+  @HttpCode(200)
+  @Post('products/:id/approve')
+  approveProduct(@Param() { id }: IdInput): Promise<Product> {
+    return this.requests.send(ApproveProduct, { id });
+  }
+
+  /** The owner reads the reason. */
+  @HttpCode(200)
+  @Post('products/:id/reject')
+  rejectProduct(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<Product> {
+    return this.requests.send(RejectProduct, { ...input, id });
+  }
+}

@@ -1,0 +1,31 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+
+/** What the gateway reads from its environment; see docs/operations.md. */
+export class GatewayConfig {
+  /** The public port. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  PORT = 8080;
+
+  @IsString()
+  HOST = '0.0.0.0';
+
+  @IsString()
+  REDIS_URL: string;
+
+  /** Prefix of Redis keys and subjects, for several installations on the same servers. */
+  @IsString()
+  NAMESPACE = '';
+
+  /** The origin that browsers use, e.g. `https://market.example.com`; absent: what each request says of itself. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true })
+  PUBLIC_URL?: string;
+
+  /** `true` behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  @IsIn(['true', 'false'])
+  TRUST_PROXY = 'false';
+}

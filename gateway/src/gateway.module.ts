@@ -1,0 +1,57 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { PlatformModule, Storage } from '#platform';
+import { Redis } from 'ioredis';
+import { AdminController } from './admin/admin.controller.js';
+import { BrandsController } from './brands/brands.controller.js';
+import { GatewayConfig } from './config.js';
+import { HealthController } from './health/health.controller.js';
+import { InventoryController } from './inventory/inventory.controller.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
+import { MarketplaceController } from './marketplace/marketplace.controller.js';
+import { ActivitiesController } from './notifications/activities.controller.js';
+import { NotificationStreams } from './notifications/notification-streams.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { OrdersController } from './orders/orders.controller.js';
+import { ProductsController } from './products/products.controller.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { RelationshipsController } from './relationships/relationships.controller.js';
+import { LocalStrategy } from './session/local.strategy.js';
+import { LoginThrottle } from './session/login-throttle.js';
+import { SessionController } from './session/session.controller.js';
+import { SessionGuard } from './session/session.guard.js';
+import { SessionStore } from './session/session.store.js';
+import { SuppliersController } from './suppliers/suppliers.controller.js';
+
+@Module({
+  controllers: [
+    SessionController,
+    ProfileController,
+    SuppliersController,
+    BrandsController,
+    ProductsController,
+    MarketplaceController,
+    RelationshipsController,
+    InventoryController,
+    OrdersController,
+    NotificationsController,
+    ActivitiesController,
+    InvoicesController,
+    AdminController,
+    HealthController,
+  ],
+  providers: [LocalStrategy, NotificationStreams, { provide: APP_GUARD, useClass: SessionGuard }],
+})
+export class GatewayModule {
+  static with(config: GatewayConfig, redis: Redis, storage: Storage): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [PlatformModule.forClient({ name: 'gateway' })],
+      providers: [
+        { provide: SessionStore, useValue: new SessionStore(redis, config.NAMESPACE) },
+        { provide: LoginThrottle, useValue: new LoginThrottle(redis, config.NAMESPACE) },
+        { provide: Storage, useValue: storage },
+      ],
+    };
+  }
+}

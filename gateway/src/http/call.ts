@@ -1,0 +1,35 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { type Actor, type Call, invalid } from '#platform';
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, on whose behalf, under which request id. Set before any route runs. */
+    call: Call;
+    /** The opaque session token of the cookie, when one was sent. */
+    sessionToken?: string;
+  }
+}
+
+export const IS_PUBLIC = 'gateway:public';
+/** The route answers without a session. */
+export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(IS_PUBLIC, true);
+
+export const ROLES_ALLOWED = 'gateway:roles';
+/** Only users of these roles may call the route: others 403. */
+export const Roles = (...roles: string[]): ClassDecorator & MethodDecorator => SetMetadata(ROLES_ALLOWED, roles);
+
+/** The calling user. */
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor => context.switchToHttp().getRequest<FastifyRequest>().call.actor,
+);
+
+/** The `Idempotency-Key` header, at most 64 printable characters. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
+  const key = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,64}$/.test(key)) {
+    throw invalid('Idempotency-Key must be 1 to 64 printable characters');
+  }
+  return key;
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '#platform';
+import { cleanText } from './clean-text.js';
+
+describe('clean text', () => {
+  it('trims text everywhere in a body', () => {
+    expect(cleanText({ name: '  Bolt ', items: [{ notes: '\tsoft ' }], price: 3 })).toEqual({
+      name: 'Bolt',
+      items: [{ notes: 'soft' }],
+      price: 3,
+    });
+  });
+
+  it('keeps the blanks of passwords', () => {
+    expect(cleanText({ confirmPassword: ' a b ' })).toEqual({ confirmPassword: ' a b ' });
+  });
+
+  it('refuses NUL with the field it stands in', () => {
+    expect(() => cleanText({ name: 'a\0b' })).toThrow(DomainError);
+  });
+
+  it('refuses absurd nesting', () => {
+    let body: unknown = 'end';
+    for (let i = 0; i < 20; i++) body = { body };
+    expect(() => cleanText(body)).toThrow('The request is nested too deeply');
+  });
+});

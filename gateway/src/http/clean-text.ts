@@ -1,0 +1,20 @@
+import { invalid } from '#platform';
+
+/** Deeper bodies than this are not ours. */
+const MAX_DEPTH = 12;
+
+/**
+ * Text as people mean it: surrounding blanks go (passwords keep them), and NUL, which PostgreSQL cannot store, is
+ * refused with 400. Changes the value in place and answers it.
+ */
+export function cleanText(value: unknown, key = '', depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid('Text must not contain NUL characters', key || undefined);
+    return /password/i.test(key) ? value : value.trim();
+  }
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === MAX_DEPTH) throw invalid('The request is nested too deeply');
+  const fields = value as Record<string, unknown>;
+  for (const [name, field] of Object.entries(fields)) fields[name] = cleanText(field, name, depth + 1);
+  return value;
+}

@@ -1,0 +1,77 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { DomainError, type ErrorKind, Log } from '#platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The one table from kinds of domain error to HTTP. */
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  impossible: 422,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** Seconds a client should wait before it asks again when a service or the broker is away. */
+const RETRY_AFTER_UNAVAILABLE = '2';
+
+interface Problem {
+  statusCode: number;
+  message: string;
+  [detail: string]: unknown;
+}
+
+/**
+ * Every error leaves the gateway in one shape: `{statusCode, message, errors?, requestId}` and, for conflicts that the
+ * client can resolve, the facts it needs (today's prices, say). Never a stack, SQL or a service's name.
+ */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also Fastify's own error handler, for what fails before a route is reached. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const problem = toProblem(error);
+    if (problem.statusCode >= 500 && problem.statusCode !== 503) {
+      this.log.error({ err: error, requestId: request.id }, 'request failed');
+    }
+    if (problem.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_UNAVAILABLE);
+    if (problem.statusCode === 429) void reply.header('retry-after', String(problem['retryAfter'] ?? 60));
+    void reply
+      .status(problem.statusCode)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ ...problem, requestId: request.id }));
+  }
+}
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof DomainError) {
+    return { ...error.details, statusCode: STATUS[error.kind], message: error.message };
+  }
+  if (error instanceof HttpException) {
+    const statusCode = error.getStatus();
+    return { statusCode, message: statusCode === 404 ? 'Not found' : error.message };
+  }
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { statusCode: status, message: FASTIFY_MESSAGES[status] ?? 'The request could not be understood' };
+  }
+  return { statusCode: 500, message: 'Something went wrong on our side' };
+}
+
+/** Fastify's own messages name its internals; these say the same to a person. */
+const FASTIFY_MESSAGES: Record<number, string> = {
+  400: 'The request body is not valid JSON',
+  413: 'The request is too large',
+  415: 'Content-Type must be application/json',
+};

@@ -1,0 +1,78 @@
+import { Call, DomainError, forbidden, invalid, runInCall } from '#platform';
+import { VIEW_MODES } from '#contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE, type SessionStore } from '../session/session.store.js';
+import './call.js';
+import { cleanText } from './clean-text.js';
+
+const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Raw files arrive here under a signed URL, which stands for the session. */
+export const UPLOADS_PATH = '/api/uploads/';
+
+interface HookOptions {
+  sessions: SessionStore;
+  /** The origin people use; absent: what the request says of itself. */
+  publicOrigin?: string;
+}
+
+/** What happens to every API request before its route: origin, session, view mode, call context, text hygiene. */
+export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin }: HookOptions): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();
+    done(crossOrigin(request, publicOrigin) ?? wrongContentType(request));
+  });
+
+  // preHandler, not earlier: what reads the body would otherwise run outside the call's async context.
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    if (!isApi(request) || request.url.startsWith(UPLOADS_PATH)) return done();
+    identify(request, sessions).then(
+      () => runInCall(request.call, done),
+      (error: Error) => done(error),
+    );
+  });
+}
+
+async function identify(request: FastifyRequest, sessions: SessionStore): Promise<void> {
+  cleanText(request.body);
+  cleanText(request.query);
+  const token = request.cookies[SESSION_COOKIE];
+  const session = token === undefined ? undefined : await sessions.read(token);
+  const viewMode = viewModeOf(request);
+  if (session) request.sessionToken = token;
+  request.call = new Call({
+    requestId: request.id,
+    actor: session && {
+      userId: session.userId,
+      role: session.role,
+      viewMode: viewMode ?? (session.role === 'seller' ? 'seller' : 'buyer'),
+    },
+  });
+}
+
+function viewModeOf(request: FastifyRequest): string | undefined {
+  const mode = request.headers['x-view-mode'];
+  if (mode === undefined) return undefined;
+  if (!(VIEW_MODES as readonly unknown[]).includes(mode)) throw invalid('X-View-Mode must be buyer or seller');
+  return mode as string;
+}
+
+/** A browser says where a request comes from; another site's page must not act with our user's cookie. */
+function crossOrigin(request: FastifyRequest, publicOrigin?: string): DomainError | undefined {
+  const origin = request.headers.origin;
+  const own = publicOrigin ?? `${request.protocol}://${request.host}`;
+  return origin === undefined || origin === own ? undefined : forbidden('Requests from another site are not allowed');
+}
+
+function wrongContentType(request: FastifyRequest): DomainError | undefined {
+  const length = request.headers['content-length'];
+  const hasBody = request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+  const type = request.headers['content-type'] ?? '';
+  return hasBody && !type.startsWith('application/json')
+    ? forbidden('Content-Type must be application/json')
+    : undefined;
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/');
+}

@@ -1,0 +1,40 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+
+/** A page as a service answered it: the JSON array's bytes, untouched on their way to the client. */
+interface PageBytes {
+  body: Uint8Array;
+  total: string;
+  next: string | null;
+}
+
+/** Answers a list: the array as it came, its count and the link to the next page in headers. */
+export function sendPage(reply: FastifyReply, page: PageBytes): void {
+  void reply.header('x-total-count', page.total);
+  if (page.next !== null) void reply.header('link', `<${nextUrl(reply.request.url, page.next)}>; rel="next"`);
+  void reply.type('application/json; charset=utf-8').send(page.body);
+}
+
+function nextUrl(url: string, cursor: string): string {
+  const [path, query] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.set('cursor', cursor);
+  return `${path}?${params.toString()}`;
+}
+
+/** Documents a list of `item` with its headers. */
+export function ApiPage(item: Type): MethodDecorator {
+  return applyDecorators(
+    ApiOkResponse({
+      type: [item],
+      headers: {
+        'X-Total-Count': {
+          description: 'Matches of the filter: exact up to 10000, then `10000+`.',
+          schema: { type: 'string' },
+        },
+        Link: { description: '`<url>; rel="next"` while there is a next page.', schema: { type: 'string' } },
+      },
+    }),
+  );
+}

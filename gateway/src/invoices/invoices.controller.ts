@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  CreateUploadUrl,
+  DeleteInvoice,
+  GetInvoice,
+  GetInvoiceFile,
+  IdInput,
+  ImportAllLines,
+  ImportedLine,
+  ImportedLines,
+  ImportLineItem,
+  Invoice,
+  InvoiceDetail,
+  InvoiceLineItem,
+  ListInvoices,
+  ListInvoicesInput,
+  ProcessedInvoice,
+  ProcessInvoice,
+  ProcessInvoiceInput,
+  RetryInvoice,
+  UpdateInvoice,
+  UpdateInvoiceInput,
+  UpdateLineItem,
+  UpdateLineItemInput,
+  UploadUrl,
+  UploadUrlInput,
+} from '#contracts';
+import { Requests, Storage } from '#platform';
+import type { FastifyReply } from 'fastify';
+import { IdempotencyKey } from '../http/call.js';
+import { ApiPage, sendPage } from '../http/page.js';
+
+@ApiTags('Invoices')
+@Controller('api/invoices')
+export class InvoicesController {
+  constructor(
+    private readonly requests: Requests,
+    private readonly storage: Storage,
+  ) {}
+
+  @ApiPage(Invoice)
+  @Get()
+  async list(@Query() query: ListInvoicesInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListInvoices, query));
+  }
+
+  /** Where to PUT one file, within 10 minutes. */
+  @HttpCode(200)
+  @Post('upload-url')
+  uploadUrl(@Body() input: UploadUrlInput): Promise<UploadUrl> {
+    return this.requests.send(CreateUploadUrl, input);
+  }
+
+  /** 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @HttpCode(202)
+  @Post('process')
+  async process(
+    @Body() input: ProcessInvoiceInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKey() idempotencyKey?: string,
+  ): Promise<ProcessedInvoice> {
+    const answer = await this.requests.send(ProcessInvoice, input, { idempotencyKey });
+    void reply.status(answer.duplicate ? 200 : 202);
+    return answer;
+  }
+
+  @Get(':id')
+  get(@Param() { id }: IdInput): Promise<InvoiceDetail> {
+    return this.requests.send(GetInvoice, { id });
+  }
+
+  @Patch(':id')
+  update(@Param() { id }: IdInput, @Body() input: UpdateInvoiceInput): Promise<Invoice> {
+    return this.requests.send(UpdateInvoice, { ...input, id });
+  }
+
+  /** 409 once the line is imported. */
+  @Patch('line-items/:id')
+  updateLine(@Param() { id }: IdInput, @Body() input: UpdateLineItemInput): Promise<InvoiceLineItem> {
+    return this.requests.send(UpdateLineItem, { ...input, id });
+  }
+
+  /** Into stock, once, whatever is repeated. */
+  @HttpCode(200)
+  @Post('line-items/:id/import')
+  importLine(@Param() { id }: IdInput): Promise<ImportedLine> {
+    return this.requests.send(ImportLineItem, { id });
+  }
+
+  /** Every line that needs no review. */
+  @HttpCode(200)
+  @Post(':id/import-all')
+  importAll(@Param() { id }: IdInput): Promise<ImportedLines> {
+    return this.requests.send(ImportAllLines, { id });
+  }
+
+  /** Reads the file again, after it failed. */
+  @HttpCode(200)
+  @Post(':id/retry')
+  retry(@Param() { id }: IdInput): Promise<Invoice> {
+    return this.requests.send(RetryInvoice, { id });
+  }
+
+  /** 409 once a line is imported. */
+  @HttpCode(204)
+  @Delete(':id')
+  async delete(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(DeleteInvoice, { id });
+  }
+
+  /** The original, to its uploader. */
+  @ApiProduces('application/octet-stream')
+  @Get(':id/file')
+  async file(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    const file = await this.requests.send(GetInvoiceFile, { id });
+    void reply
+      .type(file.fileType)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(await this.storage.read(file.key));
+  }
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  CountAnswer,
+  CountUnread,
+  IdInput,
+  ListNotifications,
+  ListNotificationsInput,
+  MarkAllRead,
+  MarkRead,
+  Notification,
+  UpdatedAnswer,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, sendPage } from '../http/page.js';
+import { NotificationStreams } from './notification-streams.js';
+
+@ApiTags('Notifications')
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(
+    private readonly requests: Requests,
+    private readonly streams: NotificationStreams,
+  ) {}
+
+  /** Newest first. */
+  @ApiPage(Notification)
+  @Get()
+  async list(@Query() query: ListNotificationsInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListNotifications, query));
+  }
+
+  @Get('unread-count')
+  unreadCount(): Promise<CountAnswer> {
+    return this.requests.send(CountUnread, {});
+  }
+
+  /** `notification` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`. */
+  @ApiProduces('text/event-stream')
+  @Get('stream')
+  async stream(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<void> {
+    await this.streams.open(reply, request.call, lastEventId);
+  }
+
+  @Put('read-all')
+  markAllRead(): Promise<UpdatedAnswer> {
+    return this.requests.send(MarkAllRead, {});
+  }
+
+  @Put(':id/read')
+  markRead(@Param() { id }: IdInput): Promise<Notification> {
+    return this.requests.send(MarkRead, { id });
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import {
+  ChangeOrderStatus,
+  ChangeOrderStatusInput,
+  CreateOrderInput,
+  DeleteOrder,
+  GetOrder,
+  GetOrderSummary,
+  IdInput,
+  ListOrders,
+  ListOrdersInput,
+  Order,
+  OrderSummary,
+  PlaceOrder,
+  ReceiveOrder,
+  ReceiveOrderInput,
+  UpdateOrder,
+  UpdateOrderInput,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyReply } from 'fastify';
+import { IdempotencyKey } from '../http/call.js';
+import { ApiPage, sendPage } from '../http/page.js';
+
+@ApiTags('Orders')
+@Controller('api/orders')
+export class OrdersController {
+  constructor(private readonly requests: Requests) {}
+
+  /** Buyer mode: the caller's. Seller mode: those of the caller's suppliers, without drafts. */
+  @ApiPage(Order)
+  @Get()
+  async list(@Query() query: ListOrdersInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListOrders, query));
+  }
+
+  @Get('summary')
+  summary(): Promise<OrderSummary> {
+    return this.requests.send(GetOrderSummary, {});
+  }
+
+  @Get(':id')
+  get(@Param() { id }: IdInput): Promise<Order> {
+    return this.requests.send(GetOrder, { id });
+  }
+
+  /** Priced from the catalogue: 409 with today's prices when a sent figure differs. */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Post()
+  place(@Body() input: CreateOrderInput, @IdempotencyKey() idempotencyKey?: string): Promise<Order> {
+    return this.requests.send(PlaceOrder, input, { idempotencyKey });
+  }
+
+  /** Lines only while the order is a draft. */
+  @Put(':id')
+  update(@Param() { id }: IdInput, @Body() input: UpdateOrderInput): Promise<Order> {
+    return this.requests.send(UpdateOrder, { ...input, id });
+  }
+
+  /** Only a draft. */
+  @HttpCode(204)
+  @Delete(':id')
+  async delete(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(DeleteOrder, { id });
+  }
+
+  /** The next step, by the side that owns it. Rejecting needs notes. */
+  @Put(':id/status')
+  changeStatus(@Param() { id }: IdInput, @Body() input: ChangeOrderStatusInput): Promise<Order> {
+    return this.requests.send(ChangeOrderStatus, { ...input, id });
+  }
+
+  /** Takes goods into the buyer's stock; without lines, all that is outstanding. */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @HttpCode(200)
+  @Post(':id/receive')
+  receive(
+    @Param() { id }: IdInput,
+    @Body() input: ReceiveOrderInput,
+    @IdempotencyKey() idempotencyKey?: string,
+  ): Promise<Order> {
+    return this.requests.send(ReceiveOrder, { ...input, id }, { idempotencyKey });
+  }
+}

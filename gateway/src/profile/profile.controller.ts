@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ChangePassword,
+  ChangePasswordInput,
+  MessageAnswer,
+  UpdateProfile,
+  UpdateProfileInput,
+  UpdateSettings,
+  UpdateSettingsInput,
+  User,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyRequest } from 'fastify';
+import { SessionStore } from '../session/session.store.js';
+
+@ApiTags('Profile')
+@Controller('api/user')
+export class ProfileController {
+  constructor(
+    private readonly requests: Requests,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @Patch('profile')
+  updateProfile(@Body() input: UpdateProfileInput): Promise<User> {
+    return this.requests.send(UpdateProfile, input);
+  }
+
+  /** Every other session of the user ends. */
+  @HttpCode(200)
+  @Post('change-password')
+  async changePassword(@Body() input: ChangePasswordInput, @Req() request: FastifyRequest): Promise<MessageAnswer> {
+    const answer = await this.requests.send(ChangePassword, input);
+    await this.sessions.endAll(request.call.actor.userId, request.sessionToken);
+    return answer;
+  }
+
+  /** Exactly one setting per call. */
+  @Patch('settings')
+  updateSettings(@Body() input: UpdateSettingsInput): Promise<User> {
+    return this.requests.send(UpdateSettings, input);
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Redis } from 'ioredis';
+
+export const SESSION_COOKIE = 'tradeyard_session';
+/** A session ends after a week without a request. */
+export const SESSION_SECONDS = 7 * 24 * 3600;
+
+export interface Session {
+  userId: number;
+  role: string;
+}
+
+/**
+ * Sessions in Redis. The cookie holds an opaque random token; Redis knows only its SHA-256, so that who reads Redis
+ * cannot act as anybody. One `GETEX` reads a session and prolongs it.
+ */
+export class SessionStore {
+  constructor(
+    private readonly redis: Redis,
+    private readonly namespace: string,
+  ) {}
+
+  /** Opens a session and answers its token: 256 random bits. */
+  async open(session: Session): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const hash = sha256(token);
+    const ofUser = this.ofUserKey(session.userId);
+    await this.redis
+      .multi()
+      .set(this.key(hash), JSON.stringify(session), 'EX', SESSION_SECONDS)
+      .sadd(ofUser, hash)
+      .expire(ofUser, SESSION_SECONDS)
+      .exec();
+    return token;
+  }
+
+  async read(token: string): Promise<Session | undefined> {
+    const found = await this.redis.getex(this.key(sha256(token)), 'EX', SESSION_SECONDS);
+    return found === null ? undefined : (JSON.parse(found) as Session);
+  }
+
+  async end(token: string): Promise<void> {
+    await this.redis.del(this.key(sha256(token)));
+  }
+
+  /** Ends all sessions of a user, but for `except`, the token of the one that asks. */
+  async endAll(userId: number, except?: string): Promise<void> {
+    const kept = except === undefined ? undefined : sha256(except);
+    const ended = (await this.redis.smembers(this.ofUserKey(userId))).filter((hash) => hash !== kept);
+    if (ended.length === 0) return;
+    await this.redis
+      .multi()
+      .del(...ended.map((hash) => this.key(hash)))
+      .srem(this.ofUserKey(userId), ...ended)
+      .exec();
+  }
+
+  private key(hash: string): string {
+    return `${this.namespace}session:${hash}`;
+  }
+
+  private ofUserKey(userId: number): string {
+    return `${this.namespace}user-sessions:${userId}`;
+  }
+}
+
+function sha256(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  CreateSupplier,
+  CreateSupplierInput,
+  DeleteSupplier,
+  GetSupplier,
+  GetSupplierCatalog,
+  IdInput,
+  ListSuppliers,
+  ListSuppliersInput,
+  Supplier,
+  SupplierCatalog,
+  UpdateSupplier,
+  UpdateSupplierInput,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyReply } from 'fastify';
+import { ApiPage, sendPage } from '../http/page.js';
+
+@ApiTags('Suppliers')
+@Controller('api/suppliers')
+export class SuppliersController {
+  constructor(private readonly requests: Requests) {}
+
+  /** Seller mode: the caller's own. Buyer mode: every supplier the caller may see. */
+  @ApiPage(Supplier)
+  @Get()
+  async list(@Query() query: ListSuppliersInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListSuppliers, query));
+  }
+
+  @Get(':id')
+  get(@Param() { id }: IdInput): Promise<Supplier> {
+    return this.requests.send(GetSupplier, { id });
+  }
+
+  /** Seller mode: the caller's own. Buyer mode: a private record that only the caller sees. */
+  @Post()
+  create(@Body() input: CreateSupplierInput): Promise<Supplier> {
+    return this.requests.send(CreateSupplier, input);
+  }
+
+  @Put(':id')
+  update(@Param() { id }: IdInput, @Body() input: UpdateSupplierInput): Promise<Supplier> {
+    return this.requests.send(UpdateSupplier, { ...input, id });
+  }
+
+  @HttpCode(204)
+  @Delete(':id')
+  async delete(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(DeleteSupplier, { id });
+  }
+
+  /** The supplier with what the caller may order there. */
+  @Get(':id/catalog')
+  catalog(@Param() { id }: IdInput): Promise<SupplierCatalog> {
+    return this.requests.send(GetSupplierCatalog, { id });
+  }
+}

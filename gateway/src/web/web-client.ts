@@ -1,0 +1,25 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Serves the built web client. Files with a hash in their name may be kept for ever; any other path that is not an
+ * API call answers the application's page, whose router knows it.
+ */
+export async function registerWebClient(fastify: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) return;
+  await fastify.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  fastify.get('/*', (request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.callNotFound();
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,4 @@
+/** Whether the whole product answers. */
+export class Health {
+  status: 'ok' | 'degraded';
+}
