@@ -1,0 +1,105 @@
+/**
+ * Exact decimal numbers, as invoices print them: 4.095 stays 4.095. Floating point would turn a proof by arithmetic
+ * into a guess.
+ */
+export class Decimal {
+  private constructor(
+    /** The number without its point. */
+    private readonly units: bigint,
+    /** Digits after the point. */
+    private readonly scale: number,
+  ) {}
+
+  static readonly zero = new Decimal(0n, 0);
+
+  /** From plain notation: digits, an optional sign and an optional point. */
+  static of(text: string | number): Decimal {
+    const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(text));
+    if (!match) throw new RangeError(`Not a plain decimal number: ${text}`);
+    const [, sign, whole, fraction = ''] = match;
+    const units = BigInt(whole! + fraction);
+    return new Decimal(sign ? -units : units, fraction.length);
+  }
+
+  static sum(values: Iterable<Decimal>): Decimal {
+    let total = Decimal.zero;
+    for (const value of values) total = total.plus(value);
+    return total;
+  }
+
+  /** Hundredths → the same amount, e.g. cents → 12.34. */
+  static ofHundredths(hundredths: number): Decimal {
+    return new Decimal(BigInt(hundredths), 2);
+  }
+
+  plus(other: Decimal): Decimal {
+    const scale = Math.max(this.scale, other.scale);
+    return new Decimal(this.at(scale) + other.at(scale), scale);
+  }
+
+  minus(other: Decimal): Decimal {
+    return this.plus(other.negated());
+  }
+
+  times(other: Decimal): Decimal {
+    return new Decimal(this.units * other.units, this.scale + other.scale);
+  }
+
+  negated(): Decimal {
+    return new Decimal(-this.units, this.scale);
+  }
+
+  abs(): Decimal {
+    return this.units < 0n ? this.negated() : this;
+  }
+
+  compare(other: Decimal): number {
+    const difference = this.minus(other).units;
+    return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  }
+
+  equals(other: Decimal): boolean {
+    return this.compare(other) === 0;
+  }
+
+  isZero(): boolean {
+    return this.units === 0n;
+  }
+
+  isNegative(): boolean {
+    return this.units < 0n;
+  }
+
+  /** Digits after the point as printed. */
+  get decimals(): number {
+    return this.scale;
+  }
+
+  /** Whole hundredths, half away from zero. */
+  toHundredths(): number {
+    if (this.scale <= 2) return Number(this.at(2));
+    const divisor = 10n ** BigInt(this.scale - 2);
+    const size = this.units < 0n ? -this.units : this.units;
+    const rounded = (size + divisor / 2n) / divisor;
+    return Number(this.units < 0n ? -rounded : rounded);
+  }
+
+  toNumber(): number {
+    return Number(this.toString());
+  }
+
+  toString(): string {
+    const digits = (this.units < 0n ? -this.units : this.units).toString().padStart(this.scale + 1, '0');
+    const whole = digits.slice(0, digits.length - this.scale);
+    const fraction = this.scale ? `.${digits.slice(-this.scale)}` : '';
+    return `${this.units < 0n ? '-' : ''}${whole}${fraction}`;
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
+
+  private at(scale: number): bigint {
+    return this.units * 10n ** BigInt(scale - this.scale);
+  }
+}

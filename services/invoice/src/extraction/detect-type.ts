@@ -1,0 +1,49 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+export const FILE_KINDS = ['pdf', 'csv', 'png', 'jpeg', 'gif', 'webp'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export const MEDIA_TYPES: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+const KIND_OF_EXTENSION: Record<string, FileKind> = {
+  pdf: 'pdf',
+  csv: 'csv',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  gif: 'gif',
+  webp: 'webp',
+};
+
+/** The kind that a file name's ending claims; null for kinds that are not taken. */
+export function kindOfExtension(extension: string): FileKind | null {
+  return KIND_OF_EXTENSION[extension.toLowerCase().replace(/^\./, '')] ?? null;
+}
+
+const KIND_OF_MEDIA_TYPE = new Map(FILE_KINDS.map((kind) => [MEDIA_TYPES[kind], kind]));
+
+/** The kind by content alone; null when it is none of those that are taken. An empty file is any kind. */
+export async function detectKind(bytes: Uint8Array): Promise<FileKind | 'empty' | null> {
+  if (bytes.length === 0) return 'empty';
+  const binary = await fileTypeFromBuffer(bytes);
+  if (binary) return KIND_OF_MEDIA_TYPE.get(binary.mime) ?? null;
+  if (startsLikePdf(bytes)) return 'pdf';
+  return isText(bytes) ? 'csv' : null;
+}
+
+/** Readers allow some rubbish before the PDF begins. */
+const startsLikePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+
+/** Text holds no NUL, unless it is UTF-16 with its mark. */
+function isText(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isUtf16 || !bytes.subarray(0, 65_536).includes(0);
+}

@@ -1,0 +1,55 @@
+import type { Extraction } from './extraction.js';
+import { detectKind, type FileKind } from './detect-type.js';
+import type { Draft } from './draft.js';
+import type { Page } from './page-model.js';
+import { prove } from './proof.js';
+import { readCsv } from './readers/csv.js';
+import { readPdfText } from './readers/pdf-text.js';
+import { toExtractedInvoice } from './to-extracted-invoice.js';
+import { understandPages } from './understanding/understand-pages.js';
+import { understandTable } from './understanding/understand-table.js';
+import { Unreadable } from './unreadable.js';
+
+const PICTURES_LATER = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
+
+interface Understood {
+  reader: string;
+  pages: Page[];
+  draft: Draft;
+}
+
+/** One way from bytes to a draft per kind of file. */
+const READERS: Record<FileKind, (bytes: Uint8Array) => Understood | Promise<Understood>> = {
+  pdf: readPdf,
+  csv: (bytes) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes)) }),
+  png: picture,
+  jpeg: picture,
+  gif: picture,
+  webp: picture,
+};
+
+/** A file's bytes → the invoice in them, or why there is none to read. */
+export async function extractInvoice(bytes: Uint8Array): Promise<Extraction> {
+  try {
+    const kind = await detectKind(bytes);
+    if (kind === 'empty') throw new Unreadable('The file is empty.');
+    if (kind === null) throw new Unreadable('The file is of a kind that cannot be read.');
+    const { reader, pages, draft } = await READERS[kind](bytes);
+    return toExtractedInvoice(reader, pages, draft, prove(draft));
+  } catch (error) {
+    if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
+    throw error;
+  }
+}
+
+async function readPdf(bytes: Uint8Array): Promise<Understood> {
+  const reading = await readPdfText(bytes);
+  if (reading.pages.every(({ words }) => words.length === 0)) {
+    throw new Unreadable(reading.pages.some(({ scanned }) => scanned) ? PICTURES_LATER : 'The PDF holds no text.');
+  }
+  return { reader: 'pdf-text', pages: reading.pages, draft: understandPages(reading) };
+}
+
+function picture(): never {
+  throw new Unreadable(PICTURES_LATER);
+}

@@ -1,0 +1,57 @@
+import type { Box } from './page-model.js';
+import type { Warning } from './proof.js';
+
+/** One value as the review shows it: where it stands and how sure it is. */
+export interface Value {
+  value: string;
+  /** As printed. */
+  text: string;
+  page: number;
+  /** Points from the top left; null in files without pages. */
+  box: Box | null;
+  confidence: number;
+}
+
+export interface ExtractedLine {
+  sku: string | null;
+  description: string;
+  quantity: number | null;
+  /** Cents; the exact price is in `data`. */
+  unitPrice: number | null;
+  lineTotal: number | null;
+  needsReview: boolean;
+  reviewNotes: string | null;
+  confidence: number;
+}
+
+/** What is kept of everything that was read. */
+export interface ExtractedData {
+  reader: string;
+  pages: { number: number; width: number; height: number }[];
+  fields: Record<string, Value | null>;
+  lines: Record<string, Value | null>[];
+  amounts: { kind: string; label: string; rate: string | null; amount: Value | null }[];
+  /** The equation that proves the totals; null when nothing does. */
+  equation: string | null;
+}
+
+export interface ExtractedInvoice {
+  status: 'completed' | 'needs_review';
+  invoiceNumber: string | null;
+  invoiceDate: string | null;
+  vendorName: string | null;
+  currency: string | null;
+  totalAmount: number | null;
+  taxAmount: number | null;
+  lines: ExtractedLine[];
+  warnings: Warning[];
+  data: ExtractedData;
+}
+
+/** There is nothing to read; a person can still enter the invoice by hand. */
+export interface FailedExtraction {
+  status: 'failed';
+  reason: string;
+}
+
+export type Extraction = ExtractedInvoice | FailedExtraction;

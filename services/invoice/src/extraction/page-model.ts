@@ -1,0 +1,45 @@
+/** The one shape every page reader gives, whatever the file was. */
+
+/** In points, from the top left of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Stands for a letter that is printed but cannot be told. */
+export const UNREADABLE_LETTER = '\uFFFD';
+
+export interface Word {
+  text: string;
+  /** Counted from 1. */
+  page: number;
+  box: Box;
+}
+
+export interface Page {
+  number: number;
+  width: number;
+  height: number;
+  words: Word[];
+  /** A picture covers the page: its text layer, if any, is somebody's OCR and not what is printed. */
+  scanned: boolean;
+}
+
+export const right = (box: Box): number => box.x + box.width;
+export const bottom = (box: Box): number => box.y + box.height;
+export const middle = (box: Box): number => box.y + box.height / 2;
+
+/** The smallest box around all of them; `boxes` is not empty. */
+export function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
+}
+
+/** How much of the narrower one lies within the other, sideways: 0..1. */
+export function sidewaysOverlap(a: Box, b: Box): number {
+  const shared = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
+  return Math.max(0, shared) / Math.max(0.1, Math.min(a.width, b.width));
+}

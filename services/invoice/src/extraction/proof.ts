@@ -1,0 +1,147 @@
+import { Decimal } from './decimal.js';
+import { CLEAR, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
+import { multipliesOut } from './line-arithmetic.js';
+import { proveTotals, type ProvedTotals } from './totals-proof.js';
+
+export interface Warning {
+  code: string;
+  /** One sentence for people. */
+  message: string;
+  field?: HeaderField;
+}
+
+export interface ProvedLine extends DraftLine {
+  /** Why a person must look at it, in words; empty when it is proved. */
+  notes: string[];
+  confidence: number;
+}
+
+/** A draft with the verdict on it. */
+export interface Proof {
+  status: 'completed' | 'needs_review';
+  totalAmount: ReadValue<Decimal> | null;
+  taxAmount: ReadValue<Decimal> | null;
+  lines: ProvedLine[];
+  warnings: Warning[];
+  /** The equation that proves the totals. */
+  equation: string | null;
+}
+
+const PROVED = 0.98;
+const UNPROVED = 0.5;
+
+/**
+ * Decides by arithmetic. Completed means: every header field is plainly labelled, every line multiplies out, the lines
+ * add up to the printed total in exactly one way, and nothing in the document speaks against it.
+ */
+export function prove(draft: Draft): Proof {
+  const settled = settleLines(draft);
+  const lines = settled.lines.map(proveLine);
+  const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
+  const warnings = [
+    ...draft.doubts,
+    ...headerWarnings(draft),
+    ...totalsWarnings(draft, settled),
+    ...lineWarnings(lines),
+  ];
+  const guess = draft.amounts.findLast(({ kind, amount }) => kind === 'total' && amount)?.amount ?? null;
+  const taxGuess = draft.amounts.findLast(({ kind, amount }) => kind === 'tax' && amount)?.amount ?? null;
+  return {
+    status: warnings.length === 0 ? 'completed' : 'needs_review',
+    totalAmount: totals ? confirmed(totals.total) : guess && doubtful(guess),
+    taxAmount: totals ? totals.tax && confirmed(totals.tax) : taxGuess && doubtful(taxGuess),
+    lines,
+    warnings,
+    equation: totals?.equation ?? null,
+  };
+}
+
+const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: PROVED });
+const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: UNPROVED });
+
+interface SettledLines {
+  lines: DraftLine[];
+  sum: Decimal;
+  proofs: ProvedTotals[];
+}
+
+/**
+ * Sub-lines that only explain a line ("incl. copyright fee 3.50") carry an amount without a price. They are left out
+ * where the invoice adds up without them and does not with them.
+ */
+function settleLines({ lines, amounts }: Draft): SettledLines {
+  const all = sumUp(lines, amounts);
+  if (all.proofs.length > 0) return all;
+  const priced = sumUp(lines.filter(isPriced), amounts);
+  return priced.lines.length > 0 && priced.proofs.length > 0 ? priced : all;
+}
+
+function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
+  const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
+  const sum = Decimal.sum(totals);
+  const isWhole = lines.length > 0 && totals.length === lines.length;
+  return { lines, sum, proofs: isWhole ? proveTotals(sum, amounts) : [] };
+}
+
+const isPriced = ({ quantity, unitPrice }: DraftLine): boolean => quantity !== null && unitPrice !== null;
+
+function proveLine(line: DraftLine): ProvedLine {
+  const notes = [...missingNotes(line), ...arithmeticNotes(line)];
+  return { ...line, notes, confidence: notes.length === 0 ? PROVED : UNPROVED };
+}
+
+function missingNotes({ description, quantity, unitPrice, lineTotal }: DraftLine): string[] {
+  return [
+    ...(description ? [] : ['The line has no description.']),
+    ...(quantity ? [] : ['No quantity is printed on this line.']),
+    ...(unitPrice ? [] : ['No unit price is printed on this line.']),
+    ...(lineTotal ? [] : ['No line total is printed on this line.']),
+  ];
+}
+
+function arithmeticNotes({ quantity, unitPrice, discount, lineTotal }: DraftLine): string[] {
+  if (lineTotal?.value.isNegative() || quantity?.value.isNegative()) return ['The line is a credit or a return.'];
+  if (!quantity || !unitPrice || !lineTotal) return [];
+  if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, discount?.value)) return [];
+  const product = quantity.value.times(unitPrice.value);
+  return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
+}
+
+const HEADER: [keyof Draft & HeaderField, string][] = [
+  ['invoiceNumber', 'invoice number'],
+  ['invoiceDate', 'invoice date'],
+  ['vendorName', 'name of the vendor'],
+  ['currency', 'currency'],
+];
+
+function headerWarnings(draft: Draft): Warning[] {
+  return HEADER.flatMap(([field, name]) => {
+    const value = draft[field] as ReadValue<string> | null;
+    if (!value) return [{ code: 'missing', message: `The ${name} was not found.`, field }];
+    if (value.confidence >= CLEAR) return [];
+    return [{ code: 'unclear', message: `The ${name} is not clear: it may be “${value.value}”.`, field }];
+  });
+}
+
+function totalsWarnings({ amounts }: Draft, { lines, sum, proofs }: SettledLines): Warning[] {
+  const field = 'totalAmount';
+  if (lines.length === 0) return [{ code: 'no-lines', message: 'No invoice lines were found.' }];
+  if (proofs.length === 1) {
+    const isCredit = proofs[0]!.total.value.compare(Decimal.zero) <= 0;
+    return isCredit ? [{ code: 'not-positive', message: 'The total is not above zero.', field }] : [];
+  }
+  if (proofs.length > 1) {
+    return [{ code: 'ambiguous-total', message: 'The amounts add up in more than one way.', field }];
+  }
+  const printed = amounts.filter(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
+  if (printed.length === 0) return [{ code: 'missing', message: 'The total was not found.', field }];
+  const totals = [...new Set(printed.map(({ amount }) => amount!.text))].join(' or ');
+  const message = `The lines add up to ${sum}, which does not lead to the printed total of ${totals}.`;
+  return [{ code: 'does-not-add-up', message, field }];
+}
+
+function lineWarnings(lines: ProvedLine[]): Warning[] {
+  const open = lines.filter(({ notes }) => notes.length > 0).length;
+  if (open === 0) return [];
+  return [{ code: 'lines', message: open === 1 ? 'One line needs a look.' : `${open} lines need a look.` }];
+}

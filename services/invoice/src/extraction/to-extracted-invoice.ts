@@ -1,0 +1,61 @@
+import type { Decimal } from './decimal.js';
+import type { Draft, ReadValue } from './draft.js';
+import type { ExtractedInvoice, ExtractedLine, Value } from './extraction.js';
+import type { Page } from './page-model.js';
+import type { Proof, ProvedLine } from './proof.js';
+
+/** The draft and its proof in the form that is stored and shown. */
+export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, proof: Proof): ExtractedInvoice {
+  const { invoiceNumber, invoiceDate, vendorName, currency } = draft;
+  const { totalAmount, taxAmount } = proof;
+  return {
+    status: proof.status,
+    invoiceNumber: invoiceNumber?.value ?? null,
+    invoiceDate: invoiceDate?.value ?? null,
+    vendorName: vendorName?.value ?? null,
+    currency: currency?.value ?? null,
+    totalAmount: cents(totalAmount),
+    taxAmount: cents(taxAmount),
+    lines: proof.lines.map(toLine),
+    warnings: proof.warnings,
+    data: {
+      reader,
+      pages: pages.map(({ number, width, height }) => ({ number, width, height })),
+      fields: toValues({ invoiceNumber, invoiceDate, vendorName, currency, totalAmount, taxAmount }),
+      lines: proof.lines.map(({ sku, description, quantity, unitPrice, discount, lineTotal }) =>
+        toValues({ sku, description, quantity, unitPrice, discount, lineTotal }),
+      ),
+      amounts: draft.amounts.map(({ kind, label, rate, amount }) => ({
+        kind,
+        label: label.trim(),
+        rate: rate?.toString() ?? null,
+        amount: toValue(amount),
+      })),
+      equation: proof.equation,
+    },
+  };
+}
+
+function toLine(line: ProvedLine): ExtractedLine {
+  return {
+    sku: line.sku?.value ?? null,
+    description: line.description?.value ?? '',
+    quantity: line.quantity?.value.toNumber() ?? null,
+    unitPrice: cents(line.unitPrice),
+    lineTotal: cents(line.lineTotal),
+    needsReview: line.notes.length > 0,
+    reviewNotes: line.notes.join(' ') || null,
+    confidence: line.confidence,
+  };
+}
+
+const cents = (read: ReadValue<Decimal> | null): number | null => read?.value.toHundredths() ?? null;
+
+const toValues = (reads: Record<string, ReadValue<string | Decimal> | null>): Record<string, Value | null> =>
+  Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, toValue(read)]));
+
+function toValue(read: ReadValue<string | Decimal> | null): Value | null {
+  if (!read) return null;
+  const { value, text, source, confidence } = read;
+  return { value: value.toString(), text, page: source.page, box: source.box, confidence };
+}

@@ -1,0 +1,53 @@
+import type { Decimal } from '../decimal.js';
+import { multipliesOut } from '../line-arithmetic.js';
+import type { ColumnRole } from './vocabulary.js';
+
+/** Which column holds what; -1 where the table has none. */
+export interface ColumnChoice {
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+  lineTotal: number;
+}
+
+const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, discount: -1, lineTotal: -1 };
+
+/**
+ * Headings may fit several columns ("Amount" beside "Total", ordered and shipped quantities, net and gross): the
+ * combination under which most rows multiply out wins, and the usual meaning of the headings breaks ties.
+ */
+export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[]): ColumnChoice {
+  let best = { choice: NONE, proved: -1, oddness: Infinity };
+  for (const choice of combinations(roles)) {
+    const proved = rows.filter((row) => multiplies(row, choice)).length;
+    const oddness = oddnessOf(choice, roles);
+    if (proved > best.proved || (proved === best.proved && oddness < best.oddness)) {
+      best = { choice, proved, oddness };
+    }
+  }
+  return best.choice;
+}
+
+function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
+  const having = (role: ColumnRole): number[] => roles.flatMap((of, index) => (of.includes(role) ? [index] : []));
+  const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1]);
+  const discount = having('discount')[0] ?? -1;
+  for (const lineTotal of orNone(having('lineTotal'))) {
+    for (const unitPrice of orNone(having('unitPrice').filter((column) => column !== lineTotal))) {
+      for (const quantity of orNone(having('quantity').filter((c) => c !== lineTotal && c !== unitPrice))) {
+        yield { quantity, unitPrice, discount, lineTotal };
+      }
+    }
+  }
+}
+
+function multiplies(row: Map<number, Decimal>, { quantity, unitPrice, discount, lineTotal }: ColumnChoice): boolean {
+  const [q, p, t] = [row.get(quantity), row.get(unitPrice), row.get(lineTotal)];
+  return q !== undefined && p !== undefined && t !== undefined && multipliesOut(q, p, t, row.get(discount) ?? null);
+}
+
+/** How far the choice strays from what the headings usually mean. */
+function oddnessOf(choice: ColumnChoice, roles: ColumnRole[][]): number {
+  const rank = (column: number, role: ColumnRole): number => (column < 0 ? 2 : roles[column]!.indexOf(role));
+  return rank(choice.quantity, 'quantity') + rank(choice.unitPrice, 'unitPrice') + rank(choice.lineTotal, 'lineTotal');
+}

@@ -1,0 +1,29 @@
+import type { DateOrder } from './dates.js';
+
+const US_STATE =
+  'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const UNITED_STATES = new RegExp(
+  String.raw`\b(?:${US_STATE}),?\s+\d{5}(?:-\d{4})?\b|\bUnited States\b|\bU\.?S\.?A\b|\bUS Dollars?\b`,
+);
+/** Countries whose own currency is also called dollar. */
+const OTHER_DOLLARS =
+  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
+/** Words that only languages writing the day first have on their invoices. */
+const DAY_FIRST =
+  /\b(?:Rechnung|Facture|Factuur|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|VAT|ABN|Australia|India|GSTIN)\b/i;
+
+export interface CountryHints {
+  dateOrder: DateOrder | null;
+  /** What "$" alone means here; null when it may be another country's dollar. */
+  dollar: 'USD' | null;
+}
+
+/** What addresses and words on the paper say about the customs of its country. */
+export function readCountryHints(text: string): CountryHints {
+  const american = UNITED_STATES.test(text);
+  const dayFirst = DAY_FIRST.test(text);
+  return {
+    dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
+    dollar: OTHER_DOLLARS.test(text) && !american ? null : 'USD',
+  };
+}

@@ -1,0 +1,77 @@
+import type { Doubt, ReadValue } from '../draft.js';
+import type { CountryHints } from './country.js';
+import { isNumberLike } from './numbers.js';
+import type { Cell, TextLine } from './text-lines.js';
+
+const CODES = /\b(?:USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK)\b|\bU\.S\.D\.|\bUS Dollars?\b/;
+const SIGNS: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+};
+const SIGN = /(?:[A-Z]{1,2}\$|[$€£₹¥])/g;
+/** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR". */
+const DECLARED =
+  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta)\b|(?:betr[aä]ge|amounts|montants|prices|charges and prices) (?:are |shown )?(?:in|en)\b/i;
+
+interface Mention {
+  code: string;
+  cell: Cell;
+  confidence: number;
+}
+
+/** The currency: by declaration, else by the signs that stand with amounts; two of them are a doubt. */
+export function readCurrency(
+  lines: TextLine[],
+  hints: CountryHints,
+): { currency: ReadValue<string> | null; doubts: Doubt[] } {
+  const declared = declarations(lines);
+  const mentions = declared.length > 0 ? declared : withAmounts(lines, hints);
+  const first = mentions[0];
+  if (!first) return { currency: null, doubts: [] };
+  const { code, cell, confidence } = first;
+  const currency = { value: code, text: cell.text, source: { page: cell.page, box: cell.box }, confidence };
+  const codes = [...new Set(mentions.map((mention) => mention.code))];
+  if (codes.length === 1) return { currency, doubts: [] };
+  const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
+  return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
+}
+
+function declarations(lines: TextLine[]): Mention[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) => {
+      if (!DECLARED.test(cell.text)) return [];
+      const places = [cell, cells[position + 1], ...(lines[index + 1]?.cells ?? [])];
+      const place = places.find((other) => other && CODES.test(other.text));
+      return place ? [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }] : [];
+    }),
+  );
+}
+
+function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
+  return lines.flatMap(({ cells }) =>
+    cells
+      .filter(({ words }) => words.some(({ text }) => isNumberLike(text)))
+      .flatMap((cell) => mentionsIn(cell, hints)),
+  );
+}
+
+function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
+  const code = codeIn(cell.text);
+  if (code) return [{ code, cell, confidence: 0.9 }];
+  return [...new Set(cell.text.match(SIGN) ?? [])].flatMap((sign) => {
+    if (sign === '$') return [{ code: 'USD', cell, confidence: hints.dollar ? 0.85 : 0.4 }];
+    if (sign === '¥') return [{ code: 'JPY', cell, confidence: 0.4 }];
+    return SIGNS[sign] ? [{ code: SIGNS[sign], cell, confidence: 0.9 }] : [];
+  });
+}
+
+function codeIn(text: string): string | null {
+  const code = CODES.exec(text)?.[0];
+  return code ? (/^U/.test(code) ? 'USD' : code) : null;
+}

@@ -1,0 +1,90 @@
+import type { Doubt, ReadValue } from '../draft.js';
+import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
+import { findLabels, type LabelHit } from './labels.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { DATED, INVOICE_DATE, INVOICE_NUMBER, INVOICE_TITLE, PLAIN_DATE } from './vocabulary.js';
+
+const CERTAIN = 0.95;
+const PLAIN = 0.85;
+const LONELY = 0.5;
+
+interface DateAt {
+  reading: DateReading;
+  cell: Cell;
+  confidence: number;
+}
+
+/** The invoice date by its label; day and month are told apart by the other dates and the country of the paper. */
+export function readInvoiceDate(
+  lines: TextLine[],
+  countryOrder: DateOrder | null,
+): { date: ReadValue<string> | null; doubts: Doubt[] } {
+  const found = [
+    ...findLabels(lines, INVOICE_DATE).flatMap((hit) => dateAt(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
+    ...datedNumbers(lines),
+    ...findLabels(lines, PLAIN_DATE).flatMap((hit) => dateAt(hit, PLAIN, [hit.rest, bare(hit) ? hit.next : null])),
+    ...lonelyDate(lines),
+  ];
+  const first = found[0];
+  if (!first) return { date: null, doubts: [] };
+  const order = decideDateOrder(allDates(lines)) ?? countryOrder;
+  const value = pick(first.reading, order);
+  const date = { value, text: first.cell.text, source: sourceOf(first.cell), confidence: first.confidence };
+  return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
+}
+
+const bare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
+const sourceOf = ({ page, box }: Cell) => ({ page, box });
+
+function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): DateAt[] {
+  for (const cell of places) {
+    const reading = cell && findDate(cell.text);
+    if (reading && reading.index <= 4) return [{ reading, cell, confidence }];
+    if (cell && cell === hit.rest) return [];
+  }
+  return [];
+}
+
+/** "Invoice 17 of 3 May 2024": the date right behind the number. */
+function datedNumbers(lines: TextLine[]): DateAt[] {
+  return [INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) =>
+    findLabels(lines, label).flatMap(({ rest }) => {
+      const reading = rest && findDate(rest.text);
+      if (!reading) return [];
+      const between = rest.folded.split(' ').some((_, index, words) => DATED.test(words.slice(index).join(' ')));
+      return between ? [{ reading, cell: rest, confidence: CERTAIN }] : [];
+    }),
+  );
+}
+
+/** The only date of the whole document, unlabelled: worth showing, not worth trusting. */
+function lonelyDate(lines: TextLine[]): DateAt[] {
+  const dated = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const reading = findDate(cell.text);
+      return reading ? [{ reading, cell, confidence: LONELY }] : [];
+    }),
+  );
+  return dated.length === 1 ? dated : [];
+}
+
+const allDates = (lines: TextLine[]): DateReading[] =>
+  lines.flatMap(({ cells }) => cells.flatMap((cell) => findDate(cell.text) ?? []));
+
+function pick({ dayFirst, monthFirst }: DateReading, order: DateOrder | null): string {
+  return (order === 'month-first' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst))!;
+}
+
+function orderDoubt({ reading, cell }: DateAt, order: DateOrder | null): Doubt[] {
+  if (order || !isAmbiguous(reading)) return [];
+  const message = `The date ${cell.text} may be ${reading.dayFirst} or ${reading.monthFirst}.`;
+  return [{ code: 'ambiguous-date', message, field: 'invoiceDate' }];
+}
+
+function rivalDoubt(found: DateAt[], order: DateOrder | null): Doubt[] {
+  const best = found.filter(({ confidence }) => confidence === found[0]!.confidence);
+  const rivals = new Set(best.map(({ reading }) => pick(reading, order)));
+  if (rivals.size === 1) return [];
+  const message = `More than one invoice date is printed: ${[...rivals].join(', ')}.`;
+  return [{ code: 'several-dates', message, field: 'invoiceDate' }];
+}

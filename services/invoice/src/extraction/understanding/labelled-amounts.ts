@@ -1,0 +1,82 @@
+import type { AmountKind, LabelledAmount } from '../draft.js';
+import { sidewaysOverlap } from '../page-model.js';
+import { fold } from './fold.js';
+import { readNumber } from './line-table.js';
+import type { DecimalMark } from './numbers.js';
+import type { TextLine } from './text-lines.js';
+import { tokensOf, type NumberToken, type Token } from './tokens.js';
+import { classifyAmountLabel } from './vocabulary.js';
+
+/** Words between a label's figures: "Tax 15% on 112.90: 16.94". */
+const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
+
+/** Every amount outside the invoice lines that carries a label we know. */
+export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
+  const amounts = lines.flatMap((line, index) => {
+    const tokens = line.cells.flatMap((cell) => tokensOf(cell, mark));
+    const inLine = segments(tokens).flatMap(toAmount);
+    return inLine.length > 0 ? inLine : amountsBelow(line, lines.slice(index + 1), mark);
+  });
+  return withoutRepeats(amounts);
+}
+
+interface Segment {
+  label: string;
+  numbers: NumberToken[];
+}
+
+/** A printed line as labels with the figures right of each. */
+function segments(tokens: Token[]): Segment[] {
+  const found: Segment[] = [];
+  for (const token of tokens) {
+    const segment = found.at(-1);
+    if (token.kind === 'number') segment?.numbers.push(token);
+    else if (segment && (segment.numbers.length === 0 || CONNECTOR.test(fold(token.text)))) {
+      if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
+    } else found.push({ label: token.text, numbers: [] });
+  }
+  return found;
+}
+
+function toAmount({ label, numbers }: Segment): LabelledAmount[] {
+  const kind = classifyAmountLabel(fold(label));
+  if (!kind || numbers.length === 0) return [];
+  const rate = numbers.find((number) => number.percent)?.value ?? null;
+  const figures = numbers.filter((number) => !number.percent);
+  // Where figures stand in a row (base, rate without its sign, amount), amounts are those with cents.
+  const amount = figures.findLast((number) => number.value.decimals >= 2) ?? figures.at(-1);
+  if (!amount && !(kind === 'tax' && rate)) return [];
+  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate }];
+}
+
+/** Labels side by side with their amounts in the lines below; where several lines follow, the last one sums up. */
+function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark): LabelledAmount[] {
+  const labels = line.cells.flatMap((cell) => {
+    const kind = classifyAmountLabel(cell.folded);
+    return kind ? [{ kind, cell }] : [];
+  });
+  if (labels.length < 2) return [];
+  const figures: NumberToken[][] = [];
+  for (const next of following) {
+    const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
+    const numbers = tokens.filter((token) => token.kind === 'number');
+    const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
+    if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
+    figures.push(numbers);
+  }
+  return labels.flatMap(({ kind, cell }) => amountUnder(kind, cell.text, cell.box, figures.at(-1) ?? []));
+}
+
+function amountUnder(kind: AmountKind, label: string, box: TextLine['box'], numbers: NumberToken[]): LabelledAmount[] {
+  const under = numbers.filter((number) => !number.percent && sidewaysOverlap(number.box, box) > 0);
+  return under.length === 1 ? [{ kind, label, amount: readNumber(under[0]!), rate: null }] : [];
+}
+
+/** The same label with the same amount on every page counts once. */
+function withoutRepeats(amounts: LabelledAmount[]): LabelledAmount[] {
+  const seen = new Set<string>();
+  return amounts.filter(({ label, amount, rate }) => {
+    const key = `${fold(label)}|${amount?.value.toString() ?? ''}|${rate?.toString() ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

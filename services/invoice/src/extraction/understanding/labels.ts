@@ -1,0 +1,64 @@
+import { right, sidewaysOverlap, type Word } from '../page-model.js';
+import { fold } from './fold.js';
+import { cellOf, type Cell, type TextLine } from './text-lines.js';
+
+/** A label that was found, with the words that may be its value, the likeliest place first. */
+export interface LabelHit {
+  label: string;
+  cell: Cell;
+  /** The rest of the label's own cell. */
+  rest: Cell | null;
+  /** The next cell on the line, and what stands right below. */
+  next: Cell | null;
+  below: Cell | null;
+}
+
+/** Every place where the pattern, matched against folded text, labels something. */
+export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, position) => {
+      const found = labelWithin(cell, pattern);
+      if (!found) return [];
+      const next = line.cells[position + 1] ?? null;
+      return [{ ...found, cell, next, below: cellBelow(cell, lines.slice(index + 1)) }];
+    }),
+  );
+}
+
+/** Words that make up the pattern's first match in the cell, and what follows them. */
+function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell | null } | null {
+  const match = pattern.exec(cell.folded);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  let folded = '';
+  for (const [index, word] of cell.words.entries()) {
+    folded = `${folded} ${fold(word.text)}`.trim();
+    if (folded.length < end) continue;
+    const rest = cell.words.slice(index + 1);
+    return { label: match[0].trim(), rest: withTail(word, folded.length - end, rest) };
+  }
+  return null;
+}
+
+/** "No:123" is label and value in one word. */
+function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
+  const tail = tailLength > 0 ? /[:#](.+)$/.exec(word.text)?.[1] : undefined;
+  const share = tail ? (word.box.width * tail.length) / word.text.length : 0;
+  const own = tail ? [{ ...word, text: tail, box: { ...word.box, x: right(word.box) - share, width: share } }] : [];
+  const words = [...own, ...rest.filter((other, index) => index > 0 || !/^[:#.–-]$/.test(other.text))];
+  return words.length > 0 ? cellOf(words) : null;
+}
+
+function cellBelow(cell: Cell, following: TextLine[]): Cell | null {
+  for (const line of following.slice(0, 3)) {
+    if (line.page !== cell.page || line.box.y - cell.box.y > cell.box.height * 2.6) return null;
+    const under = line.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0.3);
+    if (under) return under;
+  }
+  return null;
+}
+
+/** The first words of a cell as a cell of their own. */
+export function firstWords(cell: Cell, count: number): Cell {
+  return cellOf(cell.words.slice(0, count));
+}

@@ -1,0 +1,146 @@
+import type { DraftLine, ReadValue } from '../draft.js';
+import type { Decimal } from '../decimal.js';
+import { around, bottom } from '../page-model.js';
+import { chooseColumns, type ColumnChoice } from './column-choice.js';
+import { fold } from './fold.js';
+import { findTableHeaders, type TableHeader } from './line-columns.js';
+import type { DecimalMark } from './numbers.js';
+import { toTableRow, type TableRow } from './table-rows.js';
+import type { TextLine } from './text-lines.js';
+import type { NumberToken, TextToken } from './tokens.js';
+import { classifyAmountLabel, type ColumnRole } from './vocabulary.js';
+
+export interface LineTable {
+  lines: DraftLine[];
+  /** The text lines that are spent: headings and invoice lines. */
+  used: Set<TextLine>;
+}
+
+/** Text further below (in text heights) than this no longer belongs to the line above it. */
+const WRAP_GAP = 1.3;
+
+/** The invoice lines under every line-table heading of the document. */
+export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
+  const headers = findTableHeaders(lines);
+  const table: LineTable = { lines: [], used: new Set() };
+  for (const [index, header] of headers.entries()) {
+    const end = headers[index + 1] ? firstLineOf(lines, headers[index + 1]!) : lines.length;
+    readBody(header, lines.slice(header.lastLine + 1, end), mark, table);
+  }
+  return table;
+}
+
+const firstLineOf = (lines: TextLine[], header: TableHeader): number =>
+  lines.findIndex(
+    (line) => line.page === header.page && line.box.y >= Math.min(...header.columns.map(({ box }) => box.y)) - 0.5,
+  );
+
+function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, table: LineTable): void {
+  const roles = header.columns.map((column) => column.roles);
+  const rows = lines.map((line) => toTableRow(line, header.columns, mark));
+  const choice = chooseColumns(
+    roles,
+    rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
+  );
+  const body = untilTotals(rows, choice);
+  const groups = groupRows(body, choice);
+  for (const { anchor, rows: wrapped } of groups) {
+    table.lines.push(toDraftLine(anchor, wrapped, roles, choice));
+    table.used.add(anchor.line);
+  }
+}
+
+/** The rows of the table proper: it ends where taxes and totals begin. */
+function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
+  const end = rows.findIndex((row) => {
+    const kind = amountKind(row, choice);
+    return kind === 'tax' || kind === 'total' || kind === 'due';
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** What a row with an amount but without quantity and price calls its amount. */
+function amountKind(row: TableRow, choice: ColumnChoice) {
+  const isLine = row.numbers.has(choice.unitPrice) && row.numbers.has(choice.quantity);
+  if (isLine || !hasAmount(row)) return null;
+  return classifyAmountLabel(fold(allText(row)));
+}
+
+const hasAmount = (row: TableRow): boolean => [...row.numbers.values()].some((number) => !number.percent);
+
+const allText = (row: TableRow): string =>
+  [...row.texts.values()].flatMap((tokens) => tokens.map(({ text }) => text)).join(' ');
+
+interface RowGroup {
+  anchor: TableRow;
+  /** With the anchor, from the top. */
+  rows: TableRow[];
+}
+
+/** Every row with a line total (a price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
+function groupRows(rows: TableRow[], choice: ColumnChoice): RowGroup[] {
+  const groups: RowGroup[] = [];
+  let loose: TableRow[] = [];
+  for (const row of rows) {
+    if (isAnchor(row, choice)) {
+      groups.push({ anchor: row, rows: [...loose.filter((above) => belongsBelow(above, row)), row] });
+      loose = [];
+    } else if (row.numbers.size === 0 || isSentence(row)) {
+      const group = groups.at(-1);
+      if (group && touches(group.rows.at(-1)!, row)) group.rows.push(row);
+      else loose.push(row);
+    }
+  }
+  return groups;
+}
+
+function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
+  const total = row.numbers.get(choice.lineTotal < 0 ? choice.unitPrice : choice.lineTotal);
+  return total !== undefined && !total.percent && amountKind(row, choice) === null && row.texts.size > 0;
+}
+
+/** A wrapped description may hold numbers of its own; a row of figures may not. */
+const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(row);
+
+const touches = (upper: TableRow, lower: TableRow): boolean =>
+  upper.line.page === lower.line.page &&
+  lower.line.box.y - bottom(upper.line.box) < WRAP_GAP * Math.min(upper.line.box.height, lower.line.box.height);
+
+/** Text right above the figures (cells set to the middle or the bottom) and not far away like a section title. */
+const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>
+  upper.line.page === lower.line.page &&
+  lower.line.box.y - bottom(upper.line.box) < 0.3 * Math.min(upper.line.box.height, lower.line.box.height);
+
+function toDraftLine(anchor: TableRow, rows: TableRow[], roles: ColumnRole[][], choice: ColumnChoice): DraftLine {
+  const number = (column: number): ReadValue<Decimal> | null => {
+    const token = anchor.numbers.get(column);
+    return token ? readNumber(token) : null;
+  };
+  const texts = (role: ColumnRole, among: TableRow[]): TextToken[] =>
+    among.flatMap((row) => [...row.texts].flatMap(([column, tokens]) => (roles[column]![0] === role ? tokens : [])));
+  const described = texts('description', rows);
+  return {
+    sku: readText(texts('sku', [anchor]).slice(0, 1)),
+    description: readText(described.length > 0 ? described : [...anchor.texts.values()].flat()),
+    quantity: number(choice.quantity),
+    unitPrice: number(choice.unitPrice),
+    discount: number(choice.discount),
+    lineTotal: number(choice.lineTotal),
+  };
+}
+
+export function readNumber(token: NumberToken): ReadValue<Decimal> {
+  return {
+    value: token.value,
+    text: token.text,
+    source: { page: token.words[0]!.page, box: token.box },
+    confidence: 0.7,
+  };
+}
+
+function readText(tokens: TextToken[]): ReadValue<string> | null {
+  if (tokens.length === 0) return null;
+  const text = tokens.map((token) => token.text).join(' ');
+  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
+  return { value: text, text, source, confidence: 0.7 };
+}

@@ -1,0 +1,74 @@
+import { Decimal } from '../decimal.js';
+
+/** Which sign separates the decimals in one document; the other one, a space or an apostrophe groups thousands. */
+export type DecimalMark = '.' | ',';
+
+const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|[$€£¥₹]|USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK)`;
+const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
+const NUMBER = new RegExp(
+  String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,
+);
+
+/** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */
+function digitsOf(text: string): { digits: string; negative: boolean } | null {
+  const groups = NUMBER.exec(text.trim())?.groups;
+  if (!groups) return null;
+  const minus = [groups.sign, groups.sign2, groups.trailing].some((sign) => sign && sign !== '+');
+  return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && groups.close) };
+}
+
+/** Looks like a number in some style: what a number is exactly only `parseNumber` can say. */
+export function isNumberLike(text: string): boolean {
+  return digitsOf(text) !== null;
+}
+
+const GROUPED = {
+  '.': /^\d{1,3}(?:([,'’\u00a0\u202f ])\d{3}(?:\1\d{3})*)?(?:\.\d+)?$/,
+  // India groups lakhs by two.
+  lakh: /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/,
+  ',': /^\d{1,3}(?:([.'’\u00a0\u202f ])\d{3}(?:\1\d{3})*)?(?:,\d+)?$/,
+} as const;
+const PLAIN = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ } as const;
+
+/** The value of a printed number under the document's style; null when it does not fit that style. */
+export function parseNumber(text: string, mark: DecimalMark): Decimal | null {
+  const parts = digitsOf(text);
+  if (!parts) return null;
+  const { digits, negative } = parts;
+  const fits = PLAIN[mark].test(digits) || GROUPED[mark].test(digits) || (mark === '.' && GROUPED.lakh.test(digits));
+  if (!fits) return null;
+  const plain = digits.replace(mark === '.' ? /[^\d.]/g : /[^\d,]/g, '').replace(',', '.');
+  const value = Decimal.of(plain);
+  return negative ? value.negated() : value;
+}
+
+export interface NumberStyle {
+  mark: DecimalMark;
+  /** False when nothing in the document shows which style it is and some number depends on it. */
+  certain: boolean;
+}
+
+/**
+ * Decides by the numbers that can be read in one way only, such as 1.234,50 or 0,99. Amounts with two decimals come
+ * first: version numbers and the like then have no say.
+ */
+export function decideNumberStyle(texts: string[]): NumberStyle {
+  const numbers = texts.flatMap((text) => digitsOf(text)?.digits ?? []).filter((digits) => /[.,]/.test(digits));
+  const amounts = numbers.filter((digits) => /[.,]\d\d$/.test(digits));
+  const votes = countVotes(amounts.length > 0 ? amounts : numbers);
+  const mark = votes[','] > votes['.'] ? ',' : '.';
+  const settled = Math.min(votes[','], votes['.']) * 10 <= Math.max(votes[','], votes['.']);
+  return { mark, certain: votes[','] + votes['.'] > 0 ? settled : votes.open === 0 };
+}
+
+function countVotes(numbers: string[]): Record<DecimalMark | 'open', number> {
+  const votes = { '.': 0, ',': 0, open: 0 };
+  for (const digits of numbers) {
+    const asPoint = parseNumber(digits, '.') !== null;
+    const asComma = parseNumber(digits, ',') !== null;
+    if (asPoint && asComma) votes.open++;
+    else if (asPoint) votes['.']++;
+    else if (asComma) votes[',']++;
+  }
+  return votes;
+}

@@ -1,0 +1,48 @@
+import { intoLines } from '../lines-of-boxes.js';
+import { around, right, type Box, type Page, type Word } from '../page-model.js';
+import { fold } from './fold.js';
+
+/** Words that stand together on a line, apart from their neighbours. */
+export interface Cell {
+  page: number;
+  words: Word[];
+  text: string;
+  folded: string;
+  box: Box;
+}
+
+export interface TextLine {
+  page: number;
+  cells: Cell[];
+  box: Box;
+}
+
+/** A wider gap than this (in text heights) parts two cells. */
+const CELL_GAP = 0.8;
+/** Neighbouring cells are sometimes set a little higher or lower. */
+const LINE_TOLERANCE = 0.55;
+
+export function textLines(page: Page): TextLine[] {
+  return intoLines(page.words, LINE_TOLERANCE).map((words) => {
+    const cells = intoCells(words);
+    return { page: page.number, cells, box: around(cells.map((cell) => cell.box)) };
+  });
+}
+
+function intoCells(words: Word[]): Cell[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const limit = last ? Math.min(last.box.height, word.box.height) * CELL_GAP : 0;
+    if (group && last && word.box.x - right(last.box) < limit) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map(cellOf);
+}
+
+/** A cell of at least one word. */
+export function cellOf(words: Word[]): Cell {
+  const text = words.map((word) => word.text).join(' ');
+  return { page: words[0]!.page, words, text, folded: fold(text), box: around(words.map((word) => word.box)) };
+}

@@ -1,0 +1,89 @@
+import type { Decimal } from '../decimal.js';
+import { around, right, type Box, type Word } from '../page-model.js';
+import { parseNumber, type DecimalMark } from './numbers.js';
+import type { Cell } from './text-lines.js';
+
+/** A printed number with the currency sign or percent sign that belongs to it. */
+export interface NumberToken {
+  kind: 'number';
+  value: Decimal;
+  percent: boolean;
+  text: string;
+  words: Word[];
+  box: Box;
+}
+
+export interface TextToken {
+  kind: 'text';
+  text: string;
+  words: Word[];
+  box: Box;
+}
+
+export type Token = NumberToken | TextToken;
+
+const CURRENCY_ONLY = /^(?:[A-Z]{1,3}\$|[$€£¥₹]|USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK)$/;
+const SIGN_ONLY = /^[-–−]$/;
+/** Groups of one number stand closer (in text heights) than two numbers do. */
+const GROUP_GAP = 0.4;
+
+/** A cell as numbers and the text between them. */
+export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
+  const tokens: Token[] = [];
+  for (let index = 0; index < cell.words.length;) {
+    const number = numberAt(cell.words, index, mark);
+    if (number) tokens.push(number);
+    else addText(tokens, cell.words[index]!);
+    index += number ? number.words.length : 1;
+  }
+  return tokens;
+}
+
+function addText(tokens: Token[], word: Word): void {
+  const last = tokens.at(-1);
+  const words = last?.kind === 'text' ? [...last.words, word] : [word];
+  if (last?.kind === 'text') tokens.pop();
+  tokens.push({ kind: 'text', words, text: joined(words), box: around(words.map(({ box }) => box)) });
+}
+
+/** The longest run of words from `start` that is one number: "$ 1 234.50", "- 5,00 €", "10 %". */
+function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken | null {
+  let end = start;
+  while (end - start < 2 && isPrefix(words[end]?.text)) end++;
+  const first = words[end];
+  if (!first || !/\d/.test(first.text)) return null;
+  const base = groupedEnd(words, end, mark);
+  for (const last of [base + 1, base]) {
+    if (last > base && !isSuffix(words[last], words[base]!)) continue;
+    const run = words.slice(start, last + 1);
+    const percent = /%$/.test(run.at(-1)!.text);
+    const text = joined(run);
+    const value = parseNumber(text.replace(/\s*%$/, ''), mark);
+    if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
+  }
+  return null;
+}
+
+const isPrefix = (text: string | undefined): boolean =>
+  text !== undefined && (CURRENCY_ONLY.test(text) || SIGN_ONLY.test(text));
+
+const isSuffix = (word: Word | undefined, before: Word): word is Word =>
+  word !== undefined &&
+  (word.text === '%' || CURRENCY_ONLY.test(word.text)) &&
+  word.box.x - right(before.box) < before.box.height;
+
+/** Where a number that is grouped by spaces ends: "12 345,67" is two words. */
+function groupedEnd(words: Word[], start: number, mark: DecimalMark): number {
+  if (!/^[-–−(]?[$€£¥]?\d{1,3}$/.test(words[start]!.text)) return start;
+  const group = mark === '.' ? /^\d{3}(?:\.\d+)?[€%)]?$/ : /^\d{3}(?:,\d+)?[€%)]?$/;
+  let end = start;
+  while (words[end + 1] && group.test(words[end + 1]!.text) && isClose(words[end]!, words[end + 1]!)) {
+    end++;
+    if (!/^\d{3}$/.test(words[end]!.text)) break;
+  }
+  return end;
+}
+
+const isClose = (word: Word, next: Word): boolean => next.box.x - right(word.box) < word.box.height * GROUP_GAP;
+
+const joined = (words: Word[]): string => words.map(({ text }) => text).join(' ');

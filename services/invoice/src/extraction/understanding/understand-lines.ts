@@ -1,0 +1,48 @@
+import type { Doubt, Draft } from '../draft.js';
+import { readCountryHints } from './country.js';
+import { readCurrency } from './currency.js';
+import { readInvoiceDate } from './invoice-date.js';
+import { readInvoiceNumber } from './invoice-number.js';
+import { readLabelledAmounts } from './labelled-amounts.js';
+import { readLineTables } from './line-table.js';
+import { decideNumberStyle } from './numbers.js';
+import type { TextLine } from './text-lines.js';
+import { readVendor } from './vendor.js';
+import { CREDIT_NOTE } from './vocabulary.js';
+
+/** Lines of cells, wherever they come from → everything they say about an invoice. */
+export function understandLines(lines: TextLine[]): Draft {
+  const words = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.words.map(({ text }) => text)));
+  const style = decideNumberStyle(words);
+  const hints = readCountryHints(words.join(' '));
+  const table = readLineTables(lines, style.mark);
+  const outside = lines.filter((line) => !table.used.has(line));
+  const { number, doubts: numberDoubts } = readInvoiceNumber(outside);
+  const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder);
+  const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
+  return {
+    invoiceNumber: number,
+    invoiceDate: date,
+    vendorName: readVendor(outside),
+    currency,
+    lines: table.lines,
+    amounts: readLabelledAmounts(outside, style.mark),
+    doubts: [
+      ...numberDoubts,
+      ...dateDoubts,
+      ...currencyDoubts,
+      ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
+      ...(isCreditNote(lines) ? [CREDIT] : []),
+    ],
+  };
+}
+
+/** A title of its own, not a word in a sentence. */
+const isCreditNote = (lines: TextLine[]): boolean =>
+  lines.some(({ cells }) => cells.some((cell) => cell.words.length <= 4 && CREDIT_NOTE.test(cell.folded)));
+
+const UNCERTAIN_NUMBERS: Doubt = {
+  code: 'uncertain-numbers',
+  message: 'It is not clear whether points or commas separate the decimals.',
+};
+const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

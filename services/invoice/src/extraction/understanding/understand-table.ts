@@ -1,0 +1,38 @@
+import type { Draft, DraftLine, ReadValue } from '../draft.js';
+import type { TableReading } from '../readers/reading.js';
+import { layOut } from './grid.js';
+import { liftRepeatedColumns } from './repeated-columns.js';
+import { understandLines } from './understand-lines.js';
+
+/**
+ * A table is understood as a page on which every cell stands exactly in its column: the words for columns, labels and
+ * totals are the same. Only tables repeat the invoice's own fields on every row; these are lifted out first.
+ */
+export function understandTable({ rows }: TableReading): Draft {
+  const { rows: lifted, doubts } = liftRepeatedColumns(rows);
+  const draft = understandLines(lifted.map(layOut));
+  return withoutBoxes({ ...draft, doubts: [...draft.doubts, ...doubts] });
+}
+
+/** The grid is ours: the file has lines, but no places on a page. */
+function withoutBoxes(draft: Draft): Draft {
+  const plain = <T>(read: ReadValue<T> | null): ReadValue<T> | null =>
+    read && { ...read, source: { ...read.source, box: null } };
+  const line = (of: DraftLine): DraftLine => ({
+    sku: plain(of.sku),
+    description: plain(of.description),
+    quantity: plain(of.quantity),
+    unitPrice: plain(of.unitPrice),
+    discount: plain(of.discount),
+    lineTotal: plain(of.lineTotal),
+  });
+  return {
+    ...draft,
+    invoiceNumber: plain(draft.invoiceNumber),
+    invoiceDate: plain(draft.invoiceDate),
+    vendorName: plain(draft.vendorName),
+    currency: plain(draft.currency),
+    lines: draft.lines.map(line),
+    amounts: draft.amounts.map((amount) => ({ ...amount, amount: plain(amount.amount) })),
+  };
+}

@@ -1,0 +1,156 @@
+import type { ReadValue } from '../draft.js';
+import { CLEAR } from '../draft.js';
+import { UNREADABLE_LETTER } from '../page-model.js';
+import { fold } from './fold.js';
+import { addressBelow, buyerCells } from './parties.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { BUYER, classifyAmountLabel, CREDIT_NOTE, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
+
+interface Candidate {
+  name: string;
+  cell: Cell;
+  /** How it was found; the score grows with what else speaks for it. */
+  score: number;
+}
+
+/** What only whoever wants the money prints under the name. */
+const PAYEE_FACTS =
+  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No)/i;
+const SEPARATOR = /\s[-–●•·|]\s/;
+
+/** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
+export function readVendor(lines: TextLine[]): ReadValue<string> | null {
+  const buyer = buyerCells(lines);
+  const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
+  const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
+  const candidates = [...underHeading(others), ...companies(others), ...topLine(others)]
+    .filter(({ name }) => !isBuyer(name))
+    .map((candidate) => weigh(candidate, others, buyer.size > 0));
+  const best = settle(candidates);
+  if (!best) return null;
+  const { name, cell, score } = best;
+  const readable = !name.includes(UNREADABLE_LETTER);
+  const source = { page: cell.page, box: cell.box };
+  return { value: name, text: cell.text, source, confidence: readable ? Math.min(score, 0.95) : 0.4 };
+}
+
+/** The best one; a rival company that is as likely takes the certainty away. */
+function settle(candidates: Candidate[]): Candidate | null {
+  const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+  if (!best) return null;
+  const rival = candidates.some(({ name, score }) => score >= best.score - 0.05 && !sameName(name, best.name));
+  return rival ? { ...best, score: Math.min(best.score, CLEAR - 0.2) } : best;
+}
+
+/** Below or beside "From", "Seller", "Lieferant". */
+function underHeading(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) => {
+      const label = SELLER.exec(cell.folded)?.[0];
+      if (!label) return [];
+      const beside =
+        cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
+      const places = [beside, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)];
+      const place = places.find((other) => other && other.folded !== label && isName(other.text));
+      return place ? [{ name: nameIn(place.text), cell: place, score: 0.9 }] : [];
+    }),
+  );
+}
+
+/** Names that end in a legal form. */
+function companies(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const name = cell.text.split(SEPARATOR).find((part) => LEGAL_FORM.test(part) && isName(part));
+      return name ? [{ name: nameIn(name), cell, score: 0.55 }] : [];
+    }),
+  );
+}
+
+/** Letterheads begin with the name. */
+function topLine(lines: TextLine[]): Candidate[] {
+  const first = lines.filter(({ page }) => page === 1).slice(0, 4);
+  return first.flatMap(({ cells }) =>
+    cells.filter(({ text }) => isName(text)).map((cell) => ({ name: nameIn(cell.text), cell, score: 0.4 })),
+  );
+}
+
+function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): Candidate {
+  const { name, cell } = candidate;
+  const cells = lines.flatMap((line) => line.cells);
+  const index = lines.findIndex((line) => line.cells.includes(cell));
+  const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1));
+  let score = candidate.score;
+  if (LEGAL_FORM.test(name) && buyerIsNamed) score += 0.3;
+  if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
+  if (webNames(cells).some((web) => web.includes(squash(name)) || (web.length > 4 && squash(name).includes(web))))
+    score += 0.45;
+  else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
+  return { ...candidate, score };
+}
+
+/** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */
+function webNames(cells: Cell[]): string[] {
+  return cells.flatMap(({ text }) =>
+    [...text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu)].map(([, host]) => {
+      const labels = host!.toLowerCase().split('.');
+      return squash(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
+    }),
+  );
+}
+
+const isPersonalMail = (text: string, name: string): boolean => {
+  const mailbox = /([\p{L}\d._-]+)@/u.exec(text)?.[1];
+  return (
+    mailbox !== undefined &&
+    fold(name)
+      .split(' ')
+      .some((word) => word.length > 4 && squash(mailbox).includes(word))
+  );
+};
+
+const LEGAL_WORDS = new RegExp(LEGAL_FORM.source, 'gu');
+
+/** A name without spaces and legal form. */
+const squash = (name: string): string => fold(name.replace(LEGAL_WORDS, '')).replaceAll(' ', '');
+
+const sameName = (a: string, b: string): boolean => {
+  const [first, second] = [squash(a), squash(b)];
+  return first.includes(second) || second.includes(first);
+};
+
+/** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is. */
+function sharesNameWith(texts: string[]): (name: string) => boolean {
+  const firstWords = new Set(texts.filter((text) => LEGAL_FORM.test(text)).flatMap((text) => wordsOf(text)));
+  const whole = new Set(texts.map(squash));
+  return (name) => whole.has(squash(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(text.replace(LEGAL_WORDS, '').replace(/^[^:]*:\s*/, ''))
+    .split(' ')
+    .filter((word) => word.length > 3);
+
+function isName(text: string): boolean {
+  const folded = fold(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return (
+    letters >= 3 &&
+    digits * 4 <= letters &&
+    text.length <= 60 &&
+    folded.split(' ').length <= 7 &&
+    !/[@:?]|https?|www\./.test(text) &&
+    ![BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, TITLE_WORDS].some((label) => label.test(folded)) &&
+    classifyAmountLabel(folded) === null
+  );
+}
+
+const TITLE_WORDS =
+  /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
+
+/** The name without the address that follows it on the same line. */
+const nameIn = (text: string): string => {
+  const parts = text.split(SEPARATOR);
+  return (parts.slice(1).some((part) => /\d/.test(part)) ? parts[0]! : text).trim().replace(/[,;]$/, '');
+};
