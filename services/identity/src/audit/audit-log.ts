@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Tx } from '#platform';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+
+/** Writes down what administrators do, in the transaction that does it: an action without its row cannot happen. */
+@Injectable()
+export class AuditLog {
+  async record(
+    tx: Tx,
+    actor: Actor,
+    action: string,
+    entity: { type: string; id: number },
+    details: object = {},
+  ): Promise<void> {
+    const entry = Object.assign(new AuditEntryEntity(), {
+      actorId: actor.userId,
+      impersonatorId: actor.impersonatorId ?? null,
+      action,
+      entityType: entity.type,
+      entityId: entity.id,
+      details,
+    });
+    await tx.insert(AuditEntryEntity, entry);
+  }
+}

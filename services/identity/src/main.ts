@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { IdentityModule } from './identity.module.js';
+
+await run(IdentityModule);

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangePasswordInput, MessageAnswer } from '#contracts';
+import { type Actor, Db, forbidden, invalid, unauthenticated } from '#platform';
+import { hashPassword, passwordMatches } from './password.js';
+import { UserQueries } from './user.queries.js';
+import { UserRepository } from './user.repository.js';
+
+/** The caller's own password. */
+@Injectable()
+export class ChangePasswordCase {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserRepository,
+    private readonly queries: UserQueries,
+  ) {}
+
+  /** Opens its own transaction: hashing takes its time and must not hold a database connection meanwhile. */
+  async execute(actor: Actor, input: ChangePasswordInput): Promise<MessageAnswer> {
+    if (actor.impersonatorId) throw forbidden('The password cannot be changed while impersonating');
+    if (input.newPassword !== input.confirmPassword) throw invalid('Passwords do not match', 'confirmPassword');
+
+    const knownHash = await this.queries.passwordHash(actor.userId);
+    if (knownHash === undefined) throw unauthenticated();
+    if (!(await passwordMatches(input.currentPassword, knownHash))) throw forbidden('Current password is incorrect');
+
+    const newHash = await hashPassword(input.newPassword);
+    await this.db.transaction(async (tx) => {
+      const user = await this.users.lockCaller(tx, actor.userId);
+      // Another change came first, so what was checked above is no longer the current password.
+      if (user.passwordHash !== knownHash) throw forbidden('Current password is incorrect');
+      user.passwordHash = newHash;
+      await this.users.update(tx, user);
+    });
+    return { message: 'Password changed' };
+  }
+}

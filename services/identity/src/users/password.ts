@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/**
+ * What OWASP advises for argon2id (the library's algorithm): 19 MiB and two passes, about 20 ms. The library works in
+ * threads of its own, so that the service goes on answering meanwhile.
+ */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The encoded hash of a password, with its own salt and cost. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Checked when there is no such user, so that the answer takes as long as for a real one. */
+const nobodysHash = hashPassword(randomUUID());
+
+/** Whether the password is the one behind the hash. Without a hash: false, in the same time. */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  return matches && passwordHash !== undefined;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { RegisterInput, User } from '#contracts';
+import { Db, invalid } from '#platform';
+import { hashPassword } from './password.js';
+import { UserEntity } from './user.entity.js';
+import { toUser } from './user.mapper.js';
+import { UserRepository } from './user.repository.js';
+
+/** A buyer or a seller signs up. Buyers work at once; a seller is public only after an administrator's approval. */
+@Injectable()
+export class RegisterUserCase {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserRepository,
+  ) {}
+
+  /** Opens its own transaction: hashing takes its time and must not hold a database connection meanwhile. */
+  async execute(input: RegisterInput): Promise<User> {
+    const { password, confirmPassword, ...profile } = input;
+    if (password !== confirmPassword) throw invalid("Passwords don't match", 'confirmPassword');
+
+    const user = Object.assign(new UserEntity(), profile, {
+      companySize: profile.companySize ?? null,
+      industry: profile.industry ?? null,
+      phone: profile.phone || null,
+      passwordHash: await hashPassword(password),
+    });
+    await this.db.transaction((tx) => this.users.insert(tx, user));
+    return toUser(user);
+  }
+}

@@ -1,0 +1,80 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Currency, Role } from '#contracts';
+
+/** A person who may log in. Username and e-mail are unique whatever their case (see the migration). */
+@Entity('users')
+export class UserEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  username: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  @Column('text', { name: 'company_name' })
+  companyName: string;
+
+  @Column('text', { name: 'company_size', nullable: true })
+  companySize: string | null = null;
+
+  @Column('text', { nullable: true })
+  industry: string | null = null;
+
+  @Column('text', { nullable: true })
+  phone: string | null = null;
+
+  @Column('text')
+  role: Role;
+
+  @Column('text')
+  currency: Currency = 'USD';
+
+  @Column('boolean', { name: 'is_approved' })
+  isApproved = false;
+
+  /** Set while an administrator's refusal stands; such a seller is not in the approvals queue. */
+  @Column('timestamptz', { name: 'rejected_at', nullable: true })
+  rejectedAt: Date | null = null;
+
+  @Column('boolean', { name: 'is_active' })
+  isActive = true;
+
+  @Column('boolean', { name: 'two_factor_enabled' })
+  twoFactorEnabled = false;
+
+  @Column('boolean', { name: 'marketing_emails' })
+  marketingEmails = false;
+
+  @Column('boolean', { name: 'order_notifications' })
+  orderNotifications = true;
+
+  @Column('boolean', { name: 'inventory_alerts' })
+  inventoryAlerts = true;
+
+  @Column('boolean', { name: 'supplier_updates' })
+  supplierUpdates = true;
+
+  @Column('boolean', { name: 'dark_mode' })
+  darkMode = false;
+
+  @Column('boolean', { name: 'compact_view' })
+  compactView = false;
+
+  /** Grows with each change, so that copies elsewhere can keep the newest. */
+  @Column('integer')
+  version = 1;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date = new Date();
+}

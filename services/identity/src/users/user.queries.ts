@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ListUsersInput, User } from '#contracts';
+import { type Actor, Db, type Page, unauthenticated } from '#platform';
+import { requireAdmin } from './require-admin.js';
+
+/** A `User` as PostgreSQL writes it; the twin of `toUser`. */
+const USER_JSON = `json_build_object(
+  'id', u.id, 'username', u.username, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+  'companyName', u.company_name, 'companySize', u.company_size, 'industry', u.industry, 'phone', u.phone,
+  'role', u.role, 'currency', u.currency, 'isApproved', u.is_approved, 'isActive', u.is_active,
+  'twoFactorEnabled', u.two_factor_enabled, 'marketingEmails', u.marketing_emails,
+  'orderNotifications', u.order_notifications, 'inventoryAlerts', u.inventory_alerts,
+  'supplierUpdates', u.supplier_updates, 'darkMode', u.dark_mode, 'compactView', u.compact_view,
+  'createdAt', iso(u.created_at))`;
+
+/** Each status filter has its partial index. */
+const STATUS = {
+  active: 'u.is_active',
+  inactive: 'NOT u.is_active',
+  pending: `u.role = 'seller' AND NOT u.is_approved AND u.rejected_at IS NULL AND u.is_active`,
+};
+
+@Injectable()
+export class UserQueries {
+  constructor(private readonly db: Db) {}
+
+  /** The user who calls. A session that outlived its user or their deactivation counts as none. */
+  async current(actor: Actor): Promise<User> {
+    const row = await this.db.row<{ user: User }>(
+      `SELECT ${USER_JSON} AS "user" FROM users u WHERE u.id = $1 AND u.is_active`,
+      [actor.userId],
+    );
+    if (!row) throw unauthenticated();
+    return actor.impersonatorId ? { ...row.user, originalRole: 'admin' } : row.user;
+  }
+
+  /** What a login is checked against. */
+  credentials(username: string): Promise<{ user: User; passwordHash: string } | undefined> {
+    return this.db.row(
+      `SELECT ${USER_JSON} AS "user", u.password_hash AS "passwordHash" FROM users u WHERE lower(u.username) = lower($1)`,
+      [username],
+    );
+  }
+
+  async passwordHash(userId: number): Promise<string | undefined> {
+    const row = await this.db.row<{ hash: string }>('SELECT password_hash AS hash FROM users WHERE id = $1', [userId]);
+    return row?.hash;
+  }
+
+  /** Newest first; those who wait for approval oldest first, as a queue is worked. */
+  list(actor: Actor, { q, role, status, cursor, limit }: ListUsersInput): Promise<Page<User>> {
+    requireAdmin(actor);
+    const where: string[] = [];
+    const params: unknown[] = [];
+    if (q) {
+      params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
+      where.push(`u.search_text ILIKE $${params.length}`);
+    }
+    if (role) {
+      params.push(role);
+      where.push(`u.role = $${params.length}`);
+    }
+    if (status) where.push(STATUS[status]);
+    return this.db.page<User>({
+      item: USER_JSON,
+      from: 'users u',
+      where,
+      params,
+      // Ids are given in the order of registration.
+      sort: { expr: 'u.id', type: 'int', desc: status !== 'pending' },
+      id: 'u.id',
+      cursor,
+      limit,
+    });
+  }
+}
