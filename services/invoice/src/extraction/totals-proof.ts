@@ -62,8 +62,8 @@ function possibleTaxes(amounts: LabelledAmount[], goods: Decimal): (ReadValue<De
     return taxed.length > 1 ? [...taxed, all] : taxed;
   }
   const rates = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && !amount && rate && !rate.isZero());
-  if (rates.length > 0) return rates.flatMap(({ rate, label }) => percentageTax(goods, rate!, label, amounts));
-  return [printed[0] ?? null];
+  const taxes = rates.flatMap(({ rate, label }) => percentageTax(goods, rate!, label, amounts));
+  return rates.length > 0 && printed.length === 0 ? taxes : [...taxes, printed[0] ?? null];
 }
 
 /** "Sales tax 10%" without an amount: what is missing between goods and total, when it is exactly that percentage. */

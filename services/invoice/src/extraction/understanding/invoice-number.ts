@@ -3,8 +3,8 @@ import { UNREADABLE_LETTER } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
-import type { Cell, TextLine } from './text-lines.js';
-import { INVOICE_NUMBER, INVOICE_TITLE, VAGUE_NUMBER } from './vocabulary.js';
+import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './vocabulary.js';
 
 /** How plainly each kind of label names the number. */
 const CERTAIN = 0.95;
@@ -47,7 +47,11 @@ function toReadValue(cell: Cell, confidence: number): ReadValue<string> {
 }
 
 /** A code at the start of the cell: one word with a digit, or letters and digits that fill the whole cell. */
-function numberIn(cell: Cell): Cell | null {
+function numberIn(place: Cell): Cell | null {
+  const start = place.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (start < 0) return null;
+  const cell = cellOf(place.words.slice(start));
+  if (NUMBER_WORD.test(fold(cell.words[0]!.text))) return null;
   const word = withoutPunctuation(firstWords(cell, 1));
   if (isCode(word.text)) return isDate(cell) ? null : word;
   const whole = withoutPunctuation(cell);

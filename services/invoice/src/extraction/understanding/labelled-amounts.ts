@@ -17,7 +17,7 @@ export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark): Label
     const inLine = segments(tokens).flatMap(toAmount);
     return inLine.length > 0 ? inLine : amountsBelow(line, lines.slice(index + 1), mark);
   });
-  return withoutRepeats(amounts);
+  return withoutRepeats(withoutCounts(amounts));
 }
 
 interface Segment {
@@ -70,6 +70,14 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark):
 function amountUnder(kind: AmountKind, label: string, box: TextLine['box'], numbers: NumberToken[]): LabelledAmount[] {
   const under = numbers.filter((number) => !number.percent && sidewaysOverlap(number.box, box) > 0);
   return under.length === 1 ? [{ kind, label, amount: readNumber(under[0]!), rate: null }] : [];
+}
+
+/** Where amounts are printed with cents, a bare whole number is a year, a page or a count. */
+function withoutCounts(amounts: LabelledAmount[]): LabelledAmount[] {
+  const withCents = amounts.some(({ amount }) => amount && amount.value.decimals >= 2);
+  return withCents
+    ? amounts.filter(({ amount }) => !amount || amount.value.decimals >= 2 || !/^\d+$/.test(amount.text))
+    : amounts;
 }
 
 /** The same label with the same amount on every page counts once. */

@@ -19,7 +19,7 @@ export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
     line.cells.flatMap((cell, position) => {
       const found = labelWithin(cell, pattern);
       if (!found) return [];
-      const next = line.cells[position + 1] ?? null;
+      const next = line.cells.slice(position + 1).find(({ folded }) => folded !== '') ?? null;
       return [{ ...found, cell, next, below: cellBelow(cell, lines.slice(index + 1)) }];
     }),
   );

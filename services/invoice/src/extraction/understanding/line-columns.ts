@@ -14,9 +14,9 @@ export interface Column {
 }
 
 export interface TableHeader {
-  page: number;
   columns: Column[];
-  /** Index of the last text line that belongs to the heading. */
+  /** Indexes of the text lines that make up the heading. */
+  firstLine: number;
   lastLine: number;
 }
 
@@ -44,7 +44,8 @@ function headerAt(lines: TextLine[], index: number): TableHeader | null {
   const block = headingBlock(lines, index);
   const columns = block.reduce<Column[]>((grown, other) => (other === line ? grown : grow(grown, other, line)), main);
   if (!isLineTable(columns)) return null;
-  return { page: line.page, columns, lastLine: lines.indexOf(block.at(-1)!) };
+  const firstLine = lines.indexOf(block[0]!);
+  return { columns, firstLine, lastLine: firstLine + block.length - 1 };
 }
 
 /** A line table says what, and how much it comes to. */

@@ -1,6 +1,6 @@
 import type { DraftLine, ReadValue } from '../draft.js';
 import type { Decimal } from '../decimal.js';
-import { around, bottom } from '../page-model.js';
+import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
 import { findTableHeaders, type TableHeader } from './line-columns.js';
@@ -18,22 +18,19 @@ export interface LineTable {
 
 /** Text further below (in text heights) than this no longer belongs to the line above it. */
 const WRAP_GAP = 1.3;
+const ISOLATED_GAP = 4;
 
 /** The invoice lines under every line-table heading of the document. */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
   const headers = findTableHeaders(lines);
   const table: LineTable = { lines: [], used: new Set() };
   for (const [index, header] of headers.entries()) {
-    const end = headers[index + 1] ? firstLineOf(lines, headers[index + 1]!) : lines.length;
+    for (const line of lines.slice(header.firstLine, header.lastLine + 1)) table.used.add(line);
+    const end = headers[index + 1]?.firstLine ?? lines.length;
     readBody(header, lines.slice(header.lastLine + 1, end), mark, table);
   }
   return table;
 }
-
-const firstLineOf = (lines: TextLine[], header: TableHeader): number =>
-  lines.findIndex(
-    (line) => line.page === header.page && line.box.y >= Math.min(...header.columns.map(({ box }) => box.y)) - 0.5,
-  );
 
 function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, table: LineTable): void {
   const roles = header.columns.map((column) => column.roles);
@@ -42,8 +39,7 @@ function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, tab
     roles,
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
-  const body = untilTotals(rows, choice);
-  const groups = groupRows(body, choice);
+  const groups = groupRows(untilTotals(rows, choice), choice, around(header.columns.map(({ box }) => box)));
   for (const { anchor, rows: wrapped } of groups) {
     table.lines.push(toDraftLine(anchor, wrapped, roles, choice));
     table.used.add(anchor.line);
@@ -61,10 +57,12 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
 
 /** What a row with an amount but without quantity and price calls its amount. */
 function amountKind(row: TableRow, choice: ColumnChoice) {
-  const isLine = row.numbers.has(choice.unitPrice) && row.numbers.has(choice.quantity);
-  if (isLine || !hasAmount(row)) return null;
+  if (isPriced(row, choice) || !hasAmount(row)) return null;
   return classifyAmountLabel(fold(allText(row)));
 }
+
+const isPriced = (row: TableRow, choice: ColumnChoice): boolean =>
+  row.numbers.has(choice.unitPrice) && row.numbers.has(choice.quantity);
 
 const hasAmount = (row: TableRow): boolean => [...row.numbers.values()].some((number) => !number.percent);
 
@@ -77,12 +75,13 @@ interface RowGroup {
   rows: TableRow[];
 }
 
-/** Every row with a line total (a price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
-function groupRows(rows: TableRow[], choice: ColumnChoice): RowGroup[] {
+/** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
+function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
   const groups: RowGroup[] = [];
   let loose: TableRow[] = [];
   for (const row of rows) {
-    if (isAnchor(row, choice)) {
+    const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading, page: rows[0]!.line.page };
+    if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
       groups.push({ anchor: row, rows: [...loose.filter((above) => belongsBelow(above, row)), row] });
       loose = [];
     } else if (row.numbers.size === 0 || isSentence(row)) {
@@ -94,9 +93,16 @@ function groupRows(rows: TableRow[], choice: ColumnChoice): RowGroup[] {
   return groups;
 }
 
+/** An amount alone makes a line only right under other lines, not in a page's letterhead or footer. */
+const isIsolated = (row: TableRow, above: Box | null, choice: ColumnChoice): boolean =>
+  !row.numbers.has(choice.quantity) &&
+  !row.numbers.has(choice.unitPrice) &&
+  (above === null || row.line.box.y - bottom(above) > ISOLATED_GAP * row.line.box.height);
+
 function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
-  const total = row.numbers.get(choice.lineTotal < 0 ? choice.unitPrice : choice.lineTotal);
-  return total !== undefined && !total.percent && amountKind(row, choice) === null && row.texts.size > 0;
+  const total = row.numbers.get(choice.lineTotal);
+  const isLine = choice.lineTotal < 0 ? isPriced(row, choice) : total !== undefined && !total.percent;
+  return isLine && amountKind(row, choice) === null && row.texts.size > 0;
 }
 
 /** A wrapped description may hold numbers of its own; a row of figures may not. */
@@ -114,7 +120,7 @@ const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>
 function toDraftLine(anchor: TableRow, rows: TableRow[], roles: ColumnRole[][], choice: ColumnChoice): DraftLine {
   const number = (column: number): ReadValue<Decimal> | null => {
     const token = anchor.numbers.get(column);
-    return token ? readNumber(token) : null;
+    return token && (!token.percent || column === choice.discount) ? readNumber(token) : null;
   };
   const texts = (role: ColumnRole, among: TableRow[]): TextToken[] =>
     among.flatMap((row) => [...row.texts].flatMap(([column, tokens]) => (roles[column]![0] === role ? tokens : [])));

@@ -53,22 +53,30 @@ export interface NumberStyle {
  * first: version numbers and the like then have no say.
  */
 export function decideNumberStyle(texts: string[]): NumberStyle {
-  const numbers = texts.flatMap((text) => digitsOf(text)?.digits ?? []).filter((digits) => /[.,]/.test(digits));
-  const amounts = numbers.filter((digits) => /[.,]\d\d$/.test(digits));
+  const numbers = texts.filter((text) => /[.,]/.test(digitsOf(text)?.digits ?? ''));
+  const amounts = numbers.filter((text) => /[.,]\d\d$/.test(digitsOf(text)!.digits) || SIGNED_GROUP.test(text));
   const votes = countVotes(amounts.length > 0 ? amounts : numbers);
   const mark = votes[','] > votes['.'] ? ',' : '.';
   const settled = Math.min(votes[','], votes['.']) * 10 <= Math.max(votes[','], votes['.']);
   return { mark, certain: votes[','] + votes['.'] > 0 ? settled : votes.open === 0 };
 }
 
+/** No currency has three decimals on an invoice: $3,500 is grouped. */
+const SIGNED_GROUP = new RegExp(
+  String.raw`^(?:${CURRENCY})\s?\d{1,3}(?<group>[.,])\d{3}$|^\d{1,3}(?<group2>[.,])\d{3}\s?(?:${CURRENCY})$`,
+);
+
 function countVotes(numbers: string[]): Record<DecimalMark | 'open', number> {
   const votes = { '.': 0, ',': 0, open: 0 };
-  for (const digits of numbers) {
-    const asPoint = parseNumber(digits, '.') !== null;
-    const asComma = parseNumber(digits, ',') !== null;
-    if (asPoint && asComma) votes.open++;
-    else if (asPoint) votes['.']++;
-    else if (asComma) votes[',']++;
-  }
+  for (const text of numbers) votes[voteOf(text)]++;
   return votes;
+}
+
+function voteOf(text: string): DecimalMark | 'open' {
+  const signed = SIGNED_GROUP.exec(text)?.groups;
+  const group = signed?.group ?? signed?.group2;
+  if (group) return group === ',' ? '.' : ',';
+  const asPoint = parseNumber(text, '.') !== null;
+  const asComma = parseNumber(text, ',') !== null;
+  return asPoint && !asComma ? '.' : asComma && !asPoint ? ',' : 'open';
 }

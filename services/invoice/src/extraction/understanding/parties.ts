@@ -1,6 +1,6 @@
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { BUYER, SELLER } from './vocabulary.js';
+import { BUYER, LEGAL_FORM, SELLER } from './vocabulary.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;
@@ -11,7 +11,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   const buyer = new Set<Cell>();
   for (const [index, line] of lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
-      if (!BUYER.test(cell.folded)) continue;
+      if (!isHeading(cell) || !BUYER.test(cell.folded)) continue;
       const next = line.cells[position + 1];
       for (const start of next && !isHeading(next) ? [cell, next] : [cell]) {
         buyer.add(start);
@@ -37,7 +37,9 @@ export function addressBelow(start: Cell, following: TextLine[]): Cell[] {
   return address;
 }
 
-const isHeading = (cell: Cell): boolean => BUYER.test(cell.folded) || SELLER.test(cell.folded);
+/** A company may be called what a heading says: "Lieferant GmbH". */
+export const isHeading = (cell: Cell): boolean =>
+  (cell.text.includes(':') || !LEGAL_FORM.test(cell.text)) && (BUYER.test(cell.folded) || SELLER.test(cell.folded));
 
 const isInColumn = (cell: Cell, above: Cell): boolean =>
   Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

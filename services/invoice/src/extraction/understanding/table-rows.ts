@@ -66,10 +66,15 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       return;
     }
   }
+  if (isUnit(token, columns)) return;
   const index = nearest(token.box, columns, isTextual);
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);
 }
+
+/** What stands beside a figure under the figure's heading is its unit: "5 kg". */
+const isUnit = (token: Token, columns: Column[]): boolean =>
+  token.kind === 'text' && token.words.length <= 2 && standsUnderNumbers(token.box, columns);
 
 /** The column that the box stands under or, failing that, is aligned with best; -1 when none is allowed. */
 function nearest(box: Box, columns: Column[], allowed: (column: Column) => boolean): number {

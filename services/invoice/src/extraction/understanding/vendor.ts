@@ -2,7 +2,7 @@ import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
 import { UNREADABLE_LETTER } from '../page-model.js';
 import { fold } from './fold.js';
-import { addressBelow, buyerCells } from './parties.js';
+import { addressBelow, buyerCells, isHeading } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { BUYER, classifyAmountLabel, CREDIT_NOTE, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
 
@@ -47,7 +47,7 @@ function underHeading(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
       const label = SELLER.exec(cell.folded)?.[0];
-      if (!label) return [];
+      if (!label || !isHeading(cell)) return [];
       const beside =
         cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
       const places = [beside, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)];
@@ -140,14 +140,20 @@ function isName(text: string): boolean {
     digits * 4 <= letters &&
     text.length <= 60 &&
     folded.split(' ').length <= 7 &&
-    !/[@:?]|https?|www\./.test(text) &&
-    ![BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, TITLE_WORDS].some((label) => label.test(folded)) &&
+    !/[@:?]|https?|www\.|^\(/.test(text) &&
+    !STREET.test(text) &&
+    (LEGAL_FORM.test(text) || !LABELS.some((label) => label.test(folded))) &&
     classifyAmountLabel(folded) === null
   );
 }
 
+/** "Main Road 20", "123 Main Road". */
+const STREET = /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i;
+
 const TITLE_WORDS =
   /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
+
+const LABELS = [BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, TITLE_WORDS];
 
 /** The name without the address that follows it on the same line. */
 const nameIn = (text: string): string => {

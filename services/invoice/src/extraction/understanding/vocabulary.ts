@@ -14,7 +14,7 @@ const INVOICE = any(
   'invoice',
   'inv',
   'bill',
-  'rechnungs?',
+  '[a-z]*rechnungs?',
   'beleg',
   'facture',
   'factuur',
@@ -29,7 +29,8 @@ export const INVOICE_NUMBER = new RegExp(
   `(?:^| )(?:${INVOICE} ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'belegnummer', 'belegnr', 'factuurnummer', 'facturnr')}|${NUMBER} (?:(?:de|della|di|da|la|du) )*(?:facture|factura|fattura))(?= |$)`,
 );
 /** A title with the number right behind it: "Invoice INV-17". */
-export const INVOICE_TITLE = new RegExp(`(?:^| )${INVOICE}(?= |$)`);
+export const INVOICE_TITLE = new RegExp(`(?:^| )(?:${INVOICE}|credit note|credit memo|gutschrift|avoir)(?= |$)`);
+export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else. */
 export const VAGUE_NUMBER = new RegExp(`^(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
 
@@ -63,7 +64,7 @@ export const BUYER =
   /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge) to|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service) address|kaufer|kunde|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|rechnungsadresse|rechnungsanschrift|leistungsempfanger|adresse de (?:livraison|facturation)|facture a|livre a|destinataire|cliente?|facturar a|enviar a|comprador|destinatario|spett(?:abile)?|intestatario|klant|afleveradres|factuuradres|bestemd voor|attn|attention)(?= |$)/;
 /** Headings over whoever sent it. */
 export const SELLER =
-  /^(?:from|seller|vendor|supplier|sold by|issued by|service provider|provider|payee|remit to|lieferant|verkaufer|rechnungssteller|rechnungsersteller|aussteller|absender|emetteur|fournisseur|vendeur|prestataire|emisor|proveedor|vendedor|fornitore|cedente|mittente|leverancier|verkoper|afzender)(?= |$)/;
+  /^(?:from|seller|vendor|supplier|sold by|issued by|service provider|provider|payee|lieferant|verkaufer|rechnungssteller|rechnungsersteller|aussteller|absender|emetteur|fournisseur|vendeur|prestataire|emisor|proveedor|vendedor|fornitore|cedente|mittente|leverancier|verkoper|afzender)(?= |$)/;
 
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. */
 export const LEGAL_FORM =
@@ -89,7 +90,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ],
   [
     'total',
-    /(?:^| )(?:ttc|inkl|incl|inclusive|including|inclusief|brutto|grand total|gesamtbetrag|rechnungsbetrag|bruttosumme|bruttobetrag|endbetrag|endsumme)(?= |$)/,
+    /(?:^| )(?:ttc|brutto|grand total|(?:total|totaal|totale|gesamt|summe|betrag|amount|montant|importe|bedrag)(?: \S+)* (?:ttc|inkl|incl|inclusive|including|inclusief|incluido|inclus|iva compresa)|gesamtbetrag|rechnungsbetrag|bruttosumme|bruttobetrag|endbetrag|endsumme)(?= |$)/,
   ],
   [
     'tax',
@@ -105,7 +106,12 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ],
 ];
 
+/** Tax numbers are no amounts. */
+const TAX_ID =
+  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)/;
+
 export function classifyAmountLabel(folded: string): AmountKind | null {
+  if (TAX_ID.test(folded)) return null;
   return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
