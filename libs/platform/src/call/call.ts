@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { unauthenticated } from '../errors/domain-error.js';
+
+/** Who acts. Carried in every request and event, so that each service can scope what it reads and writes. */
+export interface Actor {
+  userId: number;
+  role: string;
+  /** The side of the market the call speaks for; it grants no rights. */
+  viewMode: string;
+  /** The administrator behind the actor, while impersonating. */
+  impersonatorId?: number;
+}
+
+interface CallFacts {
+  requestId: string;
+  actor?: Actor;
+  idempotencyKey?: string;
+  /** Milliseconds since the epoch after which nobody waits for the answer any more. */
+  deadlineAt?: number;
+}
+
+/** One piece of work on somebody's behalf: an HTTP request and every request and event that follows from it. */
+export class Call {
+  readonly requestId: string;
+  readonly maybeActor?: Actor;
+  readonly idempotencyKey?: string;
+  readonly deadlineAt: number;
+
+  constructor({ requestId, actor, idempotencyKey, deadlineAt = Infinity }: CallFacts) {
+    this.requestId = requestId;
+    this.maybeActor = actor;
+    this.idempotencyKey = idempotencyKey;
+    this.deadlineAt = deadlineAt;
+  }
+
+  /** The acting user. Throws `unauthenticated` when nobody is logged in. */
+  get actor(): Actor {
+    if (!this.maybeActor) throw unauthenticated();
+    return this.maybeActor;
+  }
+}
+
+const calls = new AsyncLocalStorage<Call>();
+
+/** The call that the running code belongs to; undefined in background work. */
+export function currentCall(): Call | undefined {
+  return calls.getStore();
+}
+
+/** Runs `work` as part of `call`: logs, nested requests and events carry its request id and actor. */
+export function runInCall<T>(call: Call, work: () => T): T {
+  return calls.run(call, work);
+}

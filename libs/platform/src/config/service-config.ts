@@ -1,0 +1,59 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+
+/** What every process reads from its environment; see docs/operations.md. */
+export class PlatformConfig {
+  /** e.g. `nats://user:password@host:4222`; several servers separated by commas. */
+  @IsString()
+  NATS_URL: string;
+
+  /** Needed by services with job queues and by the gateway. */
+  @IsOptional()
+  @IsString()
+  REDIS_URL?: string;
+
+  /** Prefix of subjects, the event stream and Redis keys, so that several installations can share servers. */
+  @IsString()
+  NAMESPACE = '';
+
+  @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+  LOG_LEVEL = 'info';
+
+  /** Where /healthz, /readyz and /metrics answer. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  OPS_PORT = 9090;
+
+  /** Connections to PostgreSQL per service process. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(200)
+  DATABASE_POOL = 10;
+
+  /** Copies of the event stream in a NATS cluster. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  EVENTS_REPLICAS = 1;
+
+  /** How often a failing event is tried before it is parked. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  EVENT_TRIES = 10;
+
+  /** First pause between tries, in milliseconds; doubles each time, up to five minutes. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  EVENT_BACKOFF_MS = 500;
+
+  /** `off`: this process takes no jobs, another one does. */
+  @IsIn(['on', 'off'])
+  WORKERS = 'on';
+}

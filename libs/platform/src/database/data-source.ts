@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { ConfigError } from '../config/load-config.js';
+import { CreatePlatform1700000000000 } from './platform-migration.js';
+
+// bigint columns hold ids and counts far below 2^53: plain numbers, as JSON has them.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Any fixed number will do; it only has to be the same for all replicas of a service, which share a database. */
+const MIGRATION_LOCK = 7_401_223;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+export type EntityClass = (new () => object) | EntitySchema;
+export type MigrationClass = new () => MigrationInterface;
+
+interface DataSourceOptions {
+  url: string;
+  name: string;
+  poolSize: number;
+  entities: EntityClass[];
+  migrations: MigrationClass[];
+}
+
+/** Connects a service to its own database and brings the schema up to date. Throws a {@link ConfigError} of one line. */
+export async function openDataSource({
+  url,
+  name,
+  poolSize,
+  entities,
+  migrations,
+}: DataSourceOptions): Promise<DataSource> {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: [CreatePlatform1700000000000, ...migrations],
+    migrationsTransactionMode: 'each',
+    poolSize,
+    synchronize: false,
+    logging: false,
+    applicationName: name,
+    extra: {
+      options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+      connectionTimeoutMillis: 4000,
+      idleTimeoutMillis: 30_000,
+    },
+  });
+  try {
+    await source.initialize();
+  } catch (error) {
+    throw new ConfigError(
+      `${name.toUpperCase()}_DATABASE_URL: the database cannot be reached (${(error as Error).message})`,
+    );
+  }
+  await migrate(source);
+  return source;
+}
+
+/** One replica migrates, the others wait for it: ten may start at once. */
+async function migrate(source: DataSource): Promise<void> {
+  const guard = source.createQueryRunner();
+  try {
+    await guard.connect();
+    // Migrations may rightly take longer than any request.
+    await guard.query('SET statement_timeout = 0');
+    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await source.runMigrations();
+  } finally {
+    await guard.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await guard.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    await guard.release();
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Call } from '../call/call.js';
+import { conflict, impossible } from '../errors/domain-error.js';
+import { sqlState } from '../errors/postgres-errors.js';
+import type { Db } from './db.js';
+
+/** How long a repeat waits for the first to finish: less than its caller waits for the answer. */
+const WAIT_FOR_FIRST = '4500ms';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+interface KeyRow {
+  fingerprint: string;
+  answer: unknown;
+}
+
+const SELECT_KEY = `SELECT fingerprint, answer FROM idempotency_key WHERE user_id = $1 AND operation = $2 AND key = $3`;
+
+/**
+ * Takes the call's key inside the transaction. Undefined: the key is ours, go on. Otherwise the stored answer.
+ * A concurrent first call holds the row until it commits; we wait for it on the unique key.
+ */
+export async function claimKey<T>(
+  tx: EntityManager,
+  call: Call,
+  operation: string,
+  input: unknown,
+): Promise<{ answer: T } | undefined> {
+  const key = [call.actor.userId, operation, call.idempotencyKey];
+  await tx.query(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`);
+  try {
+    const claimed = await tx.query<unknown[]>(
+      `INSERT INTO idempotency_key (user_id, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING 1`,
+      [...key, fingerprintOf(input)],
+    );
+    if (claimed.length > 0) return undefined;
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw conflict('The same request is still being worked on');
+    throw error;
+  }
+  const [row] = await tx.query<KeyRow[]>(SELECT_KEY, key);
+  return sameInput<T>(row, input);
+}
+
+export async function storeAnswer(tx: EntityManager, call: Call, operation: string, answer: unknown): Promise<void> {
+  await tx.query(`UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`, [
+    call.actor.userId,
+    operation,
+    call.idempotencyKey,
+    JSON.stringify(answer ?? null),
+  ]);
+}
+
+export async function storedAnswer<T>(
+  db: Db,
+  call: Call,
+  operation: string,
+  input: unknown,
+): Promise<{ answer: T } | undefined> {
+  const row = await db.row<KeyRow & Record<string, unknown>>(SELECT_KEY, [
+    call.actor.userId,
+    operation,
+    call.idempotencyKey,
+  ]);
+  return row && sameInput<T>(row, input);
+}
+
+/** Keys are kept for a day. */
+export async function forgetOldKeys(db: Db): Promise<void> {
+  await db.rows(`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
+}
+
+function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {
+  if (!row) throw conflict('The same request is still being worked on');
+  if (row.fingerprint !== fingerprintOf(input)) throw impossible('Idempotency-Key was used with another request');
+  return { answer: row.answer as T };
+}
+
+/** The same for the same facts, in whatever order their fields were sent. */
+function fingerprintOf(input: unknown): string {
+  const canonical = JSON.stringify(input, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256')
+    .update(canonical ?? 'null')
+    .digest('base64url');
+}

@@ -1,0 +1,110 @@
+import { invalid } from '../errors/domain-error.js';
+
+type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
+
+/** One list: what an item looks like, where it comes from, and its order. */
+export interface ListQuery {
+  /** SQL that makes one item, e.g. `json_build_object('id', o.id)`. */
+  item: string;
+  /** Tables and joins. */
+  from: string;
+  /** Conditions over `params` ($1, $2, ...), all of which must hold. */
+  where?: string[];
+  params: unknown[];
+  /** The order; never null (coalesce it). `id` breaks ties, in the same direction. */
+  sort: { expr: string; type: SortType; desc?: boolean };
+  /** SQL of the unique id, a bigint or integer. */
+  id: string;
+  cursor?: string;
+  /** 1..200, default 50. */
+  limit?: number;
+}
+
+/** Counting stops here: an exact count of a million rows on every page is what makes such lists slow. */
+const COUNT_LIMIT = 10_000;
+
+interface Cursor {
+  /** The order the cursor belongs to. */
+  s: string;
+  /** The sort key of the page's last row, as text. */
+  k: string;
+  id: number;
+}
+
+/** What the page statement answers: one row. */
+export interface PageRow {
+  json: string;
+  total: number;
+  key: string | null;
+  id: number | null;
+  more: boolean;
+}
+
+/**
+ * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
+ * array, so that nothing parses or prints it again on its way to the client.
+ */
+export function pageStatement(list: ListQuery): { text: string; values: unknown[] } {
+  const { item, from, sort, id } = list;
+  const limit = list.limit ?? 50;
+  const direction = sort.desc ? 'DESC' : 'ASC';
+  const where = list.where ?? [];
+  const values = [...list.params];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+
+  const after = list.cursor === undefined ? undefined : decodeCursor(list.cursor, list);
+  const keyset = after
+    ? [`(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${bind(after.k)}::${sort.type}, ${bind(after.id)}::bigint)`]
+    : [];
+  const fetched = bind(limit + 1);
+  const shown = bind(limit);
+
+  const text = `
+    SELECT '[' || coalesce(string_agg(p.item::text, ',' ORDER BY p.n) FILTER (WHERE p.n <= ${shown}::int), '') || ']' AS json,
+           max(p.sort_key::text) FILTER (WHERE p.n = ${shown}::int) AS key,
+           max(p.row_id) FILTER (WHERE p.n = ${shown}::int) AS id,
+           count(*) > ${shown}::int AS more,
+           (SELECT count(*) FROM (SELECT 1 FROM ${from} ${conditions(where)} LIMIT ${COUNT_LIMIT + 1}) c) AS total
+    FROM (
+      SELECT row_number() OVER () AS n, q.*
+      FROM (
+        SELECT ${item} AS item, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
+        FROM ${from} ${conditions([...where, ...keyset])}
+        ORDER BY ${sort.expr} ${direction}, ${id} ${direction}
+        LIMIT ${fetched}::int
+      ) q
+    ) p`;
+  return { text, values };
+}
+
+/** The number as it goes into `X-Total-Count`. */
+export function totalText(total: number): string {
+  return total > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(total);
+}
+
+export function encodeCursor({ sort }: ListQuery, row: PageRow): string | null {
+  if (!row.more || row.id === null || row.key === null) return null;
+  const cursor: Cursor = { s: orderOf(sort), k: row.key, id: row.id };
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** A cursor is only good for the order it came from; anything else is a 400. */
+function decodeCursor(text: string, { sort }: ListQuery): Cursor {
+  try {
+    const cursor = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<Cursor>;
+    if (cursor.s === orderOf(sort) && typeof cursor.k === 'string' && Number.isSafeInteger(cursor.id)) {
+      return cursor as Cursor;
+    }
+  } catch {
+    // Not one of ours: told below.
+  }
+  throw invalid('The cursor does not belong to this list', 'cursor');
+}
+
+function orderOf({ expr, desc }: ListQuery['sort']): string {
+  return `${expr}${desc ? ' desc' : ''}`;
+}
+
+function conditions(where: string[]): string {
+  return where.length === 0 ? '' : `WHERE ${where.map((condition) => `(${condition})`).join(' AND ')}`;
+}

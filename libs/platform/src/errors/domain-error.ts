@@ -1,0 +1,65 @@
+/** What went wrong, as far as callers may act on it. The gateway maps each kind to one HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'impossible'
+  | 'too-many'
+  | 'unavailable'
+  | 'internal';
+
+export interface ErrorDetails {
+  /** Which input fields are wrong, for validation errors. */
+  errors?: { field: string; message: string }[];
+  [fact: string]: unknown;
+}
+
+/**
+ * An error that a caller is told about. `message` is one sentence for people; `details` are facts a program can use.
+ * It travels over NATS and arrives as itself.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}
+
+/** 400: the input is wrong; names the field when there is one. */
+export function invalid(message: string, field?: string): DomainError {
+  return new DomainError('invalid', message, field === undefined ? {} : { errors: [{ field, message }] });
+}
+/** 401: nobody is logged in. */
+export function unauthenticated(message = 'Not authenticated'): DomainError {
+  return new DomainError('unauthenticated', message);
+}
+/** 403: the caller may see it but not do this. */
+export function forbidden(message: string): DomainError {
+  return new DomainError('forbidden', message);
+}
+/** 404: not there, or not the caller's to see. */
+export function notFound(message: string): DomainError {
+  return new DomainError('not-found', message);
+}
+/** 409: against the present state. */
+export function conflict(message: string, details?: ErrorDetails): DomainError {
+  return new DomainError('conflict', message, details);
+}
+/** 422: understood, but impossible. */
+export function impossible(message: string, details?: ErrorDetails): DomainError {
+  return new DomainError('impossible', message, details);
+}
+/** 503: a service, the broker or a store is away; worth another try. */
+export function unavailable(
+  message = 'This part of the product is not available right now. Please try again.',
+): DomainError {
+  return new DomainError('unavailable', message);
+}

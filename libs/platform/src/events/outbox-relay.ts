@@ -1,0 +1,133 @@
+import type { PoolClient } from 'pg';
+import type { Db } from '../database/db.js';
+import type { Log } from '../log/log.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { EventStream } from './event-stream.js';
+import type { Outbox } from './outbox.js';
+
+const BATCH = 200;
+/** Commits of this process wake the relay at once; the rest is found at this pace. */
+const POLL_MS = 500;
+const PUBLISH_TIMEOUT_MS = 4000;
+
+interface OutboxRow {
+  id: number;
+  event_id: string;
+  subject: string;
+  envelope: string;
+}
+
+/**
+ * Publishes what committed transactions left in the outbox. Many relays may run: each claims rows that no other has.
+ * A row is deleted only when JetStream has it; one that cannot be published backs off and holds nothing up.
+ */
+export class OutboxRelay {
+  private stopped = false;
+  private running: Promise<void> = Promise.resolve();
+  private wake: () => void = () => undefined;
+  private woken = false;
+
+  constructor(
+    private readonly db: Db,
+    private readonly stream: EventStream,
+    outbox: Outbox,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {
+    db.onCommit((tx) => {
+      if (outbox.isTouchedBy(tx)) this.nudge();
+    });
+  }
+
+  start(): void {
+    this.running = this.loop();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.nudge();
+    await this.running;
+  }
+
+  /** Publishes one batch; answers how many rows it claimed. */
+  async relayBatch(): Promise<number> {
+    const client = await this.db.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const claimed = await this.publishClaimed(client);
+      await client.query('COMMIT');
+      return claimed;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private async publishClaimed(client: PoolClient): Promise<number> {
+    const { rows } = await client.query<OutboxRow>(
+      `SELECT id, event_id, subject, envelope::text AS envelope FROM outbox
+       WHERE next_try_at <= now() ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    );
+    if (rows.length === 0) return 0;
+    const results = await Promise.allSettled(
+      rows.map((row) =>
+        this.stream.client.publish(this.stream.subject(row.subject), row.envelope, {
+          msgID: row.event_id,
+          timeout: PUBLISH_TIMEOUT_MS,
+        }),
+      ),
+    );
+    const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id);
+    if (sent.length > 0) await client.query('DELETE FROM outbox WHERE id = ANY($1)', [sent]);
+    this.metrics.eventsPublished.inc(sent.length);
+    await this.backOff(client, rows, results);
+    return rows.length;
+  }
+
+  private async backOff(
+    client: PoolClient,
+    rows: OutboxRow[],
+    results: PromiseSettledResult<unknown>[],
+  ): Promise<void> {
+    for (const [i, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      await client.query(
+        `UPDATE outbox SET tries = tries + 1, last_error = $2,
+           next_try_at = now() + least(300, power(2, least(tries, 10))) * interval '0.5 second'
+         WHERE id = $1`,
+        [rows[i]!.id, String((result.reason as Error).message)],
+      );
+    }
+  }
+
+  private async loop(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        if ((await this.relayBatch()) === BATCH) continue;
+      } catch (error) {
+        this.log.warn({ err: error }, 'events could not be published; trying again');
+      }
+      await this.rest();
+    }
+  }
+
+  private nudge(): void {
+    this.woken = true;
+    this.wake();
+  }
+
+  private async rest(): Promise<void> {
+    if (!this.woken && !this.stopped) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.woken = false;
+  }
+}

@@ -1,0 +1,46 @@
+export { type Actor, Call, currentCall, runInCall } from './call/call.js';
+export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/environment.js';
+export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
+export { PlatformConfig } from './config/service-config.js';
+export { Db, type Tx } from './database/db.js';
+export type { ListQuery } from './database/page.js';
+export {
+  conflict,
+  DomainError,
+  type ErrorDetails,
+  type ErrorKind,
+  forbidden,
+  impossible,
+  invalid,
+  notFound,
+  unauthenticated,
+  unavailable,
+} from './errors/domain-error.js';
+export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
+export type { Envelope } from './events/envelope.js';
+export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
+export { EventStream } from './events/event-stream.js';
+export { Outbox } from './events/outbox.js';
+export { OutboxRelay } from './events/outbox-relay.js';
+export { type HealthCheck, OpsServer } from './health/ops-server.js';
+export { Every } from './jobs/every.js';
+export { Jobs } from './jobs/jobs.js';
+export { defineQueue, Job, type JobContext, type QueueDefinition } from './jobs/queue.js';
+export { createLog, Log, NestLog } from './log/log.js';
+export { type Delivery, Handles, Subscribes } from './messaging/decorators.js';
+export {
+  type EventDefinition,
+  type Page,
+  type PageBytes,
+  type PageDefinition,
+  pingOf,
+  type RequestDefinition,
+} from './messaging/definitions.js';
+export { LiveEvents } from './messaging/live-events.js';
+export { NatsLink } from './messaging/nats-link.js';
+export { Requests, type RequestOptions } from './messaging/requests.js';
+export { Metrics, registry } from './metrics/metrics.js';
+export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
+export { RedisConnections } from './service/redis-connections.js';
+export { run, type Running, runProcess } from './service/run.js';
+export { type RunningService, startService } from './service/start-service.js';

@@ -1,0 +1,72 @@
+import type { Job as BullJob, Worker } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { Call, runInCall } from '../call/call.js';
+import type { Log } from '../log/log.js';
+import type { JobContext, JobSettings, QueueDefinition } from './queue.js';
+
+/** A worker that stops renewing its lock is dead after this; its job is taken up by another. */
+const LOCK_MS = 30_000;
+const STALLED_CHECK_MS = 15_000;
+/** How often a job may lose its worker before it is given up. */
+const MAX_STALLED = 3;
+
+export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
+
+/** Does the jobs of a service's queues, in this process. */
+export class JobWorkers {
+  private readonly workers: Worker[] = [];
+
+  constructor(
+    private readonly connection: () => Redis,
+    private readonly prefix: string,
+    private readonly log: Log,
+  ) {}
+
+  async start(queue: QueueDefinition<object>, handlers: Map<string, JobHandler>): Promise<void> {
+    const { Worker } = await import('bullmq');
+    const settings = queue.jobs as Record<string, JobSettings>;
+    const worker = new Worker(queue.name, (job) => this.run(job, handlers.get(job.name)!, settings[job.name]!), {
+      connection: this.connection(),
+      prefix: this.prefix,
+      concurrency: Math.max(1, ...Object.values(settings).map(({ concurrency }) => concurrency ?? 1)),
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+    });
+    worker.on('error', (error) => this.log.warn({ err: error, queue: queue.name }, 'job queue is not reachable'));
+    worker.on('failed', (job, error) =>
+      this.log.warn({ err: error, queue: queue.name, job: job?.name, jobId: job?.id }, 'job failed'),
+    );
+    this.workers.push(worker);
+  }
+
+  /** Takes no new jobs and finishes those begun. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+    const attempt = job.attemptsMade + 1;
+    const limit = new AbortController();
+    const work = runInCall(new Call({ requestId: job.id ?? randomUUID() }), () =>
+      handler(job.data, { attempt, lastAttempt: attempt >= settings.attempts, signal: limit.signal }),
+    );
+    return settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit);
+  }
+}
+
+async function withinTime(work: Promise<void>, timeoutMs: number, limit: AbortController): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.abort();
+      reject(new Error(`The job took longer than ${timeoutMs} ms`));
+    }, timeoutMs);
+  });
+  try {
+    await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { QueueDefinition } from './queue.js';
+
+/** Finished jobs are kept for looking at, not as a record. */
+const KEEP_COMPLETED = 1000;
+const KEEP_FAILED = 5000;
+
+/** Puts jobs into queues. */
+export class Jobs {
+  private readonly queues = new Map<string, Promise<Queue>>();
+
+  constructor(
+    private readonly connection: () => Redis,
+    readonly prefix: string,
+  ) {}
+
+  /**
+   * Queues a job; when this resolves it is in Redis. A `jobId` (no ':') makes repeats of the same business one job
+   * as long as that one is waiting or running.
+   */
+  async add<Payloads extends object, Name extends keyof Payloads & string>(
+    queue: QueueDefinition<Payloads>,
+    name: Name,
+    payload: Payloads[Name],
+    options: { jobId?: string; delayMs?: number } = {},
+  ): Promise<void> {
+    const settings = queue.jobs[name];
+    const target = await this.queue(queue.name);
+    await target.add(name, payload, {
+      jobId: options.jobId,
+      delay: options.delayMs,
+      attempts: settings.attempts,
+      backoff: { type: 'exponential', delay: settings.backoffMs },
+      // A finished job must not stand in the way of a new one with its id.
+      removeOnComplete: options.jobId ? true : KEEP_COMPLETED,
+      removeOnFail: options.jobId ? true : KEEP_FAILED,
+    });
+  }
+
+  /** The queue itself, for figures. */
+  queue(name: string): Promise<Queue> {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = this.openQueue(name);
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  async close(): Promise<void> {
+    for (const queue of this.queues.values()) await (await queue).close();
+  }
+
+  private async openQueue(name: string): Promise<Queue> {
+    // Loaded only by services that have queues: it is a good part of a small process.
+    const { Queue } = await import('bullmq');
+    const queue = new Queue(name, { connection: this.connection(), prefix: this.prefix });
+    queue.on('error', () => undefined); // A lost connection is reported by the call that needed it.
+    return queue;
+  }
+}

@@ -1,0 +1,40 @@
+import { EventPattern, MessagePattern } from '@nestjs/microservices';
+import type { EntityManager } from 'typeorm';
+import type { Actor, Call } from '../call/call.js';
+import type { EventDefinition, Page, PageDefinition, RequestDefinition } from './definitions.js';
+
+/** One arrival of an event at one handler. */
+export interface Delivery {
+  /** The handler's transaction; the inbox row that makes it take effect once is part of it. */
+  tx: EntityManager;
+  eventId: string;
+  /** ISO 8601, UTC. */
+  occurredAt: string;
+  requestId: string;
+  /** Who caused it; absent for the system itself. */
+  actor?: Actor;
+}
+
+type Method<Parameters extends unknown[], Result> = (
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<(...parameters: Parameters) => Promise<Result>>,
+) => void;
+
+/** The method answers this request: `(input, call) => answer`. A page definition answers a {@link Page}. */
+export function Handles<Input, Answer>(
+  definition: RequestDefinition<Input, Answer>,
+): Method<[input: Input, call: Call], Answer>;
+export function Handles<Input, Item>(
+  definition: PageDefinition<Input, Item>,
+): Method<[input: Input, call: Call], Page<Item>>;
+export function Handles(definition: { subject: string }): MethodDecorator {
+  return MessagePattern(definition.subject);
+}
+
+/** The method hears this event: `(payload, delivery) => void`, once per event, in `delivery.tx`. */
+export function Subscribes<Payload>(
+  definition: EventDefinition<Payload>,
+): Method<[payload: Payload, delivery: Delivery], void> {
+  return EventPattern<string>(definition.subject);
+}

@@ -1,0 +1,71 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { ConfigError } from '../config/load-config.js';
+import { unavailable } from '../errors/domain-error.js';
+import type { Log } from '../log/log.js';
+
+/**
+ * A process's connection to NATS, with the installation's namespace. Once up it reconnects for ever; while it is
+ * down, `connected` is false and requests fail at once instead of waiting for their deadline.
+ */
+export class NatsLink {
+  private up = true;
+
+  private constructor(
+    readonly connection: NatsConnection,
+    readonly namespace: string,
+    private readonly log: Log,
+  ) {
+    void this.watch();
+  }
+
+  /** Throws a {@link ConfigError} of one line when the broker cannot be reached. */
+  static async open(options: { url: string; namespace: string; name: string; log: Log }): Promise<NatsLink> {
+    const servers = options.url.split(',');
+    try {
+      const { username, password } = new URL(servers[0] ?? '');
+      const connection = await connect({
+        servers: servers.map((server) => new URL(server).host),
+        name: options.name,
+        ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: 250,
+        timeout: 5000,
+      });
+      return new NatsLink(connection, options.namespace, options.log);
+    } catch (error) {
+      throw new ConfigError(`NATS_URL: the broker cannot be reached (${(error as Error).message})`);
+    }
+  }
+
+  get connected(): boolean {
+    return this.up && !this.connection.isClosed();
+  }
+
+  /** The connection, or `unavailable` while the broker is away. */
+  require(): NatsConnection {
+    if (!this.connected) throw unavailable();
+    return this.connection;
+  }
+
+  /** A contract's subject within this installation. */
+  subject(subject: string): string {
+    return this.namespace + subject;
+  }
+
+  /** Flushes what was sent, then closes. */
+  async close(): Promise<void> {
+    if (!this.connection.isClosed()) await this.connection.drain().catch(() => this.connection.close());
+  }
+
+  private async watch(): Promise<void> {
+    for await (const status of this.connection.status()) {
+      if (status.type === 'disconnect') {
+        this.up = false;
+        this.log.warn({}, 'broker connection lost');
+      } else if (status.type === 'reconnect') {
+        this.up = true;
+        this.log.info({}, 'broker connection restored');
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { errors, type Msg } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Actor, currentCall } from '../call/call.js';
+import { unavailable } from '../errors/domain-error.js';
+import type { PageBytes, PageDefinition, RequestDefinition } from './definitions.js';
+import type { NatsLink } from './nats-link.js';
+import { callHeaders, pageHeaders, throwIfError } from './wire.js';
+
+const DEFAULT_DEADLINE_MS = 3000;
+/** A service that is just being replaced is back within this; longer absence is told at once. */
+const NO_RESPONDERS_GRACE_MS = 300;
+const NO_RESPONDERS_PAUSE_MS = 60;
+
+export interface RequestOptions {
+  idempotencyKey?: string;
+  /** Acts as somebody else than the current call's actor. */
+  as?: Actor;
+  /** Milliseconds; the definition's own deadline when absent. */
+  deadlineMs?: number;
+}
+
+/**
+ * The door to other services. The current call's actor and request id travel along. A service that is away, or does
+ * not answer within the deadline, is an `unavailable` error; an error it answers is thrown as itself.
+ */
+export class Requests {
+  constructor(private readonly link: NatsLink) {}
+
+  async send<Input, Answer>(
+    definition: RequestDefinition<Input, Answer>,
+    input: Input,
+    options: RequestOptions = {},
+  ): Promise<Answer> {
+    const message = await this.exchange(definition, input, options);
+    return message.json<Answer>();
+  }
+
+  async page<Input, Item>(
+    definition: PageDefinition<Input, Item>,
+    input: Input,
+    options: RequestOptions = {},
+  ): Promise<PageBytes> {
+    const message = await this.exchange(definition, input, options);
+    return { body: message.data, ...pageHeaders(message) };
+  }
+
+  private async exchange(
+    definition: { subject: string; deadlineMs?: number },
+    input: unknown,
+    options: RequestOptions,
+  ): Promise<Msg> {
+    const call = currentCall();
+    const asked = options.deadlineMs ?? definition.deadlineMs ?? DEFAULT_DEADLINE_MS;
+    // Nobody waits for a nested answer longer than for the outer one.
+    const endsAt = Math.min(Date.now() + asked, call?.deadlineAt ?? Infinity);
+    const graceEndsAt = Math.min(Date.now() + NO_RESPONDERS_GRACE_MS, endsAt);
+    const subject = this.link.subject(definition.subject);
+    const payload = JSON.stringify(input);
+    for (;;) {
+      const timeoutMs = Math.max(1, endsAt - Date.now());
+      const headers = callHeaders({
+        requestId: call?.requestId ?? randomUUID(),
+        actor: options.as ?? call?.maybeActor,
+        idempotencyKey: options.idempotencyKey,
+        timeoutMs,
+      });
+      try {
+        const message = await this.link.require().request(subject, payload, { timeout: timeoutMs, headers });
+        throwIfError(message);
+        return message;
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        if (!isNobodyThere(error) || Date.now() + NO_RESPONDERS_PAUSE_MS > graceEndsAt) throw unavailable();
+        await pause(NO_RESPONDERS_PAUSE_MS);
+      }
+    }
+  }
+}
+
+function isNobodyThere(error: unknown): boolean {
+  return error instanceof errors.NoRespondersError || (error as Error).cause instanceof errors.NoRespondersError;
+}
+
+function isAway(error: unknown): boolean {
+  return (
+    isNobodyThere(error) ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.RequestError ||
+    error instanceof errors.ClosedConnectionError ||
+    error instanceof errors.DrainingConnectionError ||
+    error instanceof errors.ConnectionError
+  );
+}

@@ -1,0 +1,58 @@
+import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { type Actor, Call } from '../call/call.js';
+import { DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-error.js';
+import type { Page } from './definitions.js';
+
+/** How requests look on the wire: JSON bodies, and these headers. */
+const CALL = 'Call';
+const ERROR_KIND = 'Error-Kind';
+const TOTAL = 'Total';
+const NEXT = 'Next';
+
+interface WireCall {
+  requestId: string;
+  actor?: Actor;
+  idempotencyKey?: string;
+  /** Relative, so that clocks of different hosts need not agree. */
+  timeoutMs: number;
+}
+
+export function callHeaders(call: WireCall): MsgHdrs {
+  const hdrs = headers();
+  hdrs.set(CALL, JSON.stringify(call));
+  return hdrs;
+}
+
+/** The call a message belongs to; a message without the header stands alone and anonymous. */
+export function callOf(message: Msg): Call {
+  const header = message.headers?.get(CALL);
+  if (!header) return new Call({ requestId: randomUUID() });
+  const { timeoutMs, ...facts } = JSON.parse(header) as WireCall;
+  return new Call({ ...facts, deadlineAt: Date.now() + timeoutMs });
+}
+
+export function respondError(message: Msg, { kind, message: text, details }: DomainError): void {
+  const hdrs = headers();
+  hdrs.set(ERROR_KIND, kind);
+  message.respond(JSON.stringify({ message: text, details }), { headers: hdrs });
+}
+
+export function respondPage(message: Msg, page: Page<unknown>): void {
+  const hdrs = headers();
+  hdrs.set(TOTAL, page.total);
+  if (page.next !== null) hdrs.set(NEXT, page.next);
+  message.respond(page.json, { headers: hdrs });
+}
+
+/** Throws the error a service answered, as itself. */
+export function throwIfError(message: Msg): void {
+  const kind = message.headers?.get(ERROR_KIND);
+  if (!kind) return;
+  const { message: text, details } = message.json<{ message: string; details: ErrorDetails }>();
+  throw new DomainError(kind as ErrorKind, text, details);
+}
+
+export function pageHeaders(message: Msg): { total: string; next: string | null } {
+  return { total: message.headers?.get(TOTAL) || '0', next: message.headers?.get(NEXT) || null };
+}

@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** All figures of this process, whatever number of services it hosts; scraped at /metrics. */
+export const registry = new Registry();
+
+let defaults = false;
+/** Node's own figures (memory, event loop, garbage collection); once per process. */
+export function collectProcessMetrics(): void {
+  if (defaults) return;
+  defaults = true;
+  collectDefaultMetrics({ register: registry });
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+const requestSeconds = new Histogram({
+  name: 'request_seconds',
+  help: 'Time to answer a request over NATS',
+  labelNames: ['service', 'subject', 'outcome'] as const,
+  buckets: SECONDS,
+  registers: [registry],
+});
+const eventSeconds = new Histogram({
+  name: 'event_seconds',
+  help: 'Time to handle an event, by outcome: handled, repeat or failed',
+  labelNames: ['service', 'subject', 'outcome'] as const,
+  buckets: SECONDS,
+  registers: [registry],
+});
+const eventsPublished = new Counter({
+  name: 'events_published_total',
+  help: 'Events the outbox relay handed to JetStream',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+/** Read from the service's own database at each scrape. */
+export const outboxRows = new Gauge({
+  name: 'outbox_rows',
+  help: 'Events not yet published',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const outboxOldestSeconds = new Gauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest event not yet published',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const deadLetters = new Gauge({
+  name: 'dead_letters',
+  help: 'Parked events',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const jobCounts = new Gauge({
+  name: 'jobs',
+  help: 'Jobs by state',
+  labelNames: ['service', 'queue', 'state'] as const,
+  registers: [registry],
+});
+
+type TimerLabels = { subject: string };
+type Timer = (labels: { outcome: string }) => void;
+
+/** The figures of one service. */
+export class Metrics {
+  readonly eventsPublished: { inc(by: number): void };
+  readonly requestSeconds: { startTimer(labels: TimerLabels): Timer };
+  readonly eventSeconds: { startTimer(labels: TimerLabels): Timer };
+
+  constructor(service: string) {
+    this.eventsPublished = { inc: (by) => eventsPublished.inc({ service }, by) };
+    this.requestSeconds = timers(requestSeconds, service);
+    this.eventSeconds = timers(eventSeconds, service);
+  }
+}
+
+function timers(
+  histogram: Histogram<'service' | 'subject' | 'outcome'>,
+  service: string,
+): { startTimer(labels: TimerLabels): Timer } {
+  return {
+    startTimer({ subject }) {
+      const begun = performance.now();
+      return ({ outcome }) => histogram.observe({ service, subject, outcome }, (performance.now() - begun) / 1000);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { DiscoveryService } from '@nestjs/core';
+import { EVERY, type Upkeep } from '../jobs/every.js';
+import type { JobHandler } from '../jobs/job-workers.js';
+import { JOB, type JobMetadata, type QueueDefinition } from '../jobs/queue.js';
+
+type Bound = (...parameters: unknown[]) => Promise<void>;
+
+/** Every method of every provider and controller, with its instance. */
+function* methodsOf(discovery: DiscoveryService): Generator<{ name: string; method: object; bound: Bound }> {
+  for (const { instance } of [...discovery.getProviders(), ...discovery.getControllers()]) {
+    const prototype: unknown = instance && typeof instance === 'object' ? Object.getPrototypeOf(instance) : undefined;
+    if (!prototype || prototype === Object.prototype) continue;
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (typeof value !== 'function' || name === 'constructor') continue;
+      const label = `${(instance as object).constructor.name}.${name}`;
+      yield { name: label, method: value as object, bound: (value as Bound).bind(instance) };
+    }
+  }
+}
+
+/** The methods marked `@Job`, per queue. Throws when a job has no handler, or two, or belongs to no queue. */
+export function discoverJobs(
+  discovery: DiscoveryService,
+  queues: QueueDefinition<object>[],
+): Map<QueueDefinition<object>, Map<string, JobHandler>> {
+  const found = new Map(queues.map((queue) => [queue, new Map<string, JobHandler>()]));
+  for (const { name: label, method, bound } of methodsOf(discovery)) {
+    const job = Reflect.getMetadata(JOB, method) as JobMetadata | undefined;
+    if (!job) continue;
+    const queue = queues.find((candidate) => candidate.name === job.queue);
+    if (!queue) throw new Error(`${label} handles a job of queue ${job.queue}, which the service does not name`);
+    const handlers = found.get(queue)!;
+    if (handlers.has(job.name)) throw new Error(`Job ${job.queue}/${job.name} has two handlers`);
+    handlers.set(job.name, bound as JobHandler);
+  }
+  for (const [queue, handlers] of found) {
+    for (const name of Object.keys(queue.jobs)) {
+      if (!handlers.has(name)) throw new Error(`Job ${queue.name}/${name} has no handler`);
+    }
+  }
+  return found;
+}
+
+/** The methods marked `@Every`. */
+export function discoverUpkeep(discovery: DiscoveryService): Upkeep[] {
+  const found: Upkeep[] = [];
+  for (const { name, method, bound } of methodsOf(discovery)) {
+    const intervalMs = Reflect.getMetadata(EVERY, method) as number | undefined;
+    if (intervalMs !== undefined) found.push({ name, intervalMs, run: () => bound() });
+  }
+  return found;
+}

@@ -1,0 +1,139 @@
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
+import type { Msg } from '@nats-io/transport-node';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { runInCall } from '../call/call.js';
+import type { Db } from '../database/db.js';
+import { toDomainError } from '../errors/postgres-errors.js';
+import type { EventConsumers, EventHandler } from '../events/event-consumers.js';
+import type { Log } from '../log/log.js';
+import { type Page, pingOf } from '../messaging/definitions.js';
+import type { NatsLink } from '../messaging/nats-link.js';
+import { callOf, respondError, respondPage } from '../messaging/wire.js';
+import type { Metrics } from '../metrics/metrics.js';
+
+/**
+ * Nest's transport for everything a service hears: requests by core NATS (replicas share a queue group), events by
+ * durable JetStream consumers.
+ */
+export class MessageServer extends Server implements CustomTransportStrategy {
+  private readonly answering = new Set<Promise<void>>();
+  private closed?: Promise<void>;
+
+  constructor(
+    private readonly service: string,
+    private readonly link: NatsLink,
+    private readonly db: Db,
+    private readonly consumers: EventConsumers,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {
+    super();
+  }
+
+  /** A second handler of a subject is a mistake: one of them would silently win. */
+  override addHandler(pattern: unknown, handler: MessageHandler, isEventHandler = false): void {
+    if (this.messageHandlers.has(String(pattern))) throw new Error(`Two handlers for ${String(pattern)}`);
+    super.addHandler(pattern, handler, isEventHandler);
+  }
+
+  async listen(done: (error?: unknown) => void): Promise<void> {
+    try {
+      for (const [subject, handler] of this.messageHandlers) {
+        if (handler.isEventHandler) await this.consumers.start(subject, eventHandlerOf(handler));
+        else this.serve(subject, handler);
+      }
+      this.servePing();
+      await this.link.connection.flush();
+      done();
+    } catch (error) {
+      done(error);
+    }
+  }
+
+  /** Stops hearing, then finishes what was begun. */
+  close(): Promise<void> {
+    this.closed ??= this.finish();
+    return this.closed;
+  }
+
+  on(): void {
+    // The connection logs its own ups and downs.
+  }
+
+  unwrap<T>(): T {
+    return this.link.connection as T;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.allSettled([
+      ...this.subscriptions.map((subscription) => subscription.drain()),
+      this.consumers.stop(),
+    ]);
+    await Promise.allSettled(this.answering);
+  }
+
+  private readonly subscriptions: { drain(): Promise<void> }[] = [];
+
+  private serve(subject: string, handler: MessageHandler): void {
+    this.subscriptions.push(
+      this.link.connection.subscribe(this.link.subject(subject), {
+        queue: this.service,
+        callback: (error, message) => {
+          if (error) return this.log.error({ err: error, subject }, 'subscription failed');
+          const answer = this.answer(subject, handler, message).finally(() => this.answering.delete(answer));
+          this.answering.add(answer);
+        },
+      }),
+    );
+  }
+
+  private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<void> {
+    const call = callOf(message);
+    await runInCall(call, async () => {
+      const end = this.metrics.requestSeconds.startTimer({ subject });
+      try {
+        const input: unknown = message.data.length === 0 ? {} : message.json();
+        const answer = await settle(handler(input, call));
+        if (isPage(answer)) respondPage(message, answer);
+        else message.respond(JSON.stringify(answer ?? null));
+        end({ outcome: 'ok' });
+      } catch (error) {
+        const told = toDomainError(error);
+        if (told.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
+        respondError(message, told);
+        end({ outcome: told.kind });
+      }
+    });
+  }
+
+  private servePing(): void {
+    const { subject } = pingOf(this.service);
+    this.subscriptions.push(
+      this.link.connection.subscribe(this.link.subject(subject), {
+        queue: this.service,
+        callback: (_error, message) => {
+          this.db.row('SELECT 1').then(
+            () => message.respond(JSON.stringify({ name: this.service, status: 'ok' })),
+            (error: unknown) => respondError(message, toDomainError(error)),
+          );
+        },
+      }),
+    );
+  }
+}
+
+function eventHandlerOf(handler: MessageHandler): EventHandler {
+  return async (payload, delivery) => {
+    await settle(handler(payload, delivery));
+  };
+}
+
+/** Nest hands back values, promises or observables, depending on what stands around the method. */
+async function settle(result: unknown): Promise<unknown> {
+  const value = await result;
+  return isObservable(value) ? lastValueFrom(value, { defaultValue: undefined }) : value;
+}
+
+function isPage(answer: unknown): answer is Page<unknown> {
+  return typeof (answer as Partial<Page<unknown>> | null)?.json === 'string' && 'total' in (answer as object);
+}

@@ -1,0 +1,139 @@
+import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import { type Environment, ENVIRONMENT } from '../config/environment.js';
+import { ConfigError, provideConfig } from '../config/load-config.js';
+import { PlatformConfig } from '../config/service-config.js';
+import { type EntityClass, type MigrationClass, openDataSource } from '../database/data-source.js';
+import { Db } from '../database/db.js';
+import { EventConsumers } from '../events/event-consumers.js';
+import { EventStream } from '../events/event-stream.js';
+import { Outbox } from '../events/outbox.js';
+import { OutboxRelay } from '../events/outbox-relay.js';
+import { UpkeepTimers } from '../jobs/every.js';
+import { JobWorkers } from '../jobs/job-workers.js';
+import { Jobs } from '../jobs/jobs.js';
+import type { QueueDefinition } from '../jobs/queue.js';
+import { createLog, Log } from '../log/log.js';
+import { LiveEvents } from '../messaging/live-events.js';
+import { NatsLink } from '../messaging/nats-link.js';
+import { Requests } from '../messaging/requests.js';
+import { Metrics } from '../metrics/metrics.js';
+import { MessageServer } from './message-server.js';
+import { RedisConnections } from './redis-connections.js';
+
+/** What a service is, told once in its root module. */
+export interface ServiceDefinition {
+  /** Lower case; its database is `<NAME>_DATABASE_URL`, its ping `rpc.<name>.ping`. */
+  name: string;
+  entities: EntityClass[];
+  migrations: MigrationClass[];
+  queues?: QueueDefinition<object>[];
+}
+
+/** Injection token of the {@link ServiceDefinition}. */
+export const SERVICE = Symbol('service');
+
+/** How a service runs: its database, messages, events, jobs, log and figures, ready to inject. */
+@Global()
+@Module({})
+export class PlatformModule {
+  /** For a service with a database of its own. */
+  static forService(service: ServiceDefinition): DynamicModule {
+    return this.build(service.name, [{ provide: SERVICE, useValue: { queues: [], ...service } }, ...SERVICE_PROVIDERS]);
+  }
+
+  /** For a process that only asks others, like a gateway. */
+  static forClient({ name }: { name: string }): DynamicModule {
+    return this.build(name, []);
+  }
+
+  private static build(name: string, own: Provider[]): DynamicModule {
+    const providers = [...clientProviders(name), ...own];
+    return {
+      module: PlatformModule,
+      imports: [DiscoveryModule],
+      providers,
+      exports: providers.map((provider) => (provider as FactoryProvider).provide),
+    };
+  }
+}
+
+function clientProviders(name: string): Provider[] {
+  return [
+    provideConfig(PlatformConfig),
+    factory(Log, [PlatformConfig], (config: PlatformConfig) => createLog(name, config.LOG_LEVEL)),
+    factory(NatsLink, [PlatformConfig, Log], (config: PlatformConfig, log: Log) =>
+      NatsLink.open({ url: config.NATS_URL, namespace: config.NAMESPACE, name, log }),
+    ),
+    factory(Requests, [NatsLink], (link: NatsLink) => new Requests(link)),
+    factory(LiveEvents, [NatsLink], (link: NatsLink) => new LiveEvents(link)),
+    factory(RedisConnections, [PlatformConfig, Log], (config: PlatformConfig, log: Log) => {
+      return new RedisConnections(() => {
+        if (!config.REDIS_URL) throw new ConfigError('REDIS_URL must be set');
+        return new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, lazyConnect: false });
+      }, log);
+    }),
+  ];
+}
+
+const SERVICE_PROVIDERS: Provider[] = [
+  factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
+  factory(
+    Db,
+    [SERVICE, PlatformConfig, ENVIRONMENT],
+    async ({ name, entities, migrations }: ServiceDefinition, config: PlatformConfig, environment: Environment) => {
+      const variable = `${name.toUpperCase()}_DATABASE_URL`;
+      const url = environment[variable];
+      if (!url) throw new ConfigError(`${variable} must be set`);
+      return new Db(await openDataSource({ url, name, poolSize: config.DATABASE_POOL, entities, migrations }));
+    },
+  ),
+  Outbox,
+  factory(EventStream, [NatsLink, PlatformConfig], (link: NatsLink, config: PlatformConfig) =>
+    EventStream.open(link, config.EVENTS_REPLICAS),
+  ),
+  factory(
+    OutboxRelay,
+    [Db, EventStream, Outbox, Log, Metrics],
+    (db: Db, stream: EventStream, outbox: Outbox, log: Log, metrics: Metrics) =>
+      new OutboxRelay(db, stream, outbox, log, metrics),
+  ),
+  factory(
+    EventConsumers,
+    [Db, EventStream, SERVICE, PlatformConfig, Log, Metrics],
+    (db: Db, stream: EventStream, { name }: ServiceDefinition, config: PlatformConfig, log: Log, metrics: Metrics) =>
+      new EventConsumers(
+        db,
+        stream,
+        { service: name, tries: config.EVENT_TRIES, backoffMs: config.EVENT_BACKOFF_MS },
+        log,
+        metrics,
+      ),
+  ),
+  factory(
+    MessageServer,
+    [SERVICE, NatsLink, Db, EventConsumers, Log, Metrics],
+    ({ name }: ServiceDefinition, link: NatsLink, db: Db, consumers: EventConsumers, log: Log, metrics: Metrics) =>
+      new MessageServer(name, link, db, consumers, log, metrics),
+  ),
+  factory(
+    Jobs,
+    [RedisConnections, PlatformConfig],
+    (redis: RedisConnections, config: PlatformConfig) => new Jobs(() => redis.shared(), `${config.NAMESPACE}jobs`),
+  ),
+  factory(
+    JobWorkers,
+    [RedisConnections, Jobs, Log],
+    (redis: RedisConnections, jobs: Jobs, log: Log) => new JobWorkers(() => redis.own(), jobs.prefix, log),
+  ),
+  factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
+];
+
+function factory<T>(
+  provide: unknown,
+  inject: unknown[],
+  useFactory: (...dependencies: never[]) => T | Promise<T>,
+): FactoryProvider<T> {
+  return { provide, inject, useFactory } as FactoryProvider<T>;
+}

@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
+import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
+import { type Environment, EnvironmentModule } from '../config/environment.js';
+import { PlatformConfig } from '../config/service-config.js';
+import { Db } from '../database/db.js';
+import { forgetOldKeys } from '../database/idempotency.js';
+import { EVENTS_KEPT_DAYS } from '../events/event-stream.js';
+import { OutboxRelay } from '../events/outbox-relay.js';
+import type { HealthCheck } from '../health/ops-server.js';
+import { UpkeepTimers } from '../jobs/every.js';
+import { JobWorkers } from '../jobs/job-workers.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Log, NestLog } from '../log/log.js';
+import { NatsLink } from '../messaging/nats-link.js';
+import { deadLetters, jobCounts, outboxOldestSeconds, outboxRows } from '../metrics/metrics.js';
+import { discoverJobs, discoverUpkeep } from './discover.js';
+import { ErrorsPass } from './errors-pass.filter.js';
+import { MessageServer } from './message-server.js';
+import { SERVICE, type ServiceDefinition } from './platform.module.js';
+import { RedisConnections } from './redis-connections.js';
+
+/** A service that runs in this process. */
+export interface RunningService {
+  name: string;
+  /** For whoever must look inside: tests. */
+  app: INestApplicationContext;
+  checks: HealthCheck[];
+  /** Brings the gauges up to date. */
+  measure(): Promise<void>;
+  /** Stops taking work, finishes what was begun, then lets go of its connections. */
+  close(): Promise<void>;
+}
+
+/** Starts one service from its root module. Throws a ConfigError of one line for anything wrong in the environment. */
+export async function startService(module: Type, environment: Environment = process.env): Promise<RunningService> {
+  const app = await NestFactory.createMicroservice<AsyncMicroserviceOptions>(
+    { module: ServiceRoot, imports: [EnvironmentModule.with(environment), module] },
+    {
+      inject: [MessageServer],
+      useFactory: (strategy: MessageServer) => ({ strategy }),
+      logger: false,
+      abortOnError: false,
+    },
+  );
+  const service = app.get<ServiceDefinition>(SERVICE);
+  app.useLogger(new NestLog(app.get(Log)));
+  app.useGlobalFilters(new ErrorsPass());
+
+  const handlers = discoverJobs(app.get(DiscoveryService), service.queues ?? []);
+  const workers = app.get(JobWorkers);
+  await app.listen();
+  app.get(OutboxRelay).start();
+  if (app.get(PlatformConfig).WORKERS === 'on') {
+    for (const [queue, ofQueue] of handlers) await workers.start(queue, ofQueue);
+  }
+  startUpkeep(app);
+  app.get(Log).info({}, 'service ready');
+  return {
+    name: service.name,
+    app,
+    checks: checksOf(app, service.name),
+    measure: () => measure(app, service),
+    close: () => stop(app),
+  };
+}
+
+/** The frame around a service's own module. */
+class ServiceRoot {}
+
+function startUpkeep(app: INestApplicationContext): void {
+  const timers = app.get(UpkeepTimers);
+  const db = app.get(Db);
+  for (const upkeep of discoverUpkeep(app.get(DiscoveryService))) timers.start(upkeep);
+  timers.start({ name: 'platform.forget-old-keys', intervalMs: 3_600_000, run: () => forgetOldKeys(db) });
+  timers.start({
+    name: 'platform.sweep-inbox',
+    intervalMs: 3_600_000,
+    run: () => db.rows(`DELETE FROM inbox WHERE handled_at < now() - interval '${EVENTS_KEPT_DAYS + 2} days'`),
+  });
+}
+
+async function stop(app: INestApplicationContext): Promise<void> {
+  await app.get(MessageServer).close();
+  await app.get(JobWorkers).close();
+  await app.get(UpkeepTimers).stop();
+  await app.get(OutboxRelay).stop();
+  await app.get(Jobs).close();
+  await app.close();
+  await app.get(NatsLink).close();
+  app.get(RedisConnections).close();
+  await app.get(Db).close();
+}
+
+function checksOf(app: INestApplicationContext, name: string): HealthCheck[] {
+  const redis = app.get(RedisConnections);
+  return [
+    { name: `${name}: database`, check: () => app.get(Db).row('SELECT 1') },
+    { name: `${name}: broker`, check: () => app.get(NatsLink).require().flush() },
+    ...(redis.used ? [{ name: `${name}: redis`, check: () => redis.shared().ping() }] : []),
+  ];
+}
+
+async function measure(app: INestApplicationContext, { name, queues = [] }: ServiceDefinition): Promise<void> {
+  const row = await app.get(Db).row<{ rows: number; oldest: number; parked: number }>(
+    `SELECT (SELECT count(*) FROM outbox) AS rows,
+            (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM outbox) AS oldest,
+            (SELECT count(*) FROM dead_letter) AS parked`,
+  );
+  outboxRows.set({ service: name }, row?.rows ?? 0);
+  outboxOldestSeconds.set({ service: name }, row?.oldest ?? 0);
+  deadLetters.set({ service: name }, row?.parked ?? 0);
+  for (const { name: queue } of queues) {
+    const counts = await (await app.get(Jobs).queue(queue)).getJobCounts('waiting', 'active', 'delayed', 'failed');
+    for (const [state, count] of Object.entries(counts)) jobCounts.set({ service: name, queue, state }, count);
+  }
+}
