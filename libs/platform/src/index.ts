@@ -38,9 +38,12 @@ export {
 } from './messaging/definitions.js';
 export { LiveEvents } from './messaging/live-events.js';
 export { NatsLink } from './messaging/nats-link.js';
+export { callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
 export { Metrics, registry } from './metrics/metrics.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';
+export { createStorage, provideStorage, StorageConfig } from './storage/create-storage.js';
+export { Storage, type UploadQuery } from './storage/storage.js';
 export { run, type Running, runProcess } from './service/run.js';
 export { type RunningService, startService } from './service/start-service.js';

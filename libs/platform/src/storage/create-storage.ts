@@ -1,0 +1,44 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Environment, ENVIRONMENT } from '../config/environment.js';
+import { loadConfig } from '../config/load-config.js';
+import { FileStorage } from './file-storage.js';
+import { S3Storage } from './s3-storage.js';
+import { Storage } from './storage.js';
+
+/** Where files are kept; the same for every process that touches them. */
+export class StorageConfig {
+  /** `file:folder`, or `s3://bucket/folder?region=...&endpoint=...&publicEndpoint=...`. */
+  @IsString()
+  @Matches(/^(?:file:.+|s3:\/\/[^/?]+.*)$/, { message: 'STORAGE_URL must begin with file: or s3://' })
+  STORAGE_URL = 'file:.data/files';
+
+  /** Signs the app's own upload URLs. */
+  @ValidateIf((config: StorageConfig) => config.STORAGE_URL.startsWith('file:'))
+  @IsString()
+  @MinLength(16)
+  STORAGE_SECRET: string;
+}
+
+export function createStorage(environment: Environment = process.env): Storage {
+  const { STORAGE_URL, STORAGE_SECRET } = loadConfig(StorageConfig, environment);
+  if (STORAGE_URL.startsWith('file:')) return new FileStorage(folderOf(STORAGE_URL), STORAGE_SECRET);
+  const url = new URL(STORAGE_URL);
+  const folder = url.pathname.replace(/^\/+|\/+$/g, '');
+  return new S3Storage({
+    bucket: url.hostname,
+    prefix: folder && `${folder}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint: url.searchParams.get('endpoint') ?? undefined,
+    publicEndpoint: url.searchParams.get('publicEndpoint') ?? undefined,
+  });
+}
+
+const folderOf = (url: string): string => (url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice(5)));
+
+/** Makes the {@link Storage} that the environment names injectable. */
+export function provideStorage(): FactoryProvider<Storage> {
+  return { provide: Storage, inject: [ENVIRONMENT], useFactory: createStorage };
+}
