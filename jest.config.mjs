@@ -1,13 +1,32 @@
-/** Unit and real-server tests of the TypeScript code. The web client's own tests are in web/. */
-export default {
+/** Two kinds of tests: `unit` needs nothing, `medium` real PostgreSQL, NATS and Redis, started once per run. */
+const common = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/deploy', '<rootDir>/tests'],
-  testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { exclude: [] }] },
   moduleNameMapper: {
     '^#(contracts|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+};
+const folders = ['libs', 'services', 'gateway', 'deploy', 'tests'].map((folder) => `<rootDir>/${folder}`);
+
+export default {
   testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      roots: folders,
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(medium|system|browser)\\.spec\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'medium',
+      roots: folders,
+      testMatch: ['**/*.medium.spec.ts'],
+      globalSetup: '<rootDir>/tests/global-setup.mjs',
+      globalTeardown: '<rootDir>/tests/global-teardown.mjs',
+    },
+  ],
 };

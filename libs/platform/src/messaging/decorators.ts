@@ -15,10 +15,11 @@ export interface Delivery {
   actor?: Actor;
 }
 
-type Method<Parameters extends unknown[], Result> = (
+/** Generic in the method, so that one may leave out parameters it does not use. */
+type Method<Parameters extends unknown[], Result> = <Handler extends (...parameters: Parameters) => Promise<Result>>(
   target: object,
   key: string | symbol,
-  descriptor: TypedPropertyDescriptor<(...parameters: Parameters) => Promise<Result>>,
+  descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
 /** The method answers this request: `(input, call) => answer`. A page definition answers a {@link Page}. */

@@ -1,0 +1,4 @@
+export { actor } from './actor.js';
+export { freshDatabase, testServers, uniqueName } from './servers.js';
+export { type Caller, type TestService, testService } from './test-service.js';
+export { until } from './until.js';

@@ -1,0 +1,168 @@
+import type { Type } from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import {
+  type Actor,
+  Call,
+  Db,
+  DomainError,
+  type Envelope,
+  type Environment,
+  type EventDefinition,
+  EventStream,
+  NatsLink,
+  type PageDefinition,
+  type RequestDefinition,
+  type RequestOptions,
+  Requests,
+  callOf,
+  respondError,
+  runInCall,
+  type RunningService,
+  startService,
+  toDomainError,
+} from '#platform';
+import { freshDatabase, testServers, uniqueName } from './servers.js';
+import { until } from './until.js';
+
+/** Asks as somebody. */
+export interface Caller {
+  send<Input, Answer>(
+    definition: RequestDefinition<Input, Answer>,
+    input: Input,
+    options?: RequestOptions,
+  ): Promise<Answer>;
+  /** A page, parsed. */
+  page<Input, Item>(
+    definition: PageDefinition<Input, Item>,
+    input: Input,
+  ): Promise<{ items: Item[]; total: string; next: string | null }>;
+}
+
+/** One service on its own databases and namespace, against real servers. */
+export interface TestService {
+  service: RunningService;
+  db: Db;
+  environment: Environment;
+  as(actor: Actor): Caller;
+  /** Without anybody logged in. */
+  anonymous: Caller;
+  /** Publishes an event as another service would; answers its id. `eventId` repeats one. */
+  publish<Payload>(event: EventDefinition<Payload>, payload: Payload, options?: PublishOptions): Promise<string>;
+  /** Answers requests in another service's stead, over the real broker. Say in the test which are fake. */
+  fake<Input, Answer>(
+    definition: RequestDefinition<Input, Answer>,
+    answer: (input: Input, call: Call) => Answer | Promise<Answer>,
+  ): Promise<void>;
+  /** The payloads of this event that the service has published so far, oldest first. */
+  published<Payload>(event: EventDefinition<Payload>): Payload[];
+  /** Waits for the event with a payload that fits. */
+  waitForEvent<Payload>(event: EventDefinition<Payload>, fits?: (payload: Payload) => boolean): Promise<Payload>;
+  close(): Promise<void>;
+}
+
+interface PublishOptions {
+  eventId?: string;
+  actor?: Actor;
+}
+
+/** Starts a service for a test file; `close` it in afterAll. */
+export async function testService(module: Type, environment: Environment = {}): Promise<TestService> {
+  const database = await freshDatabase();
+  const { natsUrl, redisUrl } = testServers();
+  const name = nameOf(module);
+  const full: Environment = {
+    NATS_URL: natsUrl,
+    REDIS_URL: redisUrl,
+    NAMESPACE: `${uniqueName('test')}.`,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    EVENT_TRIES: '3',
+    EVENT_BACKOFF_MS: '20',
+    [`${name.toUpperCase()}_DATABASE_URL`]: database.url,
+    ...environment,
+  };
+  const service = await startService(module, full);
+  const link = service.app.get(NatsLink);
+  const stream = service.app.get(EventStream);
+  const requests = service.app.get(Requests);
+  const heard = new Map<string, Envelope[]>();
+  const subscriptions: Subscription[] = [listenToAll(link, heard)];
+  await link.connection.flush();
+
+  const published = <Payload>(event: EventDefinition<Payload>): Payload[] =>
+    (heard.get(event.subject) ?? []).map(({ data }) => data as Payload);
+
+  return {
+    service,
+    db: service.app.get(Db),
+    environment: full,
+    as: (actor) => callerAs(requests, actor),
+    anonymous: callerAs(requests),
+    published,
+    waitForEvent: <Payload>(event: EventDefinition<Payload>, fits: (payload: Payload) => boolean = () => true) =>
+      until(() => published(event).find(fits) as Payload & object, `${event.subject} with a fitting payload`),
+    async publish(event, payload, { eventId = randomUUID(), actor } = {}) {
+      const envelope: Envelope = {
+        eventId,
+        version: event.version,
+        occurredAt: new Date().toISOString(),
+        requestId: randomUUID(),
+        actor,
+        data: payload,
+      };
+      await stream.client.publish(stream.subject(event.subject), JSON.stringify(envelope), { msgID: randomUUID() });
+      return eventId;
+    },
+    async fake(definition, answer) {
+      subscriptions.push(answerInstead(link, definition.subject, answer as never));
+      await link.connection.flush();
+    },
+    async close() {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      await stream.manager.streams.delete(stream.name).catch(() => undefined);
+      await service.close();
+      await database.drop();
+    },
+  };
+}
+
+/** `OrderingModule` is the service `ordering`. */
+function nameOf(module: Type): string {
+  return module.name.replace(/Module$/, '').toLowerCase();
+}
+
+function callerAs(requests: Requests, actor?: Actor): Caller {
+  const inCall = <T>(work: () => Promise<T>): Promise<T> =>
+    runInCall(new Call({ requestId: randomUUID(), actor }), work);
+  return {
+    send: (definition, input, options) => inCall(() => requests.send(definition, input, options)),
+    page: async <Input, Item>(definition: PageDefinition<Input, Item>, input: Input) => {
+      const { body, total, next } = await inCall(() => requests.page(definition, input));
+      return { items: JSON.parse(Buffer.from(body).toString()) as Item[], total, next };
+    },
+  };
+}
+
+function listenToAll(link: NatsLink, heard: Map<string, Envelope[]>): Subscription {
+  return link.connection.subscribe(link.subject('evt.>'), {
+    callback: (error, message) => {
+      if (error) return;
+      const subject = message.subject.slice(link.namespace.length);
+      heard.set(subject, [...(heard.get(subject) ?? []), message.json<Envelope>()]);
+    },
+  });
+}
+
+function answerInstead(link: NatsLink, subject: string, answer: (input: unknown, call: Call) => unknown): Subscription {
+  return link.connection.subscribe(link.subject(subject), {
+    callback: (_error, message) => {
+      void (async () => {
+        try {
+          message.respond(JSON.stringify((await answer(message.json(), callOf(message))) ?? null));
+        } catch (error) {
+          respondError(message, error instanceof DomainError ? error : toDomainError(error));
+        }
+      })();
+    },
+  });
+}
