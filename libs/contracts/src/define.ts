@@ -32,6 +32,9 @@ export interface EventDefinition<Payload> {
   readonly types?: { payload: Payload };
 }
 
+/** What an event carries: `PayloadOf<typeof OrderCreated>`. */
+export type PayloadOf<Event> = Event extends EventDefinition<infer Payload> ? Payload : never;
+
 /** Defines a request; `name` is `<service>.<verb-noun>`. */
 export function defineRequest<Input, Answer>(
   name: string,
