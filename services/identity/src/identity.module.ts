@@ -3,20 +3,20 @@ import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
-import { AdminUpdateUserCase } from './users/admin-update-user.js';
-import { ApproveUserCase } from './users/approve-user.js';
-import { ChangePasswordCase } from './users/change-password.js';
+import { AdminUpdateUser } from './users/admin-update-user.js';
+import { ApproveUser } from './users/approve-user.js';
+import { ChangePassword } from './users/change-password.js';
 import { FirstAdmin } from './users/first-admin.js';
 import { FirstAdminConfig } from './users/first-admin.config.js';
-import { RegisterUserCase } from './users/register-user.js';
-import { RejectUserCase } from './users/reject-user.js';
-import { UpdateProfileCase } from './users/update-profile.js';
-import { UpdateSettingsCase } from './users/update-settings.js';
+import { RegisterUser } from './users/register-user.js';
+import { RejectUser } from './users/reject-user.js';
+import { UpdateProfile } from './users/update-profile.js';
+import { UpdateSettings } from './users/update-settings.js';
 import { UserEntity } from './users/user.entity.js';
 import { UserQueries } from './users/user.queries.js';
 import { UserRepository } from './users/user.repository.js';
 import { UsersController } from './users/users.controller.js';
-import { VerifyCredentialsCase } from './users/verify-credentials.js';
+import { VerifyCredentials } from './users/verify-credentials.js';
 
 @Module({
   imports: [
@@ -33,14 +33,14 @@ import { VerifyCredentialsCase } from './users/verify-credentials.js';
     UserRepository,
     UserQueries,
     AuditLog,
-    RegisterUserCase,
-    VerifyCredentialsCase,
-    UpdateProfileCase,
-    ChangePasswordCase,
-    UpdateSettingsCase,
-    AdminUpdateUserCase,
-    ApproveUserCase,
-    RejectUserCase,
+    RegisterUser,
+    VerifyCredentials,
+    UpdateProfile,
+    ChangePassword,
+    UpdateSettings,
+    AdminUpdateUser,
+    ApproveUser,
+    RejectUser,
   ],
 })
 export class IdentityModule {}

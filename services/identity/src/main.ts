@@ -1,4 +1,4 @@
 import { run } from '#platform';
 import { IdentityModule } from './identity.module.js';
 
-await run(IdentityModule);
+run(IdentityModule);

@@ -8,7 +8,7 @@ import { UserRepository } from './user.repository.js';
 
 /** An administrator switches a user on or off, or changes their approval. */
 @Injectable()
-export class AdminUpdateUserCase {
+export class AdminUpdateUser {
   constructor(
     private readonly users: UserRepository,
     private readonly outbox: Outbox,

@@ -8,7 +8,7 @@ import { UserRepository } from './user.repository.js';
 
 /** A seller's catalogue becomes public. Approving twice, or after a refusal, is fine; the owner is told once. */
 @Injectable()
-export class ApproveUserCase {
+export class ApproveUser {
   constructor(
     private readonly users: UserRepository,
     private readonly outbox: Outbox,

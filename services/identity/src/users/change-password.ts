@@ -7,7 +7,7 @@ import { UserRepository } from './user.repository.js';
 
 /** The caller's own password. */
 @Injectable()
-export class ChangePasswordCase {
+export class ChangePassword {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,

@@ -8,7 +8,7 @@ import { UserRepository } from './user.repository.js';
 
 /** A buyer or a seller signs up. Buyers work at once; a seller is public only after an administrator's approval. */
 @Injectable()
-export class RegisterUserCase {
+export class RegisterUser {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,

@@ -8,7 +8,7 @@ import { UserRepository } from './user.repository.js';
 
 /** A waiting seller is refused and leaves the queue until they correct their profile or are approved after all. */
 @Injectable()
-export class RejectUserCase {
+export class RejectUser {
   constructor(
     private readonly users: UserRepository,
     private readonly outbox: Outbox,

@@ -6,7 +6,7 @@ import { UserRepository } from './user.repository.js';
 
 /** The caller's own details. Optional fields left out stay as they are; empty ones are cleared. */
 @Injectable()
-export class UpdateProfileCase {
+export class UpdateProfile {
   constructor(private readonly users: UserRepository) {}
 
   async execute(tx: Tx, actor: Actor, input: UpdateProfileInput): Promise<User> {

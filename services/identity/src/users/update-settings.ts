@@ -6,7 +6,7 @@ import { UserRepository } from './user.repository.js';
 
 /** One switch of the caller. Two-factor authentication has an enrolment of its own. */
 @Injectable()
-export class UpdateSettingsCase {
+export class UpdateSettings {
   constructor(private readonly users: UserRepository) {}
 
   async execute(tx: Tx, actor: Actor, input: UpdateSettingsInput): Promise<User> {

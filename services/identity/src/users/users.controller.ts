@@ -1,100 +1,80 @@
 import { Controller } from '@nestjs/common';
-import {
-  AdminUpdateUser,
-  type AdminUpdateUserInput,
-  ApproveUser,
-  ChangePassword,
-  type ChangePasswordInput,
-  GetCurrentUser,
-  type IdInput,
-  ListUsers,
-  type ListUsersInput,
-  type LoginInput,
-  type MessageAnswer,
-  type RegisterInput,
-  RegisterUser,
-  type RejectInput,
-  RejectUser,
-  UpdateProfile,
-  type UpdateProfileInput,
-  UpdateSettings,
-  type UpdateSettingsInput,
-  type User,
-  VerifyCredentials,
-} from '#contracts';
+import type { IdInput, MessageAnswer, User } from '#contracts';
+import * as contracts from '#contracts';
 import { type Call, Db, Handles, type Page } from '#platform';
-import { AdminUpdateUserCase } from './admin-update-user.js';
-import { ApproveUserCase } from './approve-user.js';
-import { ChangePasswordCase } from './change-password.js';
-import { RegisterUserCase } from './register-user.js';
-import { RejectUserCase } from './reject-user.js';
-import { UpdateProfileCase } from './update-profile.js';
-import { UpdateSettingsCase } from './update-settings.js';
+import { AdminUpdateUser } from './admin-update-user.js';
+import { ApproveUser } from './approve-user.js';
+import { ChangePassword } from './change-password.js';
+import { RegisterUser } from './register-user.js';
+import { RejectUser } from './reject-user.js';
+import { UpdateProfile } from './update-profile.js';
+import { UpdateSettings } from './update-settings.js';
 import { UserQueries } from './user.queries.js';
-import { VerifyCredentialsCase } from './verify-credentials.js';
+import { VerifyCredentials } from './verify-credentials.js';
 
+/** Everything identity is asked. */
 @Controller()
 export class UsersController {
   constructor(
     private readonly db: Db,
     private readonly queries: UserQueries,
-    private readonly verifyCredentials: VerifyCredentialsCase,
-    private readonly registerUser: RegisterUserCase,
-    private readonly updateProfile: UpdateProfileCase,
-    private readonly changePassword: ChangePasswordCase,
-    private readonly updateSettings: UpdateSettingsCase,
-    private readonly adminUpdateUser: AdminUpdateUserCase,
-    private readonly approveUser: ApproveUserCase,
-    private readonly rejectUser: RejectUserCase,
+    private readonly verifyCredentials: VerifyCredentials,
+    private readonly registerUser: RegisterUser,
+    private readonly updateProfile: UpdateProfile,
+    private readonly changePassword: ChangePassword,
+    private readonly updateSettings: UpdateSettings,
+    private readonly adminUpdateUser: AdminUpdateUser,
+    private readonly approveUser: ApproveUser,
+    private readonly rejectUser: RejectUser,
   ) {}
 
-  @Handles(VerifyCredentials)
-  verify(input: LoginInput): Promise<User> {
+  @Handles(contracts.VerifyCredentials)
+  verify(input: contracts.LoginInput): Promise<User> {
     return this.verifyCredentials.execute(input);
   }
 
-  @Handles(RegisterUser)
-  register(input: RegisterInput): Promise<User> {
+  @Handles(contracts.RegisterUser)
+  register(input: contracts.RegisterInput): Promise<User> {
     return this.registerUser.execute(input);
   }
 
-  @Handles(GetCurrentUser)
+  @Handles(contracts.GetCurrentUser)
   current(_input: Record<string, never>, { actor }: Call): Promise<User> {
     return this.queries.current(actor);
   }
 
-  @Handles(UpdateProfile)
-  profile(input: UpdateProfileInput, { actor }: Call): Promise<User> {
+  @Handles(contracts.UpdateProfile)
+  profile(input: contracts.UpdateProfileInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.updateProfile.execute(tx, actor, input));
   }
 
-  @Handles(ChangePassword)
-  password(input: ChangePasswordInput, { actor }: Call): Promise<MessageAnswer> {
+  @Handles(contracts.ChangePassword)
+  password(input: contracts.ChangePasswordInput, { actor }: Call): Promise<MessageAnswer> {
     return this.changePassword.execute(actor, input);
   }
 
-  @Handles(UpdateSettings)
-  settings(input: UpdateSettingsInput, { actor }: Call): Promise<User> {
+  @Handles(contracts.UpdateSettings)
+  settings(input: contracts.UpdateSettingsInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.updateSettings.execute(tx, actor, input));
   }
 
-  @Handles(ListUsers)
-  list(input: ListUsersInput, { actor }: Call): Promise<Page<User>> {
+  @Handles(contracts.ListUsers)
+  list(input: contracts.ListUsersInput, { actor }: Call): Promise<Page<User>> {
     return this.queries.list(actor, input);
   }
 
-  @Handles(AdminUpdateUser)
-  adminUpdate({ id, ...input }: AdminUpdateUserInput & IdInput, { actor }: Call): Promise<User> {
+  @Handles(contracts.AdminUpdateUser)
+  adminUpdate({ id, ...input }: contracts.AdminUpdateUserInput & IdInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.adminUpdateUser.execute(tx, actor, id, input));
   }
 
-  @Handles(ApproveUser)
+  @Handles(contracts.ApproveUser)
   approve({ id }: IdInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.approveUser.execute(tx, actor, id));
   }
 
-  @Handles(RejectUser)
-  reject({ id, ...input }: RejectInput & IdInput, { actor }: Call): Promise<User> {
+  @Handles(contracts.RejectUser)
+  reject({ id, ...input }: contracts.RejectInput & IdInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.rejectUser.execute(tx, actor, id, input));
   }
 }

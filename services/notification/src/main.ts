@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { NotificationModule } from './notification.module.js';
+
+run(NotificationModule);

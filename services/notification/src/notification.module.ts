@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform';
+import { ActivitiesController } from './activities/activities.controller.js';
+import { ActivityQueries } from './activities/activity.queries.js';
+import { RecordActivities } from './activities/record-activities.js';
+import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
+import { MarkRead } from './notifications/mark-read.js';
+import { NotificationQueries } from './notifications/notification.queries.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { Notify } from './notifications/notify.js';
+import { KeepRecipient } from './recipients/keep-recipient.js';
+import { Announce } from './subscriptions/announce.js';
+import { CatalogSubscriptions } from './subscriptions/catalog.subscriptions.js';
+import { IdentitySubscriptions } from './subscriptions/identity.subscriptions.js';
+import { InventorySubscriptions } from './subscriptions/inventory.subscriptions.js';
+import { InvitationSubscriptions } from './subscriptions/invitation.subscriptions.js';
+import { InvoiceSubscriptions } from './subscriptions/invoice.subscriptions.js';
+import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'notification',
+      // Each write here is one SQL statement: there are no entities to load and save.
+      entities: [],
+      migrations: [CreateNotifications1763700000001],
+    }),
+  ],
+  controllers: [
+    NotificationsController,
+    ActivitiesController,
+    IdentitySubscriptions,
+    CatalogSubscriptions,
+    InventorySubscriptions,
+    OrderingSubscriptions,
+    InvitationSubscriptions,
+    InvoiceSubscriptions,
+  ],
+  providers: [NotificationQueries, Notify, MarkRead, ActivityQueries, RecordActivities, KeepRecipient, Announce],
+})
+export class NotificationModule {}

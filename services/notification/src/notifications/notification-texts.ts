@@ -1,0 +1,277 @@
+import type * as contracts from '#contracts';
+import type { OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
+import { formatMoney } from '../texts/money.js';
+import { counted, ORDER_VERBS, quoted } from '../texts/words.js';
+import type { NotificationDraft } from './notification-draft.js';
+
+/*
+ * Who is told what when something happened: pure, one function per event. Everybody involved is told but the one who
+ * did it.
+ */
+
+type OrderStatusChanged = PayloadOf<typeof contracts.OrderStatusChanged>;
+type InvoiceExtracted = PayloadOf<typeof contracts.InvoiceExtracted>;
+
+const ORDER_TITLES: Record<OrderStatus, string> = {
+  draft: 'back in draft',
+  pending: 'sent',
+  confirmed: 'confirmed',
+  processing: 'in processing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  rejected: 'rejected',
+};
+
+/** An order is news to the supplier's owner when it becomes pending; a draft is the buyer's alone. */
+export function orderCreated(order: OrderFacts): NotificationDraft[] {
+  return order.status === 'pending' ? [newOrder(order)] : [];
+}
+
+export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft[] {
+  if (event.newStatus === 'pending') return [newOrder(event)];
+  const { orderId, orderNumber, newStatus, previousStatus, notes, performedBy } = event;
+  const message = `${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}`;
+  return [event.buyerId, event.supplierOwnerId]
+    .filter((userId) => userId !== performedBy)
+    .map((userId) => ({
+      ...aboutOrder(event),
+      userId,
+      type: 'order_status_change',
+      title: `Order ${orderNumber} ${ORDER_TITLES[newStatus]}`,
+      message,
+      metadata: { ...orderMetadata(event), previousStatus, newStatus, notes },
+      dedupeKey: `order-status:${orderId}:${newStatus}`,
+    }));
+}
+
+/** A partial receipt changes no status, so nothing else would tell the supplier. */
+export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>): NotificationDraft[] {
+  if (event.status === 'delivered') return [];
+  const units = event.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return [
+    {
+      ...aboutOrder(event),
+      userId: event.supplierOwnerId,
+      type: 'order_status_change',
+      title: `Order ${event.orderNumber} partly received`,
+      message: `${event.buyerCompany} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
+      metadata: { ...orderMetadata(event), units },
+    },
+  ];
+}
+
+export function relationshipRequested(event: PayloadOf<typeof contracts.RelationshipRequested>): NotificationDraft[] {
+  const { buyerCompany, supplierName, relationshipId } = event;
+  return [
+    {
+      ...aboutSupplier(event),
+      userId: event.supplierOwnerId,
+      title: `Connection request from ${buyerCompany}`,
+      message: `${buyerCompany} would like to connect with ${supplierName}${quoted(event.message)}`,
+      entityType: 'relationship',
+      entityId: relationshipId,
+    },
+  ];
+}
+
+/** `actorId`: who brought it about, and so knows. A buyer's private record of a supplier is news to nobody. */
+export function relationshipActivated(event: RelationshipFacts, actorId: number | undefined): NotificationDraft[] {
+  const { buyerId, buyerCompany, supplierId, supplierName, supplierOwnerId, relationshipId } = event;
+  if (supplierOwnerId === null) return [];
+  const drafts: NotificationDraft[] = [
+    {
+      ...aboutSupplier(event),
+      userId: buyerId,
+      title: `Connected with ${supplierName}`,
+      message: `${supplierName} accepted your request: you can now order from their whole catalog.`,
+      entityType: 'supplier',
+      entityId: supplierId,
+    },
+    {
+      ...aboutSupplier(event),
+      userId: supplierOwnerId,
+      title: `Connected with ${buyerCompany}`,
+      message: `${buyerCompany} is now connected with ${supplierName} and can order from the whole catalog.`,
+      entityType: 'relationship',
+      entityId: relationshipId,
+    },
+  ];
+  return drafts.filter(({ userId }) => userId !== actorId);
+}
+
+export function relationshipDeclined(event: PayloadOf<typeof contracts.RelationshipDeclined>): NotificationDraft[] {
+  return [
+    {
+      ...aboutSupplier(event),
+      userId: event.buyerId,
+      title: `${event.supplierName} declined your request`,
+      message: `${event.supplierName} declined your connection request${quoted(event.reason)}`,
+      entityType: 'supplier',
+      entityId: event.supplierId,
+    },
+  ];
+}
+
+export function lowStockReached(event: PayloadOf<typeof contracts.LowStockReached>): NotificationDraft[] {
+  const { itemId, userId, productName, currentStock, reorderThreshold } = event;
+  const isOut = currentStock === 0;
+  return [
+    {
+      userId,
+      type: 'inventory_alert',
+      heeds: 'inventoryAlerts',
+      title: isOut ? `Out of stock: ${productName}` : `Low stock: ${productName}`,
+      message: isOut
+        ? `There is no ${productName} left; the reorder threshold is ${reorderThreshold}.`
+        : `${currentStock} of ${productName} left; the reorder threshold is ${reorderThreshold}.`,
+      entityType: 'inventory',
+      entityId: itemId,
+      metadata: { productId: event.productId, productName, currentStock, reorderThreshold },
+    },
+  ];
+}
+
+export function productApproved({
+  productId,
+  name,
+  ownerId,
+  supplierId,
+}: PayloadOf<typeof contracts.ProductApproved>): NotificationDraft[] {
+  return [
+    {
+      userId: ownerId,
+      type: 'other',
+      title: `Product approved: ${name}`,
+      message: `${name} was approved and can now be ordered.`,
+      entityType: 'product',
+      entityId: productId,
+      metadata: { name, supplierId },
+    },
+  ];
+}
+
+export function productRejected(event: PayloadOf<typeof contracts.ProductRejected>): NotificationDraft[] {
+  const { productId, name, ownerId, supplierId, reason } = event;
+  return [
+    {
+      userId: ownerId,
+      type: 'other',
+      title: `Product not approved: ${name}`,
+      message: `${name} was not approved${quoted(reason)}`,
+      entityType: 'product',
+      entityId: productId,
+      metadata: { name, supplierId, reason },
+    },
+  ];
+}
+
+export function userApproved({ userId }: PayloadOf<typeof contracts.UserApproved>): NotificationDraft[] {
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'Your account was approved',
+      message: 'Buyers can now find your suppliers and order your approved products.',
+      entityType: 'user',
+      entityId: userId,
+      metadata: {},
+    },
+  ];
+}
+
+export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): NotificationDraft[] {
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'Your account was not approved',
+      message: `An administrator did not approve your account${quoted(reason)} Correct your profile to be looked at again.`,
+      entityType: 'user',
+      entityId: userId,
+      metadata: { reason },
+    },
+  ];
+}
+
+export function invoiceExtracted(event: InvoiceExtracted): NotificationDraft[] {
+  const { invoiceId, userId, status, lineCount, ...facts } = event;
+  const name = invoiceName(event);
+  const lines = counted(lineCount, 'line');
+  return [
+    {
+      userId,
+      type: 'other',
+      title: status === 'completed' ? `Invoice ready: ${name}` : `Invoice needs review: ${name}`,
+      message:
+        status === 'completed'
+          ? `${lines} read from ${event.fileName}, ready to import.`
+          : `${lines} read from ${event.fileName}; please check the marked values before importing.`,
+      entityType: 'invoice',
+      entityId: invoiceId,
+      metadata: { ...facts, status, lineCount },
+    },
+  ];
+}
+
+export function invoiceFailed({
+  invoiceId,
+  userId,
+  fileName,
+  reason,
+}: PayloadOf<typeof contracts.InvoiceFailed>): NotificationDraft[] {
+  return [
+    {
+      userId,
+      type: 'other',
+      title: `Invoice could not be read: ${fileName}`,
+      message: reason,
+      entityType: 'invoice',
+      entityId: invoiceId,
+      metadata: { fileName, reason },
+    },
+  ];
+}
+
+function newOrder(order: OrderFacts): NotificationDraft {
+  return {
+    ...aboutOrder(order),
+    userId: order.supplierOwnerId,
+    type: 'new_order',
+    title: `New order ${order.orderNumber}`,
+    message: `${order.buyerCompany} ordered from ${order.supplierName} for ${amountOf(order)}.`,
+    metadata: orderMetadata(order),
+    // Once per order, by whichever way it became pending.
+    dedupeKey: `new-order:${order.orderId}`,
+  };
+}
+
+function aboutOrder({ orderId }: OrderFacts): { heeds: 'orderNotifications'; entityType: string; entityId: number } {
+  return { heeds: 'orderNotifications', entityType: 'order', entityId: orderId };
+}
+
+function orderMetadata({ orderNumber, status, buyerCompany, supplierName, totalAmount, currency }: OrderFacts): object {
+  return { orderNumber, status, buyerCompany, supplierName, totalAmount, currency };
+}
+
+function aboutSupplier(facts: RelationshipFacts): { type: 'other'; heeds: 'supplierUpdates'; metadata: object } {
+  const { relationshipId, buyerId, buyerCompany, supplierId, supplierName } = facts;
+  return {
+    type: 'other',
+    heeds: 'supplierUpdates',
+    metadata: { relationshipId, buyerId, buyerCompany, supplierId, supplierName },
+  };
+}
+
+function orderActor({ performedBy, buyerId, buyerCompany, supplierOwnerId, supplierName }: OrderStatusChanged): string {
+  if (performedBy === buyerId) return buyerCompany;
+  return performedBy === supplierOwnerId ? supplierName : 'An administrator';
+}
+
+function amountOf({ totalAmount, currency }: OrderFacts): string {
+  return formatMoney(totalAmount, currency);
+}
+
+function invoiceName({ vendorName, invoiceNumber, fileName }: InvoiceExtracted): string {
+  return [vendorName, invoiceNumber].filter(Boolean).join(' ') || fileName;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type Notification, NotificationCreated } from '#contracts';
+import { type Delivery, Outbox, type Tx } from '#platform';
+import { NOTIFICATION_JSON } from './notification.queries.js';
+import type { NotificationDraft, Switch } from './notification-draft.js';
+
+/** The recipient's column behind each switch. */
+const COLUMNS: Record<Switch, string> = {
+  orderNotifications: 'order_notifications',
+  inventoryAlerts: 'inventory_alerts',
+  supplierUpdates: 'supplier_updates',
+};
+
+/** Turns drafts into notifications: to users who want them, once each, and onto their open screens. */
+@Injectable()
+export class Notify {
+  constructor(private readonly outbox: Outbox) {}
+
+  async execute({ tx, eventId }: Delivery, drafts: NotificationDraft[]): Promise<void> {
+    for (const draft of drafts) {
+      const { userId } = draft;
+      if (userId === null || !(await this.isWanted(tx, userId, draft.heeds))) continue;
+      const notification = await this.insert(tx, { ...draft, dedupeKey: draft.dedupeKey ?? eventId });
+      if (notification) await this.outbox.add(tx, NotificationCreated, notification);
+    }
+  }
+
+  /** A user we have not heard of yet wants everything: events may arrive in any order, and no notification is lost. */
+  private async isWanted(tx: Tx, userId: number, heeds: Switch | undefined): Promise<boolean> {
+    if (!heeds) return true;
+    const off = await tx.query<unknown[]>(`SELECT 1 FROM recipients WHERE user_id = $1 AND NOT ${COLUMNS[heeds]}`, [
+      userId,
+    ]);
+    return off.length === 0;
+  }
+
+  /** Undefined when the user was told before. */
+  private async insert(tx: Tx, draft: NotificationDraft): Promise<Notification | undefined> {
+    const { userId, type, title, message, entityType, entityId, metadata, dedupeKey } = draft;
+    const [row] = await tx.query<{ notification: Notification }[]>(
+      `INSERT INTO notifications AS n (user_id, type, title, message, entity_type, entity_id, metadata, dedupe_key)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (user_id, dedupe_key) DO NOTHING
+       RETURNING ${NOTIFICATION_JSON} AS notification`,
+      [userId, type, title, message, entityType, entityId, metadata, dedupeKey],
+    );
+    return row?.notification;
+  }
+}

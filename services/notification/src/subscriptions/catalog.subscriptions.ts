@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { ProductApproved, ProductRejected, type PayloadOf } from '#contracts';
+import { type Delivery, Subscribes } from '#platform';
+import * as activity from '../activities/activity-texts.js';
+import * as notification from '../notifications/notification-texts.js';
+import { Announce } from './announce.js';
+
+/** What administrators decided on products. */
+@Controller()
+export class CatalogSubscriptions {
+  constructor(private readonly announce: Announce) {}
+
+  @Subscribes(ProductApproved)
+  approved(event: PayloadOf<typeof ProductApproved>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.productApproved(event),
+      activities: activity.productApproved(event),
+    });
+  }
+
+  @Subscribes(ProductRejected)
+  rejected(event: PayloadOf<typeof ProductRejected>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.productRejected(event),
+      activities: activity.productRejected(event),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { UserApproved, UserRegistered, UserRejected, UserUpdated, type PayloadOf, type UserSnapshot } from '#contracts';
+import { type Delivery, Subscribes } from '#platform';
+import * as activity from '../activities/activity-texts.js';
+import * as notification from '../notifications/notification-texts.js';
+import { KeepRecipient } from '../recipients/keep-recipient.js';
+import { Announce } from './announce.js';
+
+/** Users: what administrators decided on them, and the copy that notifications are addressed by. */
+@Controller()
+export class IdentitySubscriptions {
+  constructor(
+    private readonly announce: Announce,
+    private readonly keepRecipient: KeepRecipient,
+  ) {}
+
+  @Subscribes(UserApproved)
+  approved(event: PayloadOf<typeof UserApproved>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.userApproved(event),
+      activities: activity.userApproved(event),
+    });
+  }
+
+  @Subscribes(UserRejected)
+  rejected(event: PayloadOf<typeof UserRejected>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.userRejected(event),
+      activities: activity.userRejected(event),
+    });
+  }
+
+  @Subscribes(UserRegistered)
+  registered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.keepRecipient.execute(tx, user);
+  }
+
+  @Subscribes(UserUpdated)
+  updated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.keepRecipient.execute(tx, user);
+  }
+}

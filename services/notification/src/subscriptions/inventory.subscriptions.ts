@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import { LowStockReached, StockChanged, type PayloadOf } from '#contracts';
+import { type Delivery, Subscribes } from '#platform';
+import * as activity from '../activities/activity-texts.js';
+import * as notification from '../notifications/notification-texts.js';
+import { Announce } from './announce.js';
+
+/** Stock: its movements are activities, crossings of the threshold are alerts. */
+@Controller()
+export class InventorySubscriptions {
+  constructor(private readonly announce: Announce) {}
+
+  @Subscribes(StockChanged)
+  stockChanged(event: PayloadOf<typeof StockChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { activities: activity.stockChanged(event) });
+  }
+
+  @Subscribes(LowStockReached)
+  lowStockReached(event: PayloadOf<typeof LowStockReached>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.lowStockReached(event) });
+  }
+}

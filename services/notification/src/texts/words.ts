@@ -1,0 +1,27 @@
+import type { OrderStatus } from '#contracts';
+
+const LONGEST_QUOTE = 200;
+
+/** What the acting side did to an order, as in `Acme confirmed order PO-2026-000012`. */
+export const ORDER_VERBS: Record<OrderStatus, string> = {
+  draft: 'put back to draft',
+  pending: 'sent',
+  confirmed: 'confirmed',
+  processing: 'started processing',
+  shipped: 'shipped',
+  delivered: 'completed delivery of',
+  cancelled: 'cancelled',
+  rejected: 'rejected',
+};
+
+/** What somebody wrote, as the end of a sentence: `: “text”.`, shortened; a full stop when they wrote nothing. */
+export function quoted(text: string | null): string {
+  const words = text?.trim().replace(/\.$/, '');
+  if (!words) return '.';
+  return `: “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words}”.`;
+}
+
+/** `1 line`, `3 lines`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
