@@ -1,0 +1,24 @@
+import { Navigate } from 'react-router-dom';
+import { ErrorState } from '../../components/error-state';
+import { FullPageSpinner } from '../../components/full-page-spinner';
+import { useSession } from '../../lib/auth/current-user';
+import { exitPath } from '../../lib/auth/exit';
+import { CompactView } from '../../lib/compact-view';
+import { Shell } from './shell';
+
+/** The gate of everything that needs a log-in. */
+export function ApplicationLayout() {
+  const session = useSession();
+  if (session.isPending) return <FullPageSpinner />;
+  if (session.isError) {
+    return (
+      <ErrorState title="Tradeyard cannot be reached" error={session.error} onRetry={() => void session.refetch()} />
+    );
+  }
+  if (!session.data) return <Navigate to={exitPath()} replace />;
+  return (
+    <CompactView value={session.data.compactView}>
+      <Shell />
+    </CompactView>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useNotificationStream } from '../../features/notifications/api/notification-stream';
+import { readLocal, writeLocal } from '../../lib/local';
+import { BottomBar } from './bottom-bar';
+import { LoadingLine } from './loading-line';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { SidebarDrawer } from './sidebar-drawer';
+import { TopBar } from './top-bar';
+
+const COLLAPSED_KEY = 'sidebar-collapsed';
+
+export function Shell() {
+  const [collapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'true');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [drawerPath, setDrawerPath] = useState(pathname);
+  useNotificationStream();
+
+  // The overlay has done its work once it led somewhere.
+  if (pathname !== drawerPath) {
+    setDrawerPath(pathname);
+    setDrawerOpen(false);
+  }
+
+  const toggle = () => {
+    writeLocal(COLLAPSED_KEY, String(!collapsed));
+    setCollapsed(!collapsed);
+  };
+
+  return (
+    <div className={styles.shell} data-collapsed={collapsed}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <LoadingLine />
+      <aside className={styles.sidebar}>
+        <Sidebar collapsed={collapsed} onToggle={toggle} />
+      </aside>
+      <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={styles.column}>
+        <TopBar onMenu={() => setDrawerOpen(true)} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+      <ScrollRestoration />
+    </div>
+  );
+}

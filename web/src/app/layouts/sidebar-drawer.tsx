@@ -1,0 +1,20 @@
+import { Drawer } from 'antd';
+import { Sidebar } from './sidebar';
+
+/** The sidebar as an overlay, where there is no room for it beside the page. */
+export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="left"
+      size="16rem"
+      title={null}
+      closable={false}
+      aria-label="Navigation"
+      styles={{ body: { padding: 0 } }}
+    >
+      <Sidebar />
+    </Drawer>
+  );
+}

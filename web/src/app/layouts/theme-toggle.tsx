@@ -1,0 +1,27 @@
+import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { type Preference, setPreference, useAppearance } from '../../lib/theme/appearance';
+
+const CHOICES = [
+  { key: 'light', label: 'Light', icon: <SunOutlined /> },
+  { key: 'dark', label: 'Dark', icon: <MoonOutlined /> },
+  { key: 'system', label: 'System', icon: <DesktopOutlined /> },
+];
+
+export function ThemeToggle() {
+  const { preference, dark } = useAppearance();
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: CHOICES,
+        selectable: true,
+        selectedKeys: [preference],
+        onClick: ({ key }) => setPreference(key as Preference),
+      }}
+    >
+      <Button type="text" icon={dark ? <MoonOutlined /> : <SunOutlined />} aria-label="Appearance" />
+    </Dropdown>
+  );
+}

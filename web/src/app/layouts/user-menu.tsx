@@ -1,0 +1,59 @@
+import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
+import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { useCurrentUser, type User } from '../../lib/auth/current-user';
+import { useLogout } from '../../lib/auth/logout';
+import { useSide, useSwitchSide } from '../../lib/auth/use-side';
+import styles from './user-menu.module.css';
+
+const ACCOUNTS: Record<string, string> = {
+  buyer: 'Buyer Account',
+  seller: 'Seller Account',
+  admin: 'Admin Account',
+};
+
+const initials = ({ firstName, lastName }: User) => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+
+export function UserMenu() {
+  const user = useCurrentUser();
+  const side = useSide();
+  const switchSide = useSwitchSide();
+  const logout = useLogout();
+  const name = `${user.firstName} ${user.lastName}`;
+
+  const items: MenuProps['items'] = [
+    {
+      type: 'group',
+      label: (
+        <div className={styles.card}>
+          <strong className={styles.name}>{name}</strong>
+          <span>{user.companyName}</span>
+          <span>{ACCOUNTS[user.role] ?? 'Account'}</span>
+        </div>
+      ),
+    },
+    { type: 'divider' },
+    ...(user.role === 'admin'
+      ? []
+      : [
+          {
+            key: 'side',
+            icon: <SwapOutlined />,
+            label: side === 'buyer' ? 'Switch to Seller Mode' : 'Switch to Buyer Mode',
+            onClick: () => switchSide(side === 'buyer' ? 'seller' : 'buyer'),
+          },
+        ]),
+    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => logout.mutate() },
+  ];
+
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" className={styles.button} aria-label={`Account of ${name}`}>
+        <Avatar size={28} className={styles.avatar}>
+          {initials(user)}
+        </Avatar>
+        <span className={styles.label}>{name}</span>
+        <DownOutlined className={styles.arrow} />
+      </Button>
+    </Dropdown>
+  );
+}

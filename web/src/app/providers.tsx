@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { whenSessionEnds } from '../lib/api-client';
+import { endSession } from '../lib/auth/session';
+import { REDUCED_MOTION, useMedia, usePhone } from '../lib/media';
+import { queryClient } from '../lib/query-client';
+import { useAppearance } from '../lib/theme/appearance';
+import { useStore } from '../lib/store';
+import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
+import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
+
+whenSessionEnds(() => endSession());
+void loadThemeFile();
+
+/** One toast at a time, for five seconds. */
+const TOASTS = { maxCount: 1, duration: 5, placement: 'bottomRight' } as const;
+
+export function Providers({ children }: { children: ReactNode }) {
+  const file = useStore(themeFile);
+  const { dark } = useAppearance();
+  const touch = usePhone();
+  const reducedMotion = useMedia(REDUCED_MOTION);
+  const theme = useMemo(() => themeConfig(file, { dark, touch, reducedMotion }), [file, dark, touch, reducedMotion]);
+
+  useEffect(() => {
+    document.documentElement.classList.add(TOKENS_CLASS);
+    document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  }, [dark]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider theme={theme} form={{ requiredMark: 'optional' }} wave={{ disabled: true }}>
+        <App notification={TOASTS}>{children}</App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

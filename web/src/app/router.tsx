@@ -1,0 +1,28 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { FullPageSpinner } from '../components/full-page-spinner';
+import { RouteError } from './route-error';
+
+/** Every feature brings its own routes; its pages load when they are visited. */
+const features = import.meta.glob<{ routes: RouteObject[] }>('../features/*/routes.tsx', { eager: true });
+
+/** Pages of logged-in users, inside the application shell. */
+const application = Object.values(features).flatMap(({ routes }) => routes);
+
+export const router = createBrowserRouter([
+  {
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <FullPageSpinner />,
+    children: [
+      {
+        path: '/',
+        lazy: async () => ({ Component: (await import('../features/landing/pages/landing.page')).LandingPage }),
+      },
+      { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/application-layout')).ApplicationLayout }),
+        children: [{ errorElement: <RouteError />, children: application }],
+      },
+      { path: '*', lazy: async () => ({ Component: (await import('./not-found.page')).NotFoundPage }) },
+    ],
+  },
+]);

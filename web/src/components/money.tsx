@@ -1,0 +1,11 @@
+import { formatMoney } from '../lib/money';
+import styles from './figures.module.css';
+
+interface Props {
+  cents: number;
+  currency?: string;
+}
+
+export function Money({ cents, currency = 'USD' }: Props) {
+  return <span className={styles.tabular}>{formatMoney(cents, currency)}</span>;
+}

@@ -1,0 +1,21 @@
+import { paths } from '../lib/paths';
+import { SearchDrawing } from './drawings';
+import { EmptyState } from './empty-state';
+import { LinkButton } from './link-button';
+
+export function NotFound() {
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title="404 Page Not Found"
+      level={1}
+      action={
+        <LinkButton type="primary" to={paths.landing()}>
+          Back to Homepage
+        </LinkButton>
+      }
+    >
+      Did you forget to add the page to the router?
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title';
+import styles from './page-header.module.css';
+
+interface Props {
+  title: string;
+  /** One line of live counts. */
+  summary?: ReactNode;
+  /** A way back, a status: what stands above or beside the title. */
+  above?: ReactNode;
+  beside?: ReactNode;
+  primary?: ReactNode;
+  /** At most two. */
+  secondary?: ReactNode;
+  /** The rest. */
+  menu?: MenuProps['items'];
+}
+
+export function PageHeader({ title, summary, above, beside, primary, secondary, menu }: Props) {
+  usePageTitle(title);
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {above && <div className={styles.above}>{above}</div>}
+        <h1 className={styles.title}>
+          {title}
+          {beside}
+        </h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {(primary || secondary || menu) && (
+        <div className={styles.actions}>
+          {secondary}
+          {primary}
+          {menu && (
+            <Dropdown menu={{ items: menu }} trigger={['click']} placement="bottomRight">
+              <Button icon={<MoreOutlined />} aria-label="More actions" />
+            </Dropdown>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { LeftOutlined, RightOutlined, VerticalRightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Page } from '../lib/api-client';
+import type { Paging } from '../lib/list-state/use-list-state';
+import { ListCount } from './list-count';
+import styles from './pager.module.css';
+
+interface Props {
+  page: Page<unknown>;
+  paging: Paging;
+  noun: string;
+}
+
+/** How much of the list is shown, and the way to the rest of it. */
+export function Pager({ page, paging, noun }: Props) {
+  const { isFirst, first, previous, next } = paging;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <ListCount shown={page.items.length} total={page.total} noun={noun} />
+      {(!isFirst || page.next) && (
+        <div className={styles.buttons}>
+          {!isFirst && !previous && (
+            <Button icon={<VerticalRightOutlined />} onClick={first}>
+              First page
+            </Button>
+          )}
+          {previous && (
+            <Button icon={<LeftOutlined />} onClick={previous}>
+              Previous
+            </Button>
+          )}
+          <Button
+            icon={<RightOutlined />}
+            iconPlacement="end"
+            disabled={!page.next}
+            onClick={() => page.next && next(page.next)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

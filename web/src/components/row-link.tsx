@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './data-table.module.css';
+
+/** The link of a row: its area is the whole row, so that a row opens in a new tab like any link. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** The same for a row that opens something on this page. */
+export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={styles.link}>
+      {children}
+    </button>
+  );
+}

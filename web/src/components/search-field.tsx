@@ -1,0 +1,52 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  value: string;
+  onSearch: (text: string) => void;
+  placeholder: string;
+  className?: string;
+}
+
+/** Searches 300 ms after the last key, at once on Enter. */
+export function SearchField({ value, onSearch, placeholder, className }: Props) {
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The search was changed from outside ('Clear', Back): show that.
+  if (value !== known) {
+    setKnown(value);
+    setDraft(value);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string) => {
+    clearTimeout(timer.current);
+    const trimmed = text.trim();
+    if (trimmed === value) return;
+    setKnown(trimmed);
+    onSearch(trimmed);
+  };
+
+  return (
+    <Input
+      type="search"
+      className={className}
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder={placeholder}
+      aria-label={placeholder}
+      allowClear
+      value={draft}
+      onChange={(event) => {
+        const text = event.target.value;
+        setDraft(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => send(text), text ? 300 : 0);
+      }}
+      onPressEnter={() => send(draft)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import styles from './status-tag.module.css';
+
+/** done, waiting for someone, needs action now, in motion, over */
+export type Tone = 'done' | 'waiting' | 'action' | 'motion' | 'over';
+
+interface Props {
+  tone: Tone;
+  children: string;
+}
+
+/** A state is colour and word; the dot's shape tells the tones apart without colour. */
+export function StatusTag({ tone, children }: Props) {
+  return (
+    <span className={clsx(styles.tag, styles[tone])}>
+      <span className={styles.dot} aria-hidden />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from 'antd';
+import type { Schemas } from '../../../lib/api-client';
+import { ApiError } from '../../../lib/api-error';
+import { useRegister } from '../../../lib/auth/register';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { useToast } from '../../../lib/use-toast';
+import { RegisterForm } from '../forms/register-form';
+import type { AuthRole } from '../role-copy';
+
+interface Props {
+  role: AuthRole;
+  onRole: (role: AuthRole) => void;
+}
+
+/** What is taken already belongs to a field, though the answer does not name it. */
+const TAKEN: Record<string, 'username' | 'email'> = {
+  'Username already exists': 'username',
+  'Email already registered': 'email',
+};
+
+export function RegisterTab({ role, onRole }: Props) {
+  const [form] = Form.useForm<Schemas['RegisterInput']>();
+  const register = useRegister();
+  const toast = useToast();
+
+  const onError = (error: unknown) => {
+    const field = error instanceof ApiError ? TAKEN[error.detail] : undefined;
+    if (field) form.setFields([{ name: field, errors: [(error as ApiError).detail] }]);
+    else if (showFieldErrors(form, error)) return;
+    toast.failure('Registration failed', error);
+  };
+
+  return (
+    <RegisterForm
+      form={form}
+      role={role}
+      onRole={onRole}
+      busy={register.isPending}
+      onSubmit={(values) => register.mutate(values, { onError })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Form, Input } from 'antd';
+import type { Schemas } from '../../../lib/api-client';
+
+interface Props {
+  busy: boolean;
+  /** The password was right and the account asks for its second factor. */
+  needsCode: boolean;
+  /** Why the last try was refused. */
+  refusal?: string;
+  onSubmit: (values: Schemas['LoginInput']) => void;
+}
+
+export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
+  return (
+    <Form<Schemas['LoginInput']> layout="vertical" size="large" onFinish={onSubmit}>
+      <Form.Item label="Username" name="username" rules={[{ required: true, message: 'Username is required' }]}>
+        <Input autoComplete="username" autoCapitalize="none" autoFocus />
+      </Form.Item>
+      <Form.Item
+        label="Password"
+        name="password"
+        rules={[{ required: true, message: 'Password is required' }]}
+        {...(refusal && { validateStatus: 'error' as const, help: refusal })}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      {needsCode && (
+        <Form.Item
+          label="Two-factor code"
+          name="code"
+          extra="Six digits from your authenticator app, or a recovery code."
+          rules={[{ required: true, message: 'Two-factor code required' }]}
+        >
+          <Input autoComplete="one-time-code" inputMode="numeric" autoFocus />
+        </Form.Item>
+      )}
+      <Button type="primary" htmlType="submit" block loading={busy}>
+        Login
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Form, type FormInstance, Input, Segmented, Select } from 'antd';
+import type { Schemas } from '../../../lib/api-client';
+import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
+import type { AuthRole } from '../role-copy';
+import styles from './register-form.module.css';
+
+type Values = Schemas['RegisterInput'];
+
+interface Props {
+  /** Its owner puts the server's messages at the fields. */
+  form: FormInstance<Values>;
+  role: AuthRole;
+  onRole: (role: AuthRole) => void;
+  busy: boolean;
+  onSubmit: (values: Values) => void;
+}
+
+const ROLES: { value: AuthRole; label: string }[] = [
+  { value: 'buyer', label: 'I buy' },
+  { value: 'seller', label: 'I sell' },
+];
+
+const required = (message: string) => [{ required: true, whitespace: true, message }];
+const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
+
+export function RegisterForm({ form, role, onRole, busy, onSubmit }: Props) {
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      size="large"
+      initialValues={{ role }}
+      onFinish={onSubmit}
+      onValuesChange={({ role: chosen }: Partial<Values>) => chosen && onRole(chosen)}
+      scrollToFirstError
+    >
+      <Form.Item name="role" label="Account">
+        <Segmented block options={ROLES} />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
+          <Input autoComplete="given-name" maxLength={100} />
+        </Form.Item>
+        <Form.Item label="Last name" name="lastName" rules={required('Last name is required')}>
+          <Input autoComplete="family-name" maxLength={100} />
+        </Form.Item>
+      </div>
+      <Form.Item label="Company" name="companyName" rules={required('Company name is required')}>
+        <Input autoComplete="organization" maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        label="Email"
+        name="email"
+        rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
+      >
+        <Input type="email" autoComplete="email" maxLength={254} />
+      </Form.Item>
+      <Form.Item
+        label="Username"
+        name="username"
+        rules={[
+          { required: true, message: 'Username is required' },
+          { min: 3, message: 'Username must be at least 3 characters' },
+        ]}
+      >
+        <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item
+          label="Password"
+          name="password"
+          rules={[
+            { required: true, message: 'Password is required' },
+            { min: 6, message: 'Password must be at least 6 characters' },
+          ]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+        <Form.Item
+          label="Confirm password"
+          name="confirmPassword"
+          dependencies={['password']}
+          rules={[
+            { required: true, min: 6, message: 'Password must be at least 6 characters' },
+            ({ getFieldValue }) => ({
+              validator: (_rule, value) =>
+                !value || value === getFieldValue('password')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error("Passwords don't match")),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+      </div>
+      <div className={styles.pair}>
+        <Form.Item label="Company size" name="companySize">
+          <Select options={asOptions(COMPANY_SIZES)} allowClear placeholder="People" />
+        </Form.Item>
+        <Form.Item label="Industry" name="industry">
+          <Select options={industries} allowClear placeholder="Choose" />
+        </Form.Item>
+      </div>
+      <Form.Item label="Phone" name="phone">
+        <Input type="tel" autoComplete="tel" maxLength={50} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={busy}>
+        Create account
+      </Button>
+    </Form>
+  );
+}

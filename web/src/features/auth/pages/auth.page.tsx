@@ -1,0 +1,71 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Tabs } from 'antd';
+import { useEffect } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Logo } from '../../../components/logo';
+import { useSession } from '../../../lib/auth/current-user';
+import { paths } from '../../../lib/paths';
+import { usePageTitle } from '../../../lib/use-page-title';
+import { LoginTab } from '../components/login-tab';
+import { RegisterTab } from '../components/register-tab';
+import { RolePanel } from '../components/role-panel';
+import { type AuthRole, ROLE_COPY } from '../role-copy';
+import styles from './auth.module.css';
+
+/** Only a path of this site: a link must not carry people elsewhere after they logged in. */
+const safeReturn = (url: string | null) => (url && /^\/(?![/\\])/.test(url) ? url : paths.dashboard());
+
+export function AuthPage() {
+  const [params, setParams] = useSearchParams();
+  const { data: user } = useSession();
+  const tab = params.get('tab') === 'register' ? 'register' : 'login';
+  const role: AuthRole = params.get('role') === 'seller' ? 'seller' : 'buyer';
+  const { title, description } = ROLE_COPY[role];
+
+  usePageTitle(tab === 'register' ? title : 'Login');
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+
+  if (user) return <Navigate to={safeReturn(params.get('returnUrl'))} replace />;
+
+  const change = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <div className={styles.page}>
+      <RolePanel role={role} />
+      <main className={styles.main}>
+        <Link to={paths.landing()} className={styles.back}>
+          <ArrowLeftOutlined aria-hidden /> Back to Homepage
+        </Link>
+        <div className={styles.form}>
+          <div className={styles.logo}>
+            <Logo />
+          </div>
+          <h1 className={styles.heading}>{tab === 'register' ? 'Create your account' : 'Welcome back'}</h1>
+          <Tabs
+            activeKey={tab}
+            onChange={(key) => change('tab', key)}
+            destroyOnHidden
+            items={[
+              { key: 'login', label: 'Login', children: <LoginTab /> },
+              {
+                key: 'register',
+                label: 'Register',
+                children: <RegisterTab role={role} onRole={(value) => change('role', value)} />,
+              },
+            ]}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

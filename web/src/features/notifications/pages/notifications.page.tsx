@@ -1,0 +1,90 @@
+import { Button, Segmented } from 'antd';
+import { BellDrawing } from '../../../components/drawings';
+import { EmptyState, FilteredEmpty } from '../../../components/empty-state';
+import { FilterSelect } from '../../../components/filter-bar';
+import { PageHeader } from '../../../components/page-header';
+import { Pager } from '../../../components/pager';
+import { QueryState } from '../../../components/query-state';
+import { RowSkeletons } from '../../../components/skeletons';
+import { Surface } from '../../../components/surface';
+import { count } from '../../../lib/count';
+import { oneOf } from '../../../lib/list-state/parsers';
+import { useListState } from '../../../lib/list-state/use-list-state';
+import { useUnreadCount } from '../api/count-unread';
+import { type Notification, useNotifications } from '../api/list-notifications';
+import { useMarkAllRead } from '../api/mark-all-read';
+import { NotificationItem } from '../components/notification-item';
+import itemStyles from '../components/notification-item.module.css';
+import styles from './notifications.module.css';
+
+const TYPES: { value: Notification['type']; label: string }[] = [
+  { value: 'new_order', label: 'New orders' },
+  { value: 'order_status_change', label: 'Order progress' },
+  { value: 'inventory_alert', label: 'Stock alerts' },
+  { value: 'other', label: 'Everything else' },
+];
+
+const LIST = {
+  filters: { type: oneOf(TYPES.map(({ value }) => value)), show: oneOf(['unread']) },
+  sorts: ['newest'],
+} as const;
+
+export function NotificationsPage() {
+  const list = useListState<{ type: Notification['type']; show: 'unread' }, 'newest'>(LIST);
+  const { type, show, cursor, limit } = list.query;
+  const query = useNotifications({ type, unread: show && true, cursor, limit });
+  const { data: unread } = useUnreadCount();
+  const markAll = useMarkAllRead();
+
+  return (
+    <>
+      <PageHeader
+        title="Notifications"
+        summary={unread === undefined ? undefined : `${count(unread, 'unread notification')}`}
+        secondary={
+          <Button disabled={!unread} loading={markAll.isPending} onClick={() => markAll.mutate()}>
+            Mark all as read
+          </Button>
+        }
+      />
+      <div className={styles.filters}>
+        <Segmented
+          aria-label="Show"
+          options={['All', 'Unread']}
+          value={show ? 'Unread' : 'All'}
+          onChange={(value) => list.setFilter('show', value === 'Unread' ? 'unread' : null)}
+        />
+        <FilterSelect
+          all="All types"
+          value={type}
+          options={TYPES}
+          onChange={(value) => list.setFilter('type', value)}
+        />
+      </div>
+      <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Notifications could not be loaded">
+        {(page) =>
+          page.items.length === 0 ? (
+            list.active ? (
+              <FilteredEmpty title="No notifications to display" onClear={list.clear} />
+            ) : (
+              <EmptyState drawing={<BellDrawing />} title="No notifications to display">
+                Orders, stock alerts and answers from your network will appear here.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <Surface flush className={styles.list}>
+                <ul className={itemStyles.list}>
+                  {page.items.map((notification) => (
+                    <NotificationItem key={notification.id} notification={notification} />
+                  ))}
+                </ul>
+              </Surface>
+              <Pager page={page} paging={list.paging} noun="notifications" />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The gateway's error body. */
+interface ErrorBody {
+  message?: string;
+  errors?: FieldError[];
+  requestId?: string;
+}
+
+/** An answer that is not OK. `detail` is the sentence for people; `message` adds the status code for logs. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly fields: FieldError[] = [],
+    /** The whole body: some conflicts carry facts, such as the new prices. */
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(`${status}: ${detail}`);
+  }
+
+  static async from(response: Response): Promise<ApiError> {
+    const text = await response.text();
+    try {
+      const body = JSON.parse(text) as ErrorBody & Record<string, unknown>;
+      return new ApiError(response.status, body.message ?? response.statusText, body.errors ?? [], body);
+    } catch {
+      return new ApiError(response.status, text || response.statusText);
+    }
+  }
+}
+
+/** What to tell the user about a failure. */
+export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.detail || fallback;
+  // fetch() itself failed: there was no answer at all.
+  if (error instanceof TypeError) return 'The server cannot be reached. Check your connection.';
+  return fallback;
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../api-client';
+import { paths } from '../paths';
+import { useToast } from '../use-toast';
+import { endSession } from './session';
+
+export function useLogout() {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => api.POST('/api/logout'),
+    onSuccess: () => {
+      endSession(paths.auth());
+      toast.success('Logged out', 'You have been successfully logged out.');
+    },
+    onError: (error) => toast.failure('Logout failed', error),
+  });
+}

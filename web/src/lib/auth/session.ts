@@ -1,0 +1,36 @@
+import { paths } from '../paths';
+import { queryClient } from '../query-client';
+import { userKey } from '../query-keys';
+import { setViewMode, type ViewMode } from '../view-mode';
+import type { User } from './current-user';
+import { leaveTo } from './exit';
+
+/** Buyers and sellers start on the side of their role; an administrator starts as a buyer. */
+export function startSession(user: User): void {
+  forgetEverything();
+  leaveTo(paths.landing());
+  setViewMode(user.role === 'seller' ? 'seller' : 'buyer');
+  queryClient.setQueryData(userKey, user);
+}
+
+/** Nothing of one user may be left for the next. Who logged out goes to the log-in page, who was thrown out to the start. */
+export function endSession(goTo = paths.landing()): void {
+  leaveTo(goTo);
+  setViewMode(null);
+  queryClient.setQueryData(userKey, null);
+  forgetEverything();
+}
+
+/** Every answer depends on the side in view, so what is on the screen is asked for again and the rest forgotten. */
+export function changeSide(mode: ViewMode): void {
+  setViewMode(mode);
+  void queryClient.resetQueries({ predicate: isNotUser });
+}
+
+function forgetEverything(): void {
+  queryClient.removeQueries({ predicate: isNotUser });
+}
+
+function isNotUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== userKey[0];
+}

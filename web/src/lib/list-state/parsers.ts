@@ -1,0 +1,11 @@
+/** Reads one parameter of the URL; undefined when it says nothing sensible, so that a mistyped link still opens. */
+export type Parser<T> = (text: string) => T | undefined;
+
+export const oneOf =
+  <T extends string>(words: readonly T[]): Parser<T> =>
+  (text) =>
+    words.find((word) => word === text);
+
+export const anyText: Parser<string> = (text) => text || undefined;
+
+export const anId: Parser<number> = (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);

@@ -1,0 +1,102 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Parser } from './parsers';
+
+interface Definition<Filters, Sort extends string> {
+  filters: { [Name in keyof Filters]: Parser<Filters[Name]> };
+  /** The first is the default and stays out of the URL. */
+  sorts: readonly [Sort, ...Sort[]];
+  limit?: number;
+}
+
+export type ListQuery<Filters, Sort extends string> = Partial<Filters> & {
+  q?: string;
+  sort: Sort;
+  cursor?: string;
+  limit: number;
+};
+
+const DEFAULT_LIMIT = 50;
+
+/** The cursors of the pages before this one. They are history, not part of the view, so they are kept with the entry. */
+interface Trail {
+  trail?: (string | null)[];
+}
+
+/**
+ * A list's search, filters, sort and page, kept in the URL: a link reproduces the view, and Back undoes a step.
+ * Define `filters` and `sorts` outside the component.
+ */
+export function useListState<Filters extends Record<string, string | number>, Sort extends string>({
+  filters,
+  sorts,
+  limit = DEFAULT_LIMIT,
+}: Definition<Filters, Sort>) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const trail = (useLocation().state as Trail | null)?.trail ?? [];
+  const cursor = params.get('cursor');
+
+  const query = useMemo(() => {
+    const values: Record<string, unknown> = {};
+    for (const name of Object.keys(filters)) {
+      const value = filters[name]?.(params.get(name) ?? '');
+      if (value !== undefined) values[name] = value;
+    }
+    const sort = sorts.find((word) => word === params.get('sort')) ?? sorts[0];
+    return {
+      ...values,
+      ...(params.get('q') && { q: params.get('q') }),
+      ...(cursor && { cursor }),
+      sort,
+      limit,
+    } as ListQuery<Filters, Sort>;
+  }, [params, filters, sorts, limit, cursor]);
+
+  /** Another search or filter is another list: it starts at its first page. */
+  const change = useCallback(
+    (changes: Partial<Record<string, string | number | null>>, replace = false) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('cursor');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === undefined || value === '') after.delete(name);
+            else after.set(name, String(value));
+          }
+          return after;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+
+  const goTo = (target: string | null, state: Trail) => {
+    const after = new URLSearchParams(params);
+    if (target) after.set('cursor', target);
+    else after.delete('cursor');
+    void navigate({ search: after.toString() }, { state });
+  };
+
+  const active = 'q' in query || Object.keys(filters).some((name) => name in query);
+
+  return {
+    query,
+    /** Whether a search or a filter narrows the list. */
+    active,
+    setSearch: (q: string) => change({ q }, true),
+    setFilter: <Name extends keyof Filters & string>(name: Name, value: Filters[Name] | null) =>
+      change({ [name]: value }),
+    setSort: (sort: Sort) => change({ sort: sort === sorts[0] ? null : sort }),
+    clear: () => change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null]))),
+    paging: {
+      isFirst: !cursor,
+      first: () => goTo(null, { trail: [] }),
+      next: (target: string) => goTo(target, { trail: [...trail, cursor] }),
+      /** Absent when this page was opened by a link: keyset paging knows the way forward only. */
+      previous: trail.length > 0 ? () => goTo(trail.at(-1) ?? null, { trail: trail.slice(0, -1) }) : undefined,
+    },
+  };
+}
+
+export type Paging = ReturnType<typeof useListState>['paging'];

@@ -1,0 +1,47 @@
+/** Every address of the product, built in one place. */
+export const paths = {
+  landing: () => '/',
+  auth: ({ tab, role }: { tab?: 'register'; role?: 'buyer' | 'seller' } = {}) => `/auth${query({ tab, role })}`,
+  dashboard: () => '/dashboard',
+  notifications: () => '/notifications',
+  inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
+  marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,
+  suppliers: () => '/suppliers',
+  supplier: (supplierId: number) => `/suppliers/${supplierId}`,
+  supplierCatalog: (supplierId: number) => `/suppliers/${supplierId}/catalog`,
+  orders: ({ tab }: { tab?: 'pending' | 'upload' } = {}) => `/orders${query({ tab })}`,
+  order: (orderId: number) => `/orders/${orderId}`,
+  createOrder: ({ supplierId, productId, quantity }: NewOrder = {}) =>
+    `/orders/create${query({ supplierId, productId, quantity })}`,
+  invoice: (invoiceId: number) => `/orders/invoices/${invoiceId}`,
+  seller: {
+    home: () => '/seller',
+    dashboard: () => '/seller/dashboard',
+    brands: () => '/seller/brands',
+    products: ({ brandId, status }: { brandId?: number; status?: 'active' | 'pending' | 'hidden' } = {}) =>
+      `/seller/products${query({ brandId, status })}`,
+    newProduct: () => '/seller/products/new',
+    orders: () => '/seller/orders',
+    order: (orderId: number) => `/seller/orders/${orderId}`,
+    requests: () => '/seller/requests',
+    suppliers: () => '/seller/suppliers',
+  },
+  admin: {
+    home: () => '/admin',
+    users: () => '/admin/users',
+    approvals: () => '/admin/approvals',
+  },
+};
+
+interface NewOrder {
+  supplierId?: number;
+  productId?: number;
+  quantity?: number;
+}
+
+function query(values: Record<string, string | number | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text && `?${text}`;
+}

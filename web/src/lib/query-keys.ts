@@ -1,0 +1,30 @@
+/**
+ * The cache's keys. They live here and not in the features, because a write in one feature (an order received) makes
+ * data of another stale (the inventory) and features do not import each other.
+ */
+function keysFor<const Name extends string>(name: Name) {
+  return {
+    /** Everything of this resource. */
+    all: [name] as const,
+    list: (filter: object = {}) => [name, 'list', filter] as const,
+    detail: (id: number) => [name, 'detail', id] as const,
+    /** Something that belongs to one of them: its history, its lines. */
+    part: (id: number, part: string) => [name, 'detail', id, part] as const,
+    summary: () => [name, 'summary'] as const,
+  };
+}
+
+export const userKey = ['user'] as const;
+
+export const activityKeys = keysFor('activities');
+export const approvalKeys = keysFor('approvals');
+export const brandKeys = keysFor('brands');
+export const inventoryKeys = { ...keysFor('inventory'), lowStock: ['inventory', 'low-stock'] as const };
+export const invoiceKeys = keysFor('invoices');
+export const notificationKeys = { ...keysFor('notifications'), unread: ['notifications', 'unread-count'] as const };
+export const orderKeys = keysFor('orders');
+export const productKeys = keysFor('products');
+export const relationshipKeys = keysFor('relationships');
+export const supplierKeys = keysFor('suppliers');
+/** Administrators' list of users. */
+export const userListKeys = keysFor('users');

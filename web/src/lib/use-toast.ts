@@ -1,0 +1,20 @@
+import { App } from 'antd';
+import { useMemo } from 'react';
+import { errorText } from './api-error';
+
+/** One toast at a time: a new one takes the place of the last (see the app's notification configuration). */
+export function useToast() {
+  const { notification } = App.useApp();
+  return useMemo(
+    () => ({
+      success: (title: string, description?: string) => notification.success({ title, description }),
+      info: (title: string, description?: string) => notification.info({ title, description }),
+      /** The title says what failed, the server's sentence why. */
+      failure: (title: string, error: unknown) => {
+        const reason = errorText(error, '');
+        notification.error({ title, description: reason && reason !== title ? reason : undefined, role: 'alert' });
+      },
+    }),
+    [notification],
+  );
+}
