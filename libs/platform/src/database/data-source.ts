@@ -19,6 +19,8 @@ interface DataSourceOptions {
   poolSize: number;
   entities: EntityClass[];
   migrations: MigrationClass[];
+  /** PostgreSQL settings of every connection, beside the platform's own. */
+  settings?: Record<string, string>;
 }
 
 /** Connects a service to its own database and brings the schema up to date. Throws a {@link ConfigError} of one line. */
@@ -28,6 +30,7 @@ export async function openDataSource({
   poolSize,
   entities,
   migrations,
+  settings,
 }: DataSourceOptions): Promise<DataSource> {
   const source = new DataSource({
     type: 'postgres',
@@ -40,7 +43,7 @@ export async function openDataSource({
     logging: false,
     applicationName: name,
     extra: {
-      options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+      options: connectionOptions({ TimeZone: 'UTC', statement_timeout: String(STATEMENT_TIMEOUT_MS), ...settings }),
       connectionTimeoutMillis: 4000,
       idleTimeoutMillis: 30_000,
     },
@@ -54,6 +57,13 @@ export async function openDataSource({
   }
   await migrate(source);
   return source;
+}
+
+/** As PostgreSQL's start-up message takes them. */
+function connectionOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 /** One replica migrates, the others wait for it: ten may start at once. */

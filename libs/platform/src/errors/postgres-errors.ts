@@ -24,6 +24,8 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const state = sqlState(error);
   if (state?.startsWith('22')) return invalid('A value is out of range or has the wrong form');
+  // An optional field may be left out, but not every one may be emptied with null.
+  if (state === '23502') return invalid('A required value is missing');
   if (state?.startsWith('08') || state?.startsWith('57P') || isConnectionError(error)) {
     return new DomainError('unavailable', 'The data store is not available right now. Please try again.');
   }

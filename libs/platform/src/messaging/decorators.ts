@@ -1,4 +1,4 @@
-import { EventPattern, MessagePattern } from '@nestjs/microservices';
+import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Call } from '../call/call.js';
 import type { EventDefinition, Page, PageDefinition, RequestDefinition } from './definitions.js';
@@ -30,12 +30,21 @@ export function Handles<Input, Item>(
   definition: PageDefinition<Input, Item>,
 ): Method<[input: Input, call: Call], Page<Item>>;
 export function Handles(definition: { subject: string }): MethodDecorator {
-  return MessagePattern(definition.subject);
+  return bound(MessagePattern(definition.subject));
 }
 
 /** The method hears this event: `(payload, delivery) => void`, once per event, in `delivery.tx`. */
 export function Subscribes<Payload>(
   definition: EventDefinition<Payload>,
 ): Method<[payload: Payload, delivery: Delivery], void> {
-  return EventPattern<string>(definition.subject);
+  return bound(EventPattern<string>(definition.subject));
+}
+
+/** Nest hands a handler only what its parameters are marked for: here always the payload, then the context. */
+function bound(pattern: MethodDecorator): MethodDecorator {
+  return (target, key, descriptor) => {
+    Payload()(target, key, 0);
+    Ctx()(target, key, 1);
+    pattern(target, key, descriptor);
+  };
 }

@@ -28,6 +28,8 @@ export interface ServiceDefinition {
   name: string;
   entities: EntityClass[];
   migrations: MigrationClass[];
+  /** PostgreSQL settings of the service's own connections, e.g. those of an extension. */
+  databaseSettings?: Record<string, string>;
   queues?: QueueDefinition<object>[];
 }
 
@@ -54,7 +56,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [DiscoveryModule],
       providers,
-      exports: providers.map((provider) => (provider as FactoryProvider).provide),
+      exports: providers.map((provider) => (typeof provider === 'function' ? provider : provider.provide)),
     };
   }
 }
@@ -82,11 +84,24 @@ const SERVICE_PROVIDERS: Provider[] = [
   factory(
     Db,
     [SERVICE, PlatformConfig, ENVIRONMENT],
-    async ({ name, entities, migrations }: ServiceDefinition, config: PlatformConfig, environment: Environment) => {
+    async (
+      { name, entities, migrations, databaseSettings }: ServiceDefinition,
+      config: PlatformConfig,
+      environment: Environment,
+    ) => {
       const variable = `${name.toUpperCase()}_DATABASE_URL`;
       const url = environment[variable];
       if (!url) throw new ConfigError(`${variable} must be set`);
-      return new Db(await openDataSource({ url, name, poolSize: config.DATABASE_POOL, entities, migrations }));
+      return new Db(
+        await openDataSource({
+          url,
+          name,
+          poolSize: config.DATABASE_POOL,
+          entities,
+          migrations,
+          settings: databaseSettings,
+        }),
+      );
     },
   ),
   Outbox,

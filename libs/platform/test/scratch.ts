@@ -1,0 +1,110 @@
+import { Controller, Module } from '@nestjs/common';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import {
+  type Call,
+  Db,
+  type Delivery,
+  conflict,
+  type EventDefinition,
+  Handles,
+  Outbox,
+  type Page,
+  type PageDefinition,
+  PlatformModule,
+  type RequestDefinition,
+  Subscribes,
+} from '#platform';
+
+/** A service just big enough to show each promise of the platform. */
+export const AddNote: RequestDefinition<{ text: string; fail?: boolean }, { id: number }> = {
+  kind: 'request',
+  subject: 'rpc.scratch.add-note',
+  deadlineMs: 6000,
+};
+export const ListNotes: PageDefinition<
+  { cursor?: string; limit?: number; sort?: 'text' | 'id'; desc?: boolean },
+  { id: number; text: string }
+> = { kind: 'page', subject: 'rpc.scratch.list-notes' };
+export const Refuse: RequestDefinition<{ how: string }, null> = { kind: 'request', subject: 'rpc.scratch.refuse' };
+export const NoteAdded: EventDefinition<{ id: number; text: string }> = {
+  kind: 'event',
+  subject: 'evt.scratch.note.added',
+  version: 1,
+};
+export const Told: EventDefinition<{ text: string; poison?: boolean }> = {
+  kind: 'event',
+  subject: 'evt.scratch.told',
+  version: 1,
+};
+
+class CreateNotes1700000000001 implements MigrationInterface {
+  name = 'CreateNotes1700000000001';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`CREATE TABLE note (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text text NOT NULL)`);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE note');
+  }
+}
+
+/** Whether poisonous events fail; a test may heal it. */
+export const handler = { healed: false };
+
+@Controller()
+class NotesController {
+  constructor(
+    private readonly db: Db,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Handles(AddNote)
+  add(input: { text: string; fail?: boolean }, call: Call): Promise<{ id: number }> {
+    return this.db.idempotent(call, 'add-note', input, async (tx) => {
+      if (input.text === 'slow') await tx.query('SELECT pg_sleep(0.5)');
+      const [row] = await tx.query<{ id: number }[]>('INSERT INTO note (text) VALUES ($1) RETURNING id', [input.text]);
+      await this.outbox.add(tx, NoteAdded, { id: row!.id, text: input.text });
+      if (input.fail) throw conflict('No such luck', { field: 'text' });
+      return row!;
+    });
+  }
+
+  @Handles(ListNotes)
+  list(input: {
+    cursor?: string;
+    limit?: number;
+    sort?: 'text' | 'id';
+    desc?: boolean;
+  }): Promise<Page<{ id: number; text: string }>> {
+    return this.db.page({
+      item: `json_build_object('id', n.id, 'text', n.text)`,
+      from: 'note n',
+      params: [],
+      sort:
+        input.sort === 'text'
+          ? { expr: 'n.text', type: 'text', desc: input.desc }
+          : { expr: 'n.id', type: 'bigint', desc: input.desc },
+      id: 'n.id',
+      cursor: input.cursor,
+      limit: input.limit,
+    });
+  }
+
+  @Handles(Refuse)
+  async refuse({ how }: { how: string }): Promise<null> {
+    if (how === 'conflict') throw conflict('Taken', { until: 'noon' });
+    if (how === 'data') await this.db.rows('SELECT $1::text::int', ['many']);
+    throw new Error('SELECT secret FROM internals');
+  }
+
+  @Subscribes(Told)
+  async told({ text, poison }: { text: string; poison?: boolean }, { tx }: Delivery): Promise<void> {
+    await tx.query('INSERT INTO note (text) VALUES ($1)', [text]);
+    if (poison && !handler.healed) throw new Error('indigestible');
+  }
+}
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'scratch', entities: [], migrations: [CreateNotes1700000000001] })],
+  controllers: [NotesController],
+})
+export class ScratchModule {}
