@@ -1,0 +1,81 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform';
+import { ApprovalsController } from './approvals/approvals.controller.js';
+import { ApproveProduct } from './approvals/approve-product.js';
+import { RejectProduct } from './approvals/reject-product.js';
+import { BrandEntity } from './brands/brand.entity.js';
+import { BrandQueries } from './brands/brand.queries.js';
+import { BrandsController } from './brands/brands.controller.js';
+import { CreateBrand } from './brands/create-brand.js';
+import { DeleteBrand } from './brands/delete-brand.js';
+import { UpdateBrand } from './brands/update-brand.js';
+import { CopiesController } from './copies/copies.controller.js';
+import { OwnerCopies } from './copies/owners.js';
+import { RelationshipCopies } from './copies/relationships.js';
+import { MarketplaceController } from './marketplace/marketplace.controller.js';
+import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
+import { CreatePrivateProduct } from './products/create-private-product.js';
+import { CreateProduct } from './products/create-product.js';
+import { DeleteProduct } from './products/delete-product.js';
+import { MatchProducts } from './products/match-products.js';
+import { PriceLines } from './products/price-lines.js';
+import { ProductEvents } from './products/product-events.js';
+import { ProductLookupsController } from './products/product-lookups.controller.js';
+import { ProductEntity } from './products/product.entity.js';
+import { ProductQueries } from './products/product.queries.js';
+import { ProductsController } from './products/products.controller.js';
+import { ToggleProductVisibility } from './products/toggle-product-visibility.js';
+import { UpdateProduct } from './products/update-product.js';
+import { CreateSupplier } from './suppliers/create-supplier.js';
+import { DeleteSupplier } from './suppliers/delete-supplier.js';
+import { SupplierEvents } from './suppliers/supplier-events.js';
+import { SupplierEntity } from './suppliers/supplier.entity.js';
+import { SupplierQueries } from './suppliers/supplier.queries.js';
+import { SuppliersController } from './suppliers/suppliers.controller.js';
+import { UpdateSupplier } from './suppliers/update-supplier.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'catalog',
+      entities: [SupplierEntity, BrandEntity, ProductEntity],
+      migrations: [CreateCatalog1763700000001],
+      // PostgreSQL's 0.6 misses a wrong letter in a short word.
+      databaseSettings: { 'pg_trgm.word_similarity_threshold': '0.4' },
+    }),
+  ],
+  controllers: [
+    SuppliersController,
+    BrandsController,
+    ProductsController,
+    ProductLookupsController,
+    MarketplaceController,
+    ApprovalsController,
+    CopiesController,
+  ],
+  providers: [
+    SupplierQueries,
+    SupplierEvents,
+    CreateSupplier,
+    UpdateSupplier,
+    DeleteSupplier,
+    BrandQueries,
+    CreateBrand,
+    UpdateBrand,
+    DeleteBrand,
+    ProductQueries,
+    ProductEvents,
+    CreateProduct,
+    UpdateProduct,
+    ToggleProductVisibility,
+    DeleteProduct,
+    PriceLines,
+    MatchProducts,
+    CreatePrivateProduct,
+    ApproveProduct,
+    RejectProduct,
+    OwnerCopies,
+    RelationshipCopies,
+  ],
+})
+export class CatalogModule {}

@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import {
+  RelationshipActivated,
+  RelationshipDeclined,
+  RelationshipRemoved,
+  RelationshipRequested,
+  UserRegistered,
+  UserUpdated,
+  type RelationshipFacts,
+  type UserSnapshot,
+} from '#contracts';
+import { Subscribes, type Delivery } from '#platform';
+import { OwnerCopies } from './owners.js';
+import { RelationshipCopies } from './relationships.js';
+
+/** Keeps what catalog needs of identity and invitation. */
+@Controller()
+export class CopiesController {
+  constructor(
+    private readonly owners: OwnerCopies,
+    private readonly relationships: RelationshipCopies,
+  ) {}
+
+  @Subscribes(UserRegistered)
+  userRegistered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.owners.apply(tx, user);
+  }
+
+  @Subscribes(UserUpdated)
+  userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.owners.apply(tx, user);
+  }
+
+  @Subscribes(RelationshipRequested)
+  requested(facts: RelationshipFacts, { tx }: Delivery): Promise<void> {
+    return this.relationships.apply(tx, facts, 'pending');
+  }
+
+  @Subscribes(RelationshipActivated)
+  activated(facts: RelationshipFacts, { tx }: Delivery): Promise<void> {
+    return this.relationships.apply(tx, facts, 'active');
+  }
+
+  @Subscribes(RelationshipDeclined)
+  declined(facts: RelationshipFacts, { tx }: Delivery): Promise<void> {
+    return this.relationships.apply(tx, facts, 'declined');
+  }
+
+  @Subscribes(RelationshipRemoved)
+  removed(facts: RelationshipFacts, { tx }: Delivery): Promise<void> {
+    return this.relationships.apply(tx, facts, 'removed');
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import type { Product, Supplier } from '#contracts';
+import * as contracts from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
+import { ProductQueries } from '../products/product.queries.js';
+import { SupplierQueries } from '../suppliers/supplier.queries.js';
+
+/** What is open to everybody who is logged in. */
+@Controller()
+export class MarketplaceController {
+  constructor(
+    private readonly suppliers: SupplierQueries,
+    private readonly products: ProductQueries,
+  ) {}
+
+  @Handles(contracts.ListMarketplaceSuppliers)
+  async listSuppliers(input: contracts.ListMarketplaceSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
+    return this.suppliers.listMarketplace(actor, input);
+  }
+
+  @Handles(contracts.ListMarketplaceProducts)
+  async listProducts(input: contracts.ListMarketplaceProductsInput, { actor }: Call): Promise<Page<Product>> {
+    return this.products.listMarketplace(actor, input);
+  }
+}

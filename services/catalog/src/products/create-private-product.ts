@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductSnapshot } from '#contracts';
+import { type Actor, notFound, type Tx } from '#platform';
+import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
+import { ProductEvents } from './product-events.js';
+import { ProductEntity } from './product.entity.js';
+
+export interface PrivateProductInput {
+  name: string;
+  sku: string | null;
+  price: number;
+  supplierId: number | null;
+}
+
+/**
+ * Goods unknown to the catalogue, for their buyer alone. Nobody has to approve what nobody else sees. Without a printed
+ * code the SKU stays empty rather than invented.
+ */
+@Injectable()
+export class CreatePrivateProduct {
+  constructor(private readonly events: ProductEvents) {}
+
+  async execute(tx: Tx, actor: Actor, { name, sku, price, supplierId }: PrivateProductInput): Promise<ProductSnapshot> {
+    if (supplierId !== null) await this.holdSupplier(tx, actor, supplierId);
+    const product = await tx.save(ProductEntity, {
+      name,
+      sku: sku ?? '',
+      price,
+      supplierId,
+      privateTo: actor.userId,
+      createdBy: actor.userId,
+      isApproved: true,
+      visibleOnMarketplace: false,
+    });
+    return this.events.created(tx, product.id);
+  }
+
+  /** Keeps the supplier from being deleted meanwhile, without making its owner wait. */
+  private async holdSupplier(tx: Tx, actor: Actor, supplierId: number): Promise<void> {
+    const visible = await tx.query<unknown[]>(
+      `SELECT 1 FROM ${supplierFrom('$1')}
+       WHERE s.id = $2 AND ${supplierVisible('$1', false)} FOR KEY SHARE OF s`,
+      [actor.userId, supplierId],
+    );
+    if (visible.length === 0) throw notFound('Supplier not found');
+  }
+}

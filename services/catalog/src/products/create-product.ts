@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateProductInput } from '#contracts';
+import { type Actor, forbidden, type Tx } from '#platform';
+import { checkBrand } from '../brands/check-brand.js';
+import { lockManagedSupplier } from '../suppliers/supplier-access.js';
+import { ProductEvents } from './product-events.js';
+import { ProductEntity } from './product.entity.js';
+import { refuseTakenSku } from './sku-conflict.js';
+
+/** A new product waits for approval; a seller who is not approved yet may fill the catalogue meanwhile. */
+@Injectable()
+export class CreateProduct {
+  constructor(private readonly events: ProductEvents) {}
+
+  async execute(tx: Tx, actor: Actor, input: CreateProductInput): Promise<number> {
+    const supplier = await lockManagedSupplier(tx, actor, input.supplierId);
+    if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
+    if (input.brandId) await checkBrand(tx, input.brandId, supplier.id);
+
+    const product = { ...input, supplierPublic: supplier.isPublic, createdBy: actor.userId };
+    const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
+    await this.events.created(tx, id);
+    return id;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Who may order what, as conditions on product `p`. `me` is the placeholder of the caller's id, e.g. `$1`.
+ *
+ * They read nothing but `p` and two small sets that PostgreSQL works out once per query, so that a list walks the index of
+ * its order and stops at the end of its page, however many products there are.
+ */
+
+/** Suppliers whose hidden products the caller may order too. */
+const connected = (me: string) =>
+  `SELECT connection.supplier_id FROM relationships connection WHERE connection.buyer_id = ${me} AND connection.status = 'active'`;
+
+/** The caller's private supplier records. */
+const ownRecords = (me: string) =>
+  `SELECT record.id FROM suppliers record
+   WHERE record.created_by = ${me} AND record.owner_id IS NULL AND record.deleted_at IS NULL`;
+
+const ownShops = (me: string) =>
+  `SELECT shop.id FROM suppliers shop WHERE shop.owner_id = ${me} AND shop.deleted_at IS NULL`;
+
+/** The rule itself, but for archived products. */
+const onOffer = (me: string) => `(p.is_approved AND (
+  p.supplier_public AND (p.visible_on_marketplace OR p.supplier_id IN (${connected(me)}))
+  OR p.private_to = ${me} AND p.supplier_id IN (${ownRecords(me)})))`;
+
+/**
+ * A product may be ordered when it is approved and not archived, its supplier's owner is approved and active, and it is
+ * visible or the caller connected. A private product may be ordered by its buyer at a supplier record of theirs.
+ */
+export const orderable = (me: string) => `(p.archived_at IS NULL AND ${onOffer(me)})`;
+
+/** What the caller may know of, archived or not: what is on offer to them, their private products and their own shops'. */
+export const known = (me: string) =>
+  `(${onOffer(me)} OR p.private_to = ${me} OR p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL)`;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { ProductCreated, ProductDeleted, type ProductSnapshot, ProductUpdated } from '#contracts';
+import { Outbox, type Tx } from '#platform';
+import { PRODUCT_FROM, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
+
+/** Tells the other services what they may keep of products, as they stand in the transaction. */
+@Injectable()
+export class ProductEvents {
+  constructor(private readonly outbox: Outbox) {}
+
+  async created(tx: Tx, id: number): Promise<ProductSnapshot> {
+    const snapshot = await this.snapshot(tx, id);
+    await this.outbox.add(tx, ProductCreated, snapshot);
+    return snapshot;
+  }
+
+  async updated(tx: Tx, id: number): Promise<void> {
+    await this.outbox.add(tx, ProductUpdated, await this.snapshot(tx, id));
+  }
+
+  /** The snapshot, now archived, for those who hold one; and that it is gone, for everybody else. */
+  async archived(tx: Tx, id: number): Promise<void> {
+    const snapshot = await this.snapshot(tx, id);
+    await this.outbox.add(tx, ProductUpdated, snapshot);
+    await this.outbox.add(tx, ProductDeleted, { productId: id, version: snapshot.version });
+  }
+
+  /** After a supplier was renamed: its products carry its name. Call with the supplier locked. */
+  async ofSupplier(tx: Tx, supplierId: number): Promise<void> {
+    await this.updatedWhere(tx, 'supplier_id', supplierId);
+  }
+
+  /** After a brand was renamed. */
+  async ofBrand(tx: Tx, brandId: number): Promise<void> {
+    await this.updatedWhere(tx, 'brand_id', brandId);
+  }
+
+  /** Two statements and one of the outbox, however many products; archived ones too: others may hold them. */
+  private async updatedWhere(tx: Tx, column: 'supplier_id' | 'brand_id', value: number): Promise<void> {
+    await tx.query(`UPDATE products SET version = version + 1 WHERE ${column} = $1`, [value]);
+    const rows = await tx.query<{ snapshot: ProductSnapshot }[]>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.${column} = $1`,
+      [value],
+    );
+    await this.outbox.addAll(
+      tx,
+      ProductUpdated,
+      rows.map(({ snapshot }) => snapshot),
+    );
+  }
+
+  private async snapshot(tx: Tx, id: number): Promise<ProductSnapshot> {
+    const [row] = await tx.query<{ snapshot: ProductSnapshot }[]>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = $1`,
+      [id],
+    );
+    return row!.snapshot;
+  }
+}

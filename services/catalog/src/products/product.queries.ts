@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ListMarketplaceProductsInput,
+  ListProductsInput,
+  Product,
+  ProductApproval,
+  ProductSnapshot,
+  ProductSummary,
+  PageInput,
+} from '#contracts';
+import { type Actor, Db, type ListQuery, notFound, type Page } from '#platform';
+import { Filters } from '../lists/filters.js';
+import { search } from '../lists/text-search.js';
+import { known, orderable } from './orderable.sql.js';
+import { productsAtSupplier } from './product-scope.js';
+import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
+
+const SORTS: Record<NonNullable<ListProductsInput['sort']>, ListQuery['sort']> = {
+  name: { expr: 'lower(p.name)', type: 'text' },
+  'price-asc': { expr: 'p.price', type: 'int' },
+  'price-desc': { expr: 'p.price', type: 'int', desc: true },
+  newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
+};
+
+const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
+  active: 'p.is_approved AND p.visible_on_marketplace',
+  pending: 'NOT p.is_approved',
+  hidden: 'p.is_approved AND NOT p.visible_on_marketplace',
+};
+
+/** A seller's own, archived and private ones apart. */
+const OWN = (me: string) => `s.owner_id = ${me} AND p.archived_at IS NULL AND p.private_to IS NULL`;
+
+type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'cursor' | 'limit' | 'category'>;
+
+@Injectable()
+export class ProductQueries {
+  constructor(private readonly db: Db) {}
+
+  /** Of one supplier when asked so; else the caller's own in seller mode, what they may order in buyer mode. */
+  list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
+    return this.db.page(productList(actor, input));
+  }
+
+  /** What is on offer to everybody; administrators see hidden products too. */
+  listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
+    const filters = new Filters();
+    filters
+      .add('p.supplier_public')
+      .add(actor.role === 'admin' ? 'p.is_approved AND p.archived_at IS NULL' : 'p.is_listed');
+    filters.equals('p.supplier_id', input.supplierId);
+    if (input.priceMin !== undefined) filters.add(`p.price >= ${filters.bind(input.priceMin)}`);
+    if (input.priceMax !== undefined) filters.add(`p.price <= ${filters.bind(input.priceMax)}`);
+    return this.db.page(narrowed(filters, input));
+  }
+
+  /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
+  listApprovals({ q, cursor, limit }: PageInput): Promise<Page<ProductApproval>> {
+    const filters = new Filters();
+    filters.add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
+    search(filters, 'p.search_text', q);
+    return this.db.page({
+      item: PRODUCT_APPROVAL_JSON,
+      from: PRODUCT_FROM,
+      where: filters.where,
+      params: filters.params,
+      sort: { expr: 'p.submitted_at', type: 'timestamptz' },
+      id: 'p.id',
+      cursor,
+      limit,
+    });
+  }
+
+  async get(actor: Actor, id: number): Promise<Product> {
+    const row = await this.db.row<{ product: Product }>(
+      `SELECT ${PRODUCT_JSON} AS product FROM ${PRODUCT_FROM}
+       WHERE p.id = $2 AND p.archived_at IS NULL AND ${knownTo(actor)}`,
+      [actor.userId, id],
+    );
+    if (!row) throw notFound('Product not found');
+    return row.product;
+  }
+
+  /** Archived products too: who holds one learns from the snapshot that it is archived. */
+  async snapshot(actor: Actor, id: number): Promise<ProductSnapshot> {
+    const row = await this.db.row<{ snapshot: ProductSnapshot }>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = $2 AND ${knownTo(actor)}`,
+      [actor.userId, id],
+    );
+    if (!row) throw notFound('Product not found');
+    return row.snapshot;
+  }
+
+  async summary(actor: Actor): Promise<ProductSummary> {
+    const row = await this.db.row<Record<keyof ProductSummary, number>>(
+      `SELECT count(*) AS total,
+              count(*) FILTER (WHERE ${STATUSES.active}) AS active,
+              count(*) FILTER (WHERE ${STATUSES.pending}) AS pending,
+              count(*) FILTER (WHERE ${STATUSES.hidden}) AS hidden
+       FROM products p JOIN suppliers s ON s.id = p.supplier_id WHERE ${OWN('$1')}`,
+      [actor.userId],
+    );
+    return row!;
+  }
+}
+
+/** The hot list of the product. Exported for the test that holds its plan to account. */
+export function productList(actor: Actor, input: ListProductsInput): ListQuery {
+  const filters = new Filters();
+  const me = filters.bind(actor.userId);
+  if (input.supplierId !== undefined) filters.add(productsAtSupplier(actor, me, filters.bind(input.supplierId)));
+  else if (actor.viewMode === 'seller') filters.add(OWN(me));
+  else filters.add(orderable(me));
+  filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);
+  if (input.status) filters.add(STATUSES[input.status]);
+  return narrowed(filters, input);
+}
+
+function narrowed(filters: Filters, { q, sort, category, cursor, limit }: Narrowing): ListQuery {
+  filters.equals('p.category', category);
+  const bestFirst = search(filters, 'p.search_text', q);
+  return {
+    item: PRODUCT_JSON,
+    from: PRODUCT_FROM,
+    where: filters.where,
+    params: filters.params,
+    sort: sort ? SORTS[sort] : (bestFirst ?? SORTS.name),
+    id: 'p.id',
+    cursor,
+    limit,
+  };
+}
+
+/** `$1` is the caller. Administrators know every product that is not somebody's private one. */
+function knownTo(actor: Actor): string {
+  return actor.role === 'admin' ? `(${known('$1')} OR p.private_to IS NULL)` : known('$1');
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
+import { Db, notFound, type Actor, type ListQuery, type Page } from '#platform';
+import { Filters } from '../lists/filters.js';
+import { search } from '../lists/text-search.js';
+import { productsAtSupplier } from '../products/product-scope.js';
+import { PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
+import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
+
+type Sort = NonNullable<ListSuppliersInput['sort']>;
+
+const SORTS: Record<Sort, ListQuery['sort']> = {
+  name: { expr: 'lower(s.name)', type: 'text' },
+  category: { expr: `s.category || ' ' || lower(s.name)`, type: 'text' },
+  status: {
+    expr: `CASE ${relationshipStatus('$1')} WHEN 'active' THEN 1 WHEN 'pending' THEN 2 ELSE 3 END`,
+    type: 'int',
+  },
+  recent: { expr: 's.created_at', type: 'timestamptz', desc: true },
+  products: { expr: 's.product_count', type: 'int', desc: true },
+  rating: { expr: 'coalesce(s.rating_average, 0)', type: 'numeric', desc: true },
+};
+
+/** What `status` means in terms of the caller's relationship. */
+const RELATIONSHIPS = { connected: 'active', pending: 'pending', unconnected: 'none' } as const;
+
+const CATALOG_PRODUCTS = 200;
+
+@Injectable()
+export class SupplierQueries {
+  constructor(private readonly db: Db) {}
+
+  /** Seller mode: the caller's own. Buyer mode: all that the caller may see. */
+  list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
+    const filters = new Filters();
+    const me = filters.bind(actor.userId);
+    if (actor.viewMode === 'seller') filters.add(`s.owner_id = ${me}`).add('s.deleted_at IS NULL');
+    else filters.add(supplierVisible(me, actor.role === 'admin'));
+    if (input.status && input.status !== 'all') filters.equals(relationshipStatus(me), RELATIONSHIPS[input.status]);
+    return this.page(me, filters, input);
+  }
+
+  /** Public suppliers, to whoever looks. */
+  listMarketplace(actor: Actor, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
+    const filters = new Filters();
+    const me = filters.bind(actor.userId);
+    filters.add('s.is_public').add('s.deleted_at IS NULL');
+    return this.page(me, filters, input);
+  }
+
+  async get(actor: Actor, id: number): Promise<Supplier> {
+    const row = await this.db.row<{ supplier: Supplier }>(
+      `SELECT ${supplierJson('$1')} AS supplier FROM ${supplierFrom('$1')}
+       WHERE s.id = $2 AND ${supplierVisible('$1', actor.role === 'admin')}`,
+      [actor.userId, id],
+    );
+    if (!row) throw notFound('Supplier not found');
+    return row.supplier;
+  }
+
+  /** A supplier with what the caller may order there; its owner sees all of it. */
+  async catalog(actor: Actor, id: number): Promise<SupplierCatalog> {
+    const supplier = await this.get(actor, id);
+    const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
+      `WITH offered AS MATERIALIZED (
+         SELECT p.id, p.name, p.category, p.price FROM ${PRODUCT_FROM} WHERE ${productsAtSupplier(actor, '$1', '$2')}
+       )
+       SELECT
+         (SELECT coalesce(json_agg(${PRODUCT_JSON} ORDER BY lower(p.name), p.id), '[]')
+          FROM ${PRODUCT_FROM}
+          WHERE p.id IN (SELECT id FROM offered ORDER BY lower(name), id LIMIT ${CATALOG_PRODUCTS})) AS products,
+         (SELECT coalesce(json_agg(json_build_object('name', c.name, 'count', c.count) ORDER BY c.name), '[]')
+          FROM (SELECT category AS name, count(*)::int AS count FROM offered WHERE category IS NOT NULL GROUP BY 1) c
+         ) AS categories,
+         (SELECT json_build_object('min', min(price), 'max', max(price)) FROM offered HAVING count(*) > 0) AS "priceRange",
+         (SELECT count(*)::int FROM offered) AS "totalProducts"`,
+      [actor.userId, id],
+    );
+    return { supplier, ...row! };
+  }
+
+  private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
+    filters.equals('s.category', input.category);
+    const bestFirst = search(filters, 's.search_text', input.q);
+    return this.db.page({
+      item: supplierJson(me),
+      from: supplierFrom(me),
+      where: filters.where,
+      params: filters.params,
+      sort: input.sort ? SORTS[input.sort] : (bestFirst ?? SORTS.name),
+      id: 's.id',
+      cursor: input.cursor,
+      limit: input.limit,
+    });
+  }
+}

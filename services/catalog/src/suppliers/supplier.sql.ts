@@ -1,0 +1,29 @@
+/** `me` is the placeholder of the caller's id, e.g. `$1`. */
+
+export const supplierFrom = (me: string) =>
+  `suppliers s LEFT JOIN relationships r ON r.supplier_id = s.id AND r.buyer_id = ${me}`;
+
+const isPrivateRecordOf = (me: string) => `s.owner_id IS NULL AND s.created_by = ${me}`;
+
+/** active, pending or none. A private record counts as connected to its buyer from the start. */
+export const relationshipStatus = (me: string) => `CASE
+  WHEN ${isPrivateRecordOf(me)} THEN 'active'
+  WHEN r.status IN ('active', 'pending') THEN r.status
+  ELSE 'none' END`;
+
+/**
+ * Public suppliers, one's own, one's private records, and those one has a relationship with (whose owner may have been
+ * deactivated since: orders must stay readable). Administrators see every supplier with an owner.
+ */
+export const supplierVisible = (me: string, isAdmin: boolean) => `(s.deleted_at IS NULL AND (
+  s.is_public OR s.owner_id = ${me} OR ${isPrivateRecordOf(me)} OR r.status IN ('active', 'pending')
+  ${isAdmin ? 'OR s.owner_id IS NOT NULL' : ''}))`;
+
+/** `Supplier`, as the caller sees it. */
+export const supplierJson = (me: string) => `json_build_object(
+  'id', s.id, 'name', s.name, 'description', s.description, 'category', s.category,
+  'contactEmail', s.contact_email, 'contactPhone', s.contact_phone, 'website', s.website, 'whatsapp', s.whatsapp,
+  'address', s.address, 'location', s.location, 'tags', s.tags, 'logoUrl', s.logo_url,
+  'userId', s.owner_id, 'createdAt', iso(s.created_at), 'isApproved', s.is_public, 'productCount', s.product_count,
+  'relationshipStatus', ${relationshipStatus(me)}, 'isConnected', ${relationshipStatus(me)} = 'active',
+  'ratings', json_build_object('average', s.rating_average, 'count', s.rating_count))`;
