@@ -1,7 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { PlatformModule, Storage } from '#platform';
-import { Redis } from 'ioredis';
+import { PlatformModule, provideConfig, provideStorage, RedisConnections } from '#platform';
 import { AdminController } from './admin/admin.controller.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { GatewayConfig } from './config.js';
@@ -24,6 +23,7 @@ import { SessionStore } from './session/session.store.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
 
 @Module({
+  imports: [PlatformModule.forClient({ name: 'gateway' })],
   controllers: [
     SessionController,
     ProfileController,
@@ -40,18 +40,24 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
     AdminController,
     HealthController,
   ],
-  providers: [LocalStrategy, NotificationStreams, { provide: APP_GUARD, useClass: SessionGuard }],
+  providers: [
+    provideConfig(GatewayConfig),
+    provideStorage(),
+    {
+      provide: SessionStore,
+      inject: [RedisConnections, GatewayConfig],
+      useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
+        new SessionStore(redis.shared(), NAMESPACE),
+    },
+    {
+      provide: LoginThrottle,
+      inject: [RedisConnections, GatewayConfig],
+      useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
+        new LoginThrottle(redis.shared(), NAMESPACE),
+    },
+    LocalStrategy,
+    NotificationStreams,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
 })
-export class GatewayModule {
-  static with(config: GatewayConfig, redis: Redis, storage: Storage): DynamicModule {
-    return {
-      module: GatewayModule,
-      imports: [PlatformModule.forClient({ name: 'gateway' })],
-      providers: [
-        { provide: SessionStore, useValue: new SessionStore(redis, config.NAMESPACE) },
-        { provide: LoginThrottle, useValue: new LoginThrottle(redis, config.NAMESPACE) },
-        { provide: Storage, useValue: storage },
-      ],
-    };
-  }
-}
+export class GatewayModule {}

@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  ConfigError,
+  type Environment,
+  EnvironmentModule,
+  loadConfig,
+  Log,
+  NatsLink,
+  NestLog,
+  RedisConnections,
+  type Running,
+  Storage,
+} from '#platform';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { GatewayConfig } from './config.js';
+import { GatewayModule } from './gateway.module.js';
+import { ErrorsFilter } from './http/errors.filter.js';
+import { registerHooks } from './http/hooks.js';
+import { securityHeaders } from './http/security-headers.js';
+import { validation } from './http/validation.js';
+import { registerUploads } from './invoices/uploads.js';
+import { serveApiDocs } from './openapi/serve-api-docs.js';
+import { projectRoot } from './project-root.js';
+import { SessionStore } from './session/session.store.js';
+import { registerWebClient } from './web/web-client.js';
+
+/** JSON bodies beyond this are refused; uploads go by their own road. */
+const BODY_LIMIT = 256 * 1024;
+
+/** A running gateway. */
+export interface Gateway extends Running {
+  url: string;
+}
+
+/** Starts the gateway. Throws a ConfigError of one line for a wrong environment or a port that is taken. */
+export async function startGateway(environment: Environment = process.env): Promise<Gateway> {
+  const config = loadConfig(GatewayConfig, environment);
+  const app = await createApp(environment, config);
+  const fastify = app.getHttpAdapter().getInstance();
+  const errors = new ErrorsFilter(app.get(Log));
+  app.useLogger(new NestLog(app.get(Log)));
+  app.useGlobalPipes(validation);
+  app.useGlobalFilters(errors);
+  fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
+
+  await fastify.register(fastifyCookie);
+  await securityHeaders(fastify);
+  registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
+  registerUploads(fastify, app.get(Storage));
+  serveApiDocs(app);
+  await registerWebClient(fastify, join(projectRoot(), 'dist/web'));
+  await listen(app, config);
+
+  const link = app.get(NatsLink);
+  const redis = app.get(RedisConnections);
+  return {
+    url: await app.getUrl(),
+    checks: [
+      { name: 'gateway: broker', check: () => link.require().flush() },
+      { name: 'gateway: redis', check: () => redis.shared().ping() },
+    ],
+    measure: () => Promise.resolve(),
+    close: async () => {
+      await app.close();
+      await link.close();
+      redis.close();
+    },
+  };
+}
+
+function createApp(environment: Environment, config: GatewayConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY === 'true',
+    genReqId: () => randomUUID(),
+    // Open event streams must not hold up the end.
+    forceCloseConnections: true,
+  });
+  return NestFactory.create<NestFastifyApplication>(
+    { module: GatewayRoot, imports: [EnvironmentModule.with(environment), GatewayModule] },
+    adapter,
+    { logger: false, abortOnError: false },
+  );
+}
+
+/** The frame around the gateway's own module. */
+class GatewayRoot {}
+
+async function listen(app: NestFastifyApplication, { PORT, HOST }: GatewayConfig): Promise<void> {
+  try {
+    await app.listen(PORT, HOST);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is taken by another program' : 'may not be used by this user';
+    throw new ConfigError(`PORT: port ${PORT} ${why}; set PORT to a free one`);
+  }
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).origin;
+}

@@ -1,0 +1,4 @@
+import { runProcess } from '#platform';
+import { startGateway } from './gateway.js';
+
+void runProcess(async () => [await startGateway()]);
