@@ -2,7 +2,7 @@
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { exclude: [] }] },
+  transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {
     '^#(contracts|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

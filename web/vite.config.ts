@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react()],
   server: { proxy: { '/api': { target: API } } },
   build: {
-    outDir: '../dist/web',
+    outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
   },

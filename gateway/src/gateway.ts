@@ -52,7 +52,7 @@ export async function startGateway(environment: Environment = process.env): Prom
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
   registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);
-  await registerWebClient(fastify, join(projectRoot(), 'dist/web'));
+  await registerWebClient(fastify, join(projectRoot(), 'web/dist'));
   await listen(app, config);
 
   const link = app.get(NatsLink);

@@ -1,0 +1,93 @@
+/** The product on one machine: its servers, its processes, and how to wait until it answers. */
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { provision, SERVICES } from './provision.mjs';
+import { freePort, secret, StartError, startServers } from './servers.mjs';
+import { supervise } from './supervisor.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HEALTHY_MS = 60_000;
+
+/**
+ * Starts servers and the product on them.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} options.port of the web page; 0 for any free one
+ * @param {boolean} [options.split] one process per service and gateway, each started again when it dies
+ * @param {boolean} [options.durable] false for tests
+ * @param {Record<string, string>} [options.env] more settings for the product's processes
+ * @param {(line: string) => void} [options.log]
+ */
+export async function startProduct({ dataDir, port, split = false, durable = true, env = {}, log = () => {} }) {
+  const root = resolve(dataDir);
+  mkdirSync(root, { recursive: true });
+  const publicPort = port || (await freePort());
+  await requireFree(publicPort);
+  const servers = await startServers({ dataDir: root, durable, log });
+  const children = [];
+  const stop = async () => {
+    // First who takes requests, then who answers them, then what they stand on.
+    for (const child of [...children].reverse()) await child.stop();
+    await servers.stop();
+  };
+  try {
+    const base = {
+      ...process.env,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      NODE_ENV: 'production',
+      NATS_URL: servers.natsUrl,
+      REDIS_URL: servers.redisUrl,
+      STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
+      STORAGE_SECRET: process.env.STORAGE_SECRET ?? secret(root, 'storage-secret'),
+      PORT: String(publicPort),
+      OPS_PORT: '0',
+      ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
+      ...env,
+    };
+    const died = new Promise((_, fail) => {
+      const onExit = (code) => fail(new StartError(`The product ended while starting (code ${code}).`));
+      if (split) {
+        for (const name of [...SERVICES, 'gateway']) {
+          children.push(supervise({ name, script: scriptOf(name), env: base }, { log }));
+        }
+      } else {
+        const host = { name: 'tradeyard', script: join(ROOT, 'dist/deploy/local/host.js'), env: base };
+        children.push(supervise(host, { restart: false, onExit }));
+      }
+    });
+    // After the start nobody looks at this any more.
+    died.catch(() => {});
+    const url = `http://localhost:${publicPort}`;
+    await Promise.race([healthy(url), died]);
+    return { url, children, servers, died, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function scriptOf(name) {
+  return join(ROOT, name === 'gateway' ? 'dist/gateway/src/main.js' : `dist/services/${name}/src/main.js`);
+}
+
+/** Waits until every service answers. */
+export async function healthy(url, within = HEALTHY_MS) {
+  for (const end = Date.now() + within; Date.now() < end; await pause(50)) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new StartError(`The product did not answer on ${url} within ${within / 1000} s.`);
+}
+
+function requireFree(port) {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      fail(new StartError(`Port ${port} is taken by another program: set PORT to a free one.`)),
+    );
+    probe.listen(port, () => probe.close(done));
+  });
+}
