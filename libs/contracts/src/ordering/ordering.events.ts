@@ -27,6 +27,15 @@ export const OrderStatusChanged = defineEvent<
 export const OrderReceived = defineEvent<
   OrderFacts & {
     receiptId: number;
-    lines: { itemId: number; productId: number; quantity: number; /** Cents. */ price: number }[];
+    lines: {
+      itemId: number;
+      productId: number;
+      /** As on the order line. */
+      name: string;
+      sku: string;
+      quantity: number;
+      /** Cents. */
+      price: number;
+    }[];
   }
 >('ordering.order.received');

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform';
+import { AddItem } from './items/add-item.js';
+import { AdjustStock } from './items/adjust-stock.js';
+import { ApplyMovement } from './items/apply-movement.js';
+import { DeleteItems } from './items/delete-items.js';
+import { ItemEntity } from './items/item.entity.js';
+import { ItemQueries } from './items/item.queries.js';
+import { ItemRepository } from './items/item.repository.js';
+import { ItemsController } from './items/items.controller.js';
+import { LowStockAlert } from './items/low-stock-alert.js';
+import { MovementEntity } from './items/movement.entity.js';
+import { ReceiptsController } from './items/receipts.controller.js';
+import { ReceiveStock } from './items/receive-stock.js';
+import { ReverseMovement } from './items/reverse-movement.js';
+import { UpdateItem } from './items/update-item.js';
+import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
+import { ProductCopies } from './products/product-copies.js';
+import { ProductsController } from './products/products.controller.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'inventory',
+      entities: [ItemEntity, MovementEntity],
+      migrations: [CreateInventory1763700000001],
+    }),
+  ],
+  controllers: [ItemsController, ReceiptsController, ProductsController],
+  providers: [
+    ProductCopies,
+    ItemRepository,
+    ItemQueries,
+    LowStockAlert,
+    ApplyMovement,
+    AddItem,
+    UpdateItem,
+    AdjustStock,
+    ReverseMovement,
+    DeleteItems,
+    ReceiveStock,
+  ],
+})
+export class InventoryModule {}

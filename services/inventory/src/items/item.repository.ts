@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Tx } from '#platform';
+import type { StockLevel } from './stock-status.js';
+
+/** An item whose row nobody else changes until the transaction ends. */
+export interface LockedItem extends StockLevel {
+  id: number;
+  userId: number;
+  productId: number;
+  productName: string;
+}
+
+export interface NewItem {
+  productId: number;
+  reorderThreshold: number;
+  location?: string | null;
+  notes?: string | null;
+}
+
+const LOCKED = `id, user_id AS "userId", product_id AS "productId", product_name AS "productName",
+                current_stock AS "currentStock", reorder_threshold AS "reorderThreshold"`;
+
+@Injectable()
+export class ItemRepository {
+  /** An item of the user, locked: what two change at once, they change one after the other. */
+  async lock(tx: Tx, userId: number, id: number): Promise<LockedItem> {
+    const [item] = await tx.query<LockedItem[]>(
+      `SELECT ${LOCKED} FROM items WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+      [id, userId],
+    );
+    if (!item) throw notFound('Inventory item not found');
+    return item;
+  }
+
+  async lockByProduct(tx: Tx, userId: number, productId: number): Promise<LockedItem | undefined> {
+    const [item] = await tx.query<LockedItem[]>(
+      `SELECT ${LOCKED} FROM items WHERE user_id = $1 AND product_id = $2 FOR UPDATE`,
+      [userId, productId],
+    );
+    return item;
+  }
+
+  /** A new item without stock; undefined when the user already has one of this product. */
+  async create(tx: Tx, userId: number, item: NewItem): Promise<LockedItem | undefined> {
+    // The product's row is held, so that a rename cannot miss the item being made.
+    const [created] = await tx.query<LockedItem[]>(
+      `INSERT INTO items (user_id, product_id, product_name, reorder_threshold, location, notes)
+       SELECT $1, p.id, p.name, $3, $4, $5 FROM products p WHERE p.id = $2 FOR SHARE
+       ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
+       RETURNING ${LOCKED}`,
+      [userId, item.productId, item.reorderThreshold, item.location ?? null, item.notes ?? null],
+    );
+    return created;
+  }
+}

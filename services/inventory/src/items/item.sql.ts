@@ -1,0 +1,53 @@
+/** Items `i` with their products `p`. */
+export const ITEMS = 'items i JOIN products p ON p.id = i.product_id';
+
+const SUPPLIER = `CASE WHEN p.supplier_id IS NOT NULL
+  THEN json_build_object('id', p.supplier_id, 'name', p.supplier_name) END`;
+
+const BRAND = `CASE WHEN p.brand_id IS NOT NULL
+  THEN json_build_object('id', p.brand_id, 'name', p.brand_name, 'supplier', ${SUPPLIER}) END`;
+
+/** An `InventoryItem` as PostgreSQL writes it. */
+export const ITEM_JSON = `json_build_object(
+  'id', i.id, 'productId', i.product_id, 'userId', i.user_id, 'currentStock', i.current_stock,
+  'reorderThreshold', i.reorder_threshold, 'optimalStock', i.optimal_stock, 'reorderQuantity', i.reorder_quantity,
+  'lastOrderDate', iso(i.last_order_date), 'lastCountDate', iso(i.last_count_date), 'location', i.location,
+  'notes', i.notes, 'averageMonthlyUsage', i.average_monthly_usage, 'costPerUnit', i.cost_per_unit, 'sku', p.sku,
+  'status', i.status, 'stockStatus', i.stock_status, 'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at),
+  'product', json_build_object(
+    'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'sku', p.sku, 'price', p.price,
+    'unitOfMeasure', p.unit_of_measure, 'imageUrl', p.image_url, 'brand', ${BRAND}, 'supplier', ${SUPPLIER}))`;
+
+/** A `LowStockRecord`; its price is the one that is a decimal string. */
+export const LOW_STOCK_JSON = `json_build_object(
+  'inventory', json_build_object(
+    'id', i.id, 'currentStock', i.current_stock, 'reorderThreshold', i.reorder_threshold),
+  'product', json_build_object('id', p.id, 'name', p.name, 'price', (p.price / 100.0)::numeric(12, 2)::text),
+  'supplier', ${SUPPLIER})`;
+
+/** An `InventoryHistoryEntry` from movement `m`. */
+export const MOVEMENT_JSON = `json_build_object(
+  'id', m.id, 'inventoryId', m.item_id, 'previousStock', m.previous_stock, 'newStock', m.new_stock,
+  'adjustmentQuantity', m.new_stock - m.previous_stock, 'adjustmentType', m.type, 'reference', m.reference,
+  'notes', m.notes, 'performedBy', m.performed_by,
+  'reversedBy', (SELECT r.id FROM movements r WHERE r.reverses = m.id), 'createdAt', iso(m.created_at))`;
+
+/** The `InventorySummary` of user $1, in one pass over their items. */
+export const SUMMARY = `
+  WITH mine AS (
+    SELECT i.stock_status, p.price::bigint * i.current_stock AS value, p.category, p.supplier_id, p.supplier_name
+    FROM ${ITEMS} WHERE i.user_id = $1)
+  SELECT json_build_object(
+    'totalItems', count(*),
+    'inStock', count(*) FILTER (WHERE stock_status = 'in_stock'),
+    'lowStock', count(*) FILTER (WHERE stock_status = 'low_stock'),
+    'outOfStock', count(*) FILTER (WHERE stock_status = 'out_of_stock'),
+    'totalValue', coalesce(sum(value), 0),
+    'categories', (
+      SELECT coalesce(json_agg(json_build_object('name', category, 'count', n) ORDER BY category), '[]')
+      FROM (SELECT category, count(*) AS n FROM mine WHERE category IS NOT NULL GROUP BY category) c),
+    'suppliers', (
+      SELECT coalesce(json_agg(json_build_object('id', supplier_id, 'name', name, 'count', n) ORDER BY name), '[]')
+      FROM (SELECT supplier_id, max(supplier_name) AS name, count(*) AS n
+            FROM mine WHERE supplier_id IS NOT NULL GROUP BY supplier_id) s)) AS summary
+  FROM mine`;

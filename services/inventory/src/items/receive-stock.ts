@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductSnapshot, ReceivedStock, ReceiveStockInput } from '#contracts';
+import { type Actor, Db, type Tx } from '#platform';
+import { ProductCopies } from '../products/product-copies.js';
+import { DEFAULT_THRESHOLD } from './add-item.js';
+import { ApplyMovement } from './apply-movement.js';
+import { ItemEntity } from './item.entity.js';
+import { ItemRepository, type LockedItem } from './item.repository.js';
+
+/** Goods that arrived: into the item of their product, which is made if there is none. */
+@Injectable()
+export class ReceiveStock {
+  constructor(
+    private readonly db: Db,
+    private readonly copies: ProductCopies,
+    private readonly items: ItemRepository,
+    private readonly applyMovement: ApplyMovement,
+  ) {}
+
+  /** What the transaction will need, asked before it opens: the product, unless the caller already stocks it. */
+  async prepare({ userId }: Actor, { productId }: ReceiveStockInput): Promise<ProductSnapshot | undefined> {
+    const stocked = await this.db.row('SELECT 1 FROM items WHERE user_id = $1 AND product_id = $2', [
+      userId,
+      productId,
+    ]);
+    return stocked ? undefined : this.copies.ask(productId);
+  }
+
+  async execute(tx: Tx, userId: number, input: ReceiveStockInput, product?: ProductSnapshot): Promise<ReceivedStock> {
+    if (product) await this.copies.save(tx, product);
+    const { item, created } = await this.itemOf(tx, userId, input.productId);
+    await this.applyMovement.execute(tx, item, {
+      quantity: input.quantity,
+      type: input.adjustmentType,
+      reference: input.reference,
+      performedBy: userId,
+    });
+    await tx.update(
+      ItemEntity,
+      { id: item.id },
+      { lastOrderDate: new Date(), costPerUnit: input.costPerUnit ?? undefined },
+    );
+    return { inventoryId: item.id, created };
+  }
+
+  private async itemOf(tx: Tx, userId: number, productId: number): Promise<{ item: LockedItem; created: boolean }> {
+    const created = await this.items.create(tx, userId, { productId, reorderThreshold: DEFAULT_THRESHOLD });
+    if (created) return { item: created, created: true };
+    const item = await this.items.lockByProduct(tx, userId, productId);
+    if (!item)
+      throw new Error(`Product ${productId} has neither an item of user ${userId} nor a copy to make one from`);
+    return { item, created: false };
+  }
+}

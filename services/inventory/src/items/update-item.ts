@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { InventoryItem, UpdateInventoryItemInput } from '#contracts';
+import { type Actor, invalid, type Tx } from '#platform';
+import { ApplyMovement } from './apply-movement.js';
+import { ItemEntity } from './item.entity.js';
+import { ItemQueries } from './item.queries.js';
+import { ItemRepository } from './item.repository.js';
+import { LowStockAlert } from './low-stock-alert.js';
+import { crossesThreshold } from './stock-status.js';
+
+@Injectable()
+export class UpdateItem {
+  constructor(
+    private readonly items: ItemRepository,
+    private readonly applyMovement: ApplyMovement,
+    private readonly lowStock: LowStockAlert,
+    private readonly queries: ItemQueries,
+  ) {}
+
+  async execute(tx: Tx, actor: Actor, id: number, input: UpdateInventoryItemInput): Promise<InventoryItem> {
+    const item = await this.items.lock(tx, actor.userId, id);
+    if (input.productId != null && input.productId !== item.productId) {
+      throw invalid('The product of an inventory item cannot be changed', 'productId');
+    }
+    const after = {
+      currentStock: input.currentStock ?? item.currentStock,
+      reorderThreshold: input.reorderThreshold ?? item.reorderThreshold,
+    };
+    await tx.update(ItemEntity, { id }, { ...settingsOf(input), reorderThreshold: after.reorderThreshold });
+    if (after.currentStock !== item.currentStock) {
+      await this.applyMovement.execute(tx, item, {
+        quantity: after.currentStock - item.currentStock,
+        type: 'manual',
+        performedBy: actor.userId,
+        counted: true,
+        reorderThreshold: after.reorderThreshold,
+      });
+    } else if (crossesThreshold(item, after)) {
+      await this.lowStock.raise(tx, item, after);
+    }
+    return this.queries.get(actor, id, tx);
+  }
+}
+
+/** Absent fields stay as they are; null empties one. */
+function settingsOf(input: UpdateInventoryItemInput): Partial<ItemEntity> {
+  const { optimalStock, reorderQuantity, location, notes, costPerUnit, averageMonthlyUsage } = input;
+  return { optimalStock, reorderQuantity, location, notes, costPerUnit, averageMonthlyUsage };
+}

@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { InventoryModule } from './inventory.module.js';
+
+run(InventoryModule);

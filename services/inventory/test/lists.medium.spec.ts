@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  AddInventoryItem,
+  GetInventorySummary,
+  INVENTORY_SORTS,
+  type InventoryItem,
+  ListInventory,
+  type ListInventoryInput,
+  ListLowStock,
+  ProductCreated,
+  ProductDeleted,
+  type ProductSnapshot,
+  ProductUpdated,
+} from '#contracts';
+import { type Caller, until } from '#testing';
+import { type Inventory, setup } from './setup.js';
+
+let inventory: Inventory;
+let buyer: Caller;
+
+/** name, stock, threshold, category, supplier */
+const STOCK: [string, number, number, string | null, string | null][] = [
+  ['Anchor 100%', 0, 5, 'Hardware & Tools', 'Northwind'],
+  ['bolt', 3, 5, 'Hardware & Tools', 'Northwind'],
+  ['Cable', 1, 10, 'Electronics & Components', 'Volta'],
+  ['drill_bit', 50, 5, 'Hardware & Tools', 'Volta'],
+  ['Epoxy', 50, 5, 'Chemicals & Adhesives', null],
+  ['fuse', 9, 8, null, 'Volta'],
+  ['Glue', 5, 5, 'Chemicals & Adhesives', 'Northwind'],
+];
+
+beforeAll(async () => {
+  inventory = await setup();
+  buyer = inventory.someone();
+  for (const [name, currentStock, reorderThreshold, category, supplier] of STOCK) {
+    const { id: productId } = inventory.product({
+      name,
+      category,
+      price: 1005,
+      supplier: supplier === null ? null : { id: supplier.length, name: supplier },
+    });
+    await buyer.send(AddInventoryItem, { productId, currentStock, reorderThreshold, location: `Shelf ${name[0]}` });
+  }
+  await inventory.someone().send(AddInventoryItem, { productId: 1, currentStock: 4 });
+});
+afterAll(() => inventory.close());
+
+async function all(input: ListInventoryInput): Promise<InventoryItem[]> {
+  const items: InventoryItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await buyer.page(ListInventory, { ...input, limit: 2, cursor });
+    expect(page.items.length).toBeLessThanOrEqual(2);
+    items.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  return items;
+}
+const names = async (input: ListInventoryInput): Promise<string[]> =>
+  (await all(input)).map(({ product }) => product.name[0]!.toUpperCase());
+
+describe('the list', () => {
+  it('pages through every item once under each sort', async () => {
+    for (const sort of INVENTORY_SORTS) expect((await names({ sort })).sort().join('')).toBe('ABCDEFG');
+    expect(await buyer.page(ListInventory, {})).toMatchObject({ total: '7', next: null });
+  });
+
+  it('sorts', async () => {
+    expect((await names({ sort: 'name' })).join('')).toBe('ABCDEFG');
+    expect((await names({ sort: 'stock-desc' })).join('')).toBe('EDFGBCA');
+    expect((await names({ sort: 'stock-asc' })).join('')).toBe('ACBGFDE');
+    expect((await names({ sort: 'status' })).join('')).toBe('AGCBFED');
+    expect((await names({ sort: 'recent' })).join('')).toBe('GFEDCBA');
+  });
+
+  it('filters by state, category and supplier', async () => {
+    expect((await names({ status: 'out_of_stock' })).join('')).toBe('A');
+    expect((await names({ status: 'low_stock' })).join('')).toBe('BCG');
+    expect((await names({ status: 'in_stock' })).join('')).toBe('DEF');
+    expect((await names({ category: 'Hardware & Tools' })).join('')).toBe('ABD');
+    expect((await names({ supplierId: 'Volta'.length, status: 'in_stock' })).join('')).toBe('DF');
+  });
+
+  it('searches name, SKU and location, and takes wildcards as letters', async () => {
+    expect((await names({ q: 'BOLT' })).join('')).toBe('B');
+    expect((await names({ q: 'sku-3' })).join('')).toBe('C');
+    expect((await names({ q: 'shelf e' })).join('')).toBe('E');
+    expect((await names({ q: '100%' })).join('')).toBe('A');
+    expect((await names({ q: 'l_b' })).join('')).toBe('D');
+    expect(await names({ q: '%' })).toEqual(['A']);
+  });
+
+  it('refuses a cursor of another sort', async () => {
+    const { next } = await buyer.page(ListInventory, { sort: 'name', limit: 2 });
+    await expect(buyer.page(ListInventory, { sort: 'recent', cursor: next! })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+describe('the low-stock list', () => {
+  it('has what is most urgent first, with its price as a decimal', async () => {
+    const { items } = await buyer.page(ListLowStock, {});
+    expect(items.map(({ product }) => product.name)).toEqual(['Anchor 100%', 'Cable', 'bolt', 'Glue']);
+    expect(items[0]).toEqual({
+      inventory: { id: expect.any(Number), currentStock: 0, reorderThreshold: 5 },
+      product: { id: expect.any(Number), name: 'Anchor 100%', price: '10.05' },
+      supplier: { id: 'Northwind'.length, name: 'Northwind' },
+    });
+    const { items: first, next } = await buyer.page(ListLowStock, { limit: 2 });
+    const { items: second } = await buyer.page(ListLowStock, { limit: 2, cursor: next! });
+    expect([...first, ...second]).toEqual(items);
+  });
+});
+
+describe('the summary', () => {
+  it('counts by the same rules', async () => {
+    expect(await buyer.send(GetInventorySummary, {})).toEqual({
+      totalItems: 7,
+      inStock: 3,
+      lowStock: 3,
+      outOfStock: 1,
+      totalValue: 118 * 1005,
+      categories: [
+        { name: 'Chemicals & Adhesives', count: 2 },
+        { name: 'Electronics & Components', count: 1 },
+        { name: 'Hardware & Tools', count: 3 },
+      ],
+      suppliers: [
+        { id: 9, name: 'Northwind', count: 3 },
+        { id: 5, name: 'Volta', count: 3 },
+      ],
+    });
+  });
+
+  it('of nothing is zeroes', async () => {
+    expect(await inventory.someone().send(GetInventorySummary, {})).toEqual({
+      totalItems: 0,
+      inStock: 0,
+      lowStock: 0,
+      outOfStock: 0,
+      totalValue: 0,
+      categories: [],
+      suppliers: [],
+    });
+  });
+});
+
+describe("the copy of catalog's products", () => {
+  const nameOf = async (id: number): Promise<string | undefined> =>
+    (await inventory.db.row<{ name: string }>('SELECT name FROM products WHERE id = $1', [id]))?.name;
+
+  async function stockedProduct(): Promise<{ holder: Caller; product: ProductSnapshot }> {
+    const holder = inventory.someone();
+    const product = inventory.product({ name: 'Washer', version: 5 });
+    await holder.send(AddInventoryItem, { productId: product.id, currentStock: 1 });
+    return { holder, product };
+  }
+
+  it('follows a change into lists, and ignores older news', async () => {
+    const { holder, product } = await stockedProduct();
+    await inventory.publish(ProductUpdated, { ...product, name: 'Lock washer', price: 99, version: 7 });
+    await until(async () => (await nameOf(product.id)) === 'Lock washer', 'the new name');
+    await inventory.publish(ProductUpdated, { ...product, name: 'Old washer', version: 6 });
+    const marker = inventory.product();
+    await inventory.publish(ProductUpdated, marker);
+    await until(() => nameOf(marker.id), 'the event after the old one');
+    const { items } = await holder.page(ListInventory, { q: 'lock' });
+    expect(items).toMatchObject([{ product: { name: 'Lock washer', price: 99 } }]);
+  });
+
+  it('keeps a deleted product where it is stocked, and only there', async () => {
+    const { holder, product } = await stockedProduct();
+    const unused = inventory.product();
+    await inventory.publish(ProductCreated, unused);
+    await until(() => nameOf(unused.id), 'the copy');
+    await inventory.publish(ProductDeleted, { productId: product.id, version: 6 });
+    await inventory.publish(ProductDeleted, { productId: unused.id, version: 2 });
+    await until(async () => (await nameOf(unused.id)) === undefined, 'the copy to go');
+    expect((await holder.page(ListInventory, {})).items).toMatchObject([{ product: { name: 'Washer' } }]);
+  });
+});
