@@ -62,6 +62,8 @@ export class ProductSuggestion {
   name: string;
   /** 0..1. */
   score: number;
+  /** How it was found, in words for people. */
+  reason: string;
 }
 
 export class InvoiceLineItem {

@@ -8,8 +8,8 @@ import { fragmentsToWords, type Fragment } from './pdf-words.js';
 import type { PagesReading } from './reading.js';
 
 export const MAX_PAGES = 50;
-/** Larger than an A4 page scanned at 1000 dpi: a picture made to exhaust the memory. */
-const MAX_PICTURE_PIXELS = 100_000_000;
+/** An A4 page scanned at 600 dpi; larger pictures are left out, because decoding them takes too much memory. */
+const MAX_PICTURE_PIXELS = 36_000_000;
 /** A picture over more of the page than this is the page. */
 const SCAN_COVERAGE = 0.5;
 

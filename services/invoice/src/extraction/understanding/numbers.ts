@@ -30,6 +30,9 @@ const GROUPED = {
 } as const;
 const PLAIN = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ } as const;
 
+/** Longer ones are codes, not amounts or counts. */
+const MAX_DIGITS = 12;
+
 /** The value of a printed number under the document's style; null when it does not fit that style. */
 export function parseNumber(text: string, mark: DecimalMark): Decimal | null {
   const parts = digitsOf(text);
@@ -37,6 +40,7 @@ export function parseNumber(text: string, mark: DecimalMark): Decimal | null {
   const { digits, negative } = parts;
   const fits = PLAIN[mark].test(digits) || GROUPED[mark].test(digits) || (mark === '.' && GROUPED.lakh.test(digits));
   if (!fits) return null;
+  if (digits.replace(/[.,]\d*$/, '').replace(/\D/g, '').length > MAX_DIGITS) return null;
   const plain = digits.replace(mark === '.' ? /[^\d.]/g : /[^\d,]/g, '').replace(',', '.');
   const value = Decimal.of(plain);
   return negative ? value.negated() : value;

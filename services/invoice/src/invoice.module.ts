@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule, provideConfig, provideStorage } from '#platform';
+import { DeleteInvoice } from './invoices/delete-invoice.js';
+import { InvoiceEntity } from './invoices/invoice.entity.js';
+import { InvoiceQueries } from './invoices/invoice.queries.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
+import { ProcessInvoice } from './invoices/process-invoice.js';
+import { RetryInvoice } from './invoices/retry-invoice.js';
+import { UpdateInvoice } from './invoices/update-invoice.js';
+import { FinishImports } from './lines/finish-imports.js';
+import { ImportAllLines } from './lines/import-all-lines.js';
+import { ImportLine } from './lines/import-line.js';
+import { LineItemEntity } from './lines/line-item.entity.js';
+import { LineItemsController } from './lines/line-items.controller.js';
+import { UpdateLineItem } from './lines/update-line-item.js';
+import { MatchInvoice } from './matching/match-invoice.js';
+import { MatchLines } from './matching/match-lines.js';
+import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
+import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
+import { Extractor } from './reading/extractor.js';
+import { InvoiceQueue } from './reading/invoice.queue.js';
+import { ReadingConfig } from './reading/reading.config.js';
+import { ReadingQueue } from './reading/reading-queue.js';
+import { RecordExtraction } from './reading/record-extraction.js';
+import { CreateUploadUrl } from './uploads/create-upload-url.js';
+import { DropFiles } from './uploads/drop-files.js';
+import { UploadEntity } from './uploads/upload.entity.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'invoice',
+      entities: [InvoiceEntity, LineItemEntity, UploadEntity],
+      migrations: [CreateInvoices1763700000007],
+      queues: [InvoiceQueue],
+    }),
+  ],
+  controllers: [InvoicesController, LineItemsController],
+  providers: [
+    provideConfig(ReadingConfig),
+    provideStorage(),
+    InvoiceQueries,
+    CreateUploadUrl,
+    DropFiles,
+    ProcessInvoice,
+    ReadingQueue,
+    ExtractInvoiceJob,
+    Extractor,
+    RecordExtraction,
+    MatchLines,
+    MatchInvoice,
+    UpdateInvoice,
+    RetryInvoice,
+    DeleteInvoice,
+    UpdateLineItem,
+    ImportLine,
+    ImportAllLines,
+    FinishImports,
+  ],
+})
+export class InvoiceModule {}

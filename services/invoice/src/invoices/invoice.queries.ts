@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Invoice, InvoiceDetail, InvoiceFile, InvoiceLineItem, ListInvoicesInput } from '#contracts';
+import { type Actor, Db, notFound, type Page } from '#platform';
+
+/** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
+const invoiceJson = (data: string): string => `json_build_object(
+  'id', i.id, 'uploadedBy', i.uploaded_by, 'fileName', i.file_name, 'fileUrl', '/api/invoices/' || i.id || '/file',
+  'fileType', i.file_type, 'extractionStatus', i.extraction_status, 'extractedData', ${data},
+  'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
+  'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
+  'orderId', i.order_id, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
+  'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
+
+/** The user's earlier invoice with the same vendor and number. */
+const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d
+  WHERE d.uploaded_by = i.uploaded_by AND lower(d.vendor_name) = lower(i.vendor_name)
+    AND lower(d.invoice_number) = lower(i.invoice_number) AND d.id < i.id`;
+
+const LINE_JSON = `json_build_object(
+  'id', l.id, 'invoiceId', l.invoice_id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
+  'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'needsReview', l.needs_review,
+  'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
+  'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
+
+@Injectable()
+export class InvoiceQueries {
+  constructor(private readonly db: Db) {}
+
+  /** Newest first. A list leaves out what was read in detail: it may be long, and only the review shows it. */
+  list(actor: Actor, { q, status, cursor, limit }: ListInvoicesInput): Promise<Page<Invoice>> {
+    const where = ['i.uploaded_by = $1'];
+    const params: unknown[] = [actor.userId];
+    if (status) where.push(`i.extraction_status = $${params.push(status)}`);
+    if (q) where.push(`i.search_text ILIKE $${params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
+    return this.db.page<Invoice>({
+      item: invoiceJson('NULL'),
+      from: 'uploaded_invoices i',
+      where,
+      params,
+      sort: { expr: 'i.id', type: 'bigint', desc: true },
+      id: 'i.id',
+      cursor,
+      limit,
+    });
+  }
+
+  async detail(actor: Actor, id: number): Promise<InvoiceDetail> {
+    const row = await this.db.row<{ detail: InvoiceDetail }>(
+      `SELECT json_build_object(
+         'invoice', ${invoiceJson('i.extracted_data')},
+         'lineItems', (SELECT coalesce(json_agg(${LINE_JSON} ORDER BY l.position), '[]')
+                       FROM invoice_line_items l WHERE l.invoice_id = i.id)) AS detail
+       FROM uploaded_invoices i WHERE i.id = $1 AND i.uploaded_by = $2`,
+      [id, actor.userId],
+    );
+    if (!row) throw notFound('Invoice not found');
+    return row.detail;
+  }
+
+  async invoice(actor: Actor, id: number): Promise<Invoice> {
+    return (await this.detail(actor, id)).invoice;
+  }
+
+  async line(actor: Actor, id: number): Promise<InvoiceLineItem> {
+    const row = await this.db.row<{ line: InvoiceLineItem }>(
+      `SELECT ${LINE_JSON} AS line FROM invoice_line_items l JOIN uploaded_invoices i ON i.id = l.invoice_id
+       WHERE l.id = $1 AND i.uploaded_by = $2`,
+      [id, actor.userId],
+    );
+    if (!row) throw notFound('Line item not found');
+    return row.line;
+  }
+
+  async file(actor: Actor, id: number): Promise<InvoiceFile> {
+    const row = await this.db.row<InvoiceFile & Record<string, unknown>>(
+      `SELECT file_key AS key, file_name AS "fileName", file_type AS "fileType"
+       FROM uploaded_invoices WHERE id = $1 AND uploaded_by = $2`,
+      [id, actor.userId],
+    );
+    if (!row) throw notFound('Invoice not found');
+    return row;
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { InvoiceUploaded, type ProcessedInvoice, type ProcessInvoiceInput, UPLOAD_MAX_BYTES } from '#contracts';
+import { type Actor, conflict, Db, DomainError, notFound, Outbox, Storage, type Tx } from '#platform';
+import { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from '../extraction/detect-type.js';
+import { DropFiles } from '../uploads/drop-files.js';
+import { UploadEntity } from '../uploads/upload.entity.js';
+import { InvoiceEntity } from './invoice.entity.js';
+
+/** What must be known of a file before it can become an invoice. */
+export interface InspectedFile {
+  key: string;
+  fileName: string;
+  kind: FileKind;
+  sha256: string;
+}
+
+/** An uploaded file becomes an invoice to be read, once per content and user. */
+@Injectable()
+export class ProcessInvoice {
+  constructor(
+    private readonly db: Db,
+    private readonly storage: Storage,
+    private readonly outbox: Outbox,
+    private readonly dropFiles: DropFiles,
+  ) {}
+
+  /** Looks at the bytes, before any transaction. Null: this very upload is an invoice already. */
+  async inspect(actor: Actor, { fileUrl, fileName }: ProcessInvoiceInput): Promise<InspectedFile | null> {
+    const key = keyIn(fileUrl);
+    const upload = await this.db.row<{ extension: FileKind }>(
+      'SELECT extension FROM upload WHERE key = $1 AND uploaded_by = $2 AND drop_after > now()',
+      [key, actor.userId],
+    );
+    if (!upload) {
+      if (await this.invoiceOf(actor, fileUrl)) return null;
+      throw notFound('There is no such upload');
+    }
+    const bytes = await this.bytesOf(key);
+    const content = await detectKind(bytes);
+    const kind = content === 'empty' ? upload.extension : content;
+    if (kind !== upload.extension || !agrees(fileName, kind)) throw new DomainError('unsupported', 'Invalid file type');
+    return { key, fileName, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  async execute(tx: Tx, actor: Actor, file: InspectedFile): Promise<ProcessedInvoice> {
+    const { affected } = await tx.delete(UploadEntity, { key: file.key });
+    const invoice = Object.assign(new InvoiceEntity(), {
+      uploadedBy: actor.userId,
+      fileName: file.fileName,
+      fileKey: file.key,
+      fileType: MEDIA_TYPES[file.kind],
+      sha256: file.sha256,
+    });
+    const inserted = await tx.createQueryBuilder().insert().into(InvoiceEntity).values(invoice).orIgnore().execute();
+    const id = (inserted.raw as { id: number }[])[0]?.id;
+    if (id !== undefined) {
+      await this.outbox.add(tx, InvoiceUploaded, { invoiceId: id, userId: actor.userId, fileName: file.fileName });
+      return { invoiceId: id };
+    }
+    // The same bytes again; the copy is not needed, unless a simultaneous call has just made this very file an invoice.
+    const earlier = await tx.findOneByOrFail(InvoiceEntity, { uploadedBy: actor.userId, sha256: file.sha256 });
+    if (affected && earlier.fileKey !== file.key) await this.dropFiles.note(tx, file.key, actor.userId, file.kind);
+    return { invoiceId: earlier.id, duplicate: true };
+  }
+
+  /** The invoice that an upload has become. */
+  async invoiceOf(actor: Actor, fileUrl: string): Promise<ProcessedInvoice | undefined> {
+    const row = await this.db.row<{ id: number }>(
+      'SELECT id FROM uploaded_invoices WHERE file_key = $1 AND uploaded_by = $2',
+      [keyIn(fileUrl), actor.userId],
+    );
+    return row && { invoiceId: row.id, duplicate: true };
+  }
+
+  private async bytesOf(key: string): Promise<Buffer> {
+    const file = await this.storage.stat(key);
+    if (!file) throw conflict('The file has not been uploaded yet');
+    if (file.bytes > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
+    return buffer(await this.storage.read(key));
+  }
+}
+
+/** Either URL that the upload answer gave will do: both end in the file's key. */
+const keyIn = (fileUrl: string): string => fileUrl.split(/[?#]/)[0]!.split('/').at(-1)!;
+
+/** The name's ending must not claim another kind than the content is. */
+function agrees(fileName: string, kind: FileKind): boolean {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1];
+  return extension === undefined || kindOfExtension(extension) === kind;
+}

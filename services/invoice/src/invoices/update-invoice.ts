@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { IdInput, UpdateInvoiceInput } from '#contracts';
+import { type Actor, conflict, type Tx } from '#platform';
+import { LineItemEntity } from '../lines/line-item.entity.js';
+import { InvoiceEntity } from './invoice.entity.js';
+import { lockInvoice } from './own-invoice.js';
+import { afterReview } from './review.js';
+
+/** What a person puts right on the invoice. After a failed reading this is how it is entered by hand. */
+@Injectable()
+export class UpdateInvoice {
+  async execute(tx: Tx, actor: Actor, { id, ...changes }: UpdateInvoiceInput & IdInput): Promise<void> {
+    const invoice = await lockInvoice(tx, actor, id);
+    if (invoice.extractionStatus === 'pending' || invoice.extractionStatus === 'processing') {
+      throw conflict('The invoice is still being read');
+    }
+    if (invoice.failureReason !== null) startByHand(invoice);
+    const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const lines = await tx.findBy(LineItemEntity, { invoiceId: id });
+    const fields = set.map(([field]) => field);
+    Object.assign(invoice, Object.fromEntries(set), afterReview(invoice.warnings, fields, lines));
+    invoice.updatedAt = new Date();
+    await tx.save(invoice);
+  }
+}
+
+function startByHand(invoice: InvoiceEntity): void {
+  invoice.warnings = [{ code: 'by-hand', message: `Entered by hand: ${invoice.failureReason}` }];
+  invoice.failureReason = null;
+}

@@ -1,0 +1,71 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ProductSuggestion } from '#contracts';
+
+/** PostgreSQL hands numerics over as text, because they may exceed a JavaScript number; quantities do not. */
+const asNumber = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+/** One line of an invoice, and whether it went into stock. */
+@Entity('invoice_line_items')
+export class LineItemEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('bigint', { name: 'invoice_id' })
+  invoiceId: number;
+
+  /** Its place on the invoice, from 0. */
+  @Column('integer')
+  position: number;
+
+  @Column('text', { nullable: true })
+  sku: string | null = null;
+
+  @Column('text')
+  description: string;
+
+  @Column('numeric', { nullable: true, transformer: asNumber })
+  quantity: number | null = null;
+
+  /** Cents. */
+  @Column('bigint', { name: 'unit_price', nullable: true })
+  unitPrice: number | null = null;
+
+  /** Cents. */
+  @Column('bigint', { name: 'line_total', nullable: true })
+  lineTotal: number | null = null;
+
+  @Column('integer', { name: 'product_id', nullable: true })
+  productId: number | null = null;
+
+  @Column('boolean', { name: 'needs_review' })
+  needsReview = false;
+
+  @Column('text', { name: 'review_notes', nullable: true })
+  reviewNotes: string | null = null;
+
+  @Column('real')
+  confidence: number;
+
+  @Column('jsonb')
+  suggestion: ProductSuggestion[] = [];
+
+  /** From here on the line is as it was sent to the stock. */
+  @Column('timestamptz', { name: 'import_started_at', nullable: true })
+  importStartedAt: Date | null = null;
+
+  @Column('timestamptz', { name: 'imported_at', nullable: true })
+  importedAt: Date | null = null;
+
+  @Column('bigint', { name: 'inventory_id', nullable: true })
+  inventoryId: number | null = null;
+
+  /** Whether the import made a new stock item. */
+  @Column('boolean', { name: 'inventory_created', nullable: true })
+  inventoryCreated: boolean | null = null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date = new Date();
+}

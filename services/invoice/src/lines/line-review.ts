@@ -1,0 +1,18 @@
+interface LineFigures {
+  quantity: number | null;
+  /** Cents. */
+  unitPrice: number | null;
+  /** Cents. */
+  lineTotal: number | null;
+}
+
+/** What is still wrong with a line that a person has edited; null when it is in order. */
+export function lineProblem({ quantity, unitPrice, lineTotal }: LineFigures): string | null {
+  if (quantity === null) return 'The quantity is missing.';
+  if (unitPrice === null) return 'The unit price is missing.';
+  if (lineTotal === null) return null;
+  // The price was rounded to cents, so each unit may hide half a cent.
+  const slack = 0.5 * (Math.abs(quantity) + 1);
+  const isRight = Math.abs(quantity * unitPrice - lineTotal) <= slack;
+  return isRight ? null : 'Quantity × unit price is not the line total.';
+}

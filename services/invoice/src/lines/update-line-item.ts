@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { IdInput, UpdateLineItemInput } from '#contracts';
+import { type Actor, conflict, type Tx } from '#platform';
+import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
+import { afterReview } from '../invoices/review.js';
+import { LineItemEntity } from './line-item.entity.js';
+import { lineProblem } from './line-review.js';
+
+/** What a person puts right on a line, until it goes into stock. */
+@Injectable()
+export class UpdateLineItem {
+  async execute(tx: Tx, actor: Actor, { id, ...changes }: UpdateLineItemInput & IdInput): Promise<void> {
+    const { invoice, line } = await lockLine(tx, actor, id);
+    mustBeRead(invoice);
+    if (line.importedAt) throw conflict('The line is already imported');
+    if (line.importStartedAt) throw conflict('The line is being imported');
+    Object.assign(line, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    line.reviewNotes = lineProblem(line);
+    line.needsReview = line.reviewNotes !== null;
+    await tx.save(line);
+    const lines = await tx.findBy(LineItemEntity, { invoiceId: invoice.id });
+    Object.assign(invoice, afterReview(invoice.warnings, [], lines), { updatedAt: new Date() });
+    await tx.save(invoice);
+  }
+}

@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { InvoiceModule } from './invoice.module.js';
+
+run(InvoiceModule);

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { Db, Job, type JobContext, Log, Storage } from '#platform';
+import type { Extraction } from '../extraction/extraction.js';
+import { type LineMatch, MatchLines } from '../matching/match-lines.js';
+import { Extractor } from './extractor.js';
+import { InvoiceQueue } from './invoice.queue.js';
+import { RecordExtraction } from './record-extraction.js';
+import { asUploader } from './uploader.js';
+
+/** A file whose reading was begun so often without an end is given up. */
+const MAX_READING_TRIES = 12;
+
+interface Claimed {
+  uploadedBy: number;
+  fileKey: string;
+  sha256: string;
+  supplierId: number | null;
+  tries: number;
+}
+
+/** Reads an uploaded invoice. May run twice, also at once: only the first result counts. */
+@Injectable()
+export class ExtractInvoiceJob {
+  constructor(
+    private readonly db: Db,
+    private readonly storage: Storage,
+    private readonly extractor: Extractor,
+    private readonly matchLines: MatchLines,
+    private readonly recordExtraction: RecordExtraction,
+    private readonly log: Log,
+  ) {}
+
+  @Job(InvoiceQueue, 'extract-invoice')
+  async extract({ invoiceId }: { invoiceId: number }, { lastAttempt, signal }: JobContext): Promise<void> {
+    const invoice = await this.claim(invoiceId);
+    if (!invoice) return;
+    try {
+      await this.record(invoiceId, ...(await this.read(invoice, signal)));
+    } catch (error) {
+      if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
+      throw error;
+    }
+  }
+
+  /** Null when the invoice is gone or has been read. */
+  private async claim(invoiceId: number): Promise<Claimed | undefined> {
+    return this.db.row<Claimed & Record<string, unknown>>(
+      `UPDATE uploaded_invoices
+       SET extraction_status = 'processing', reading_tries = reading_tries + 1, updated_at = now()
+       WHERE id = $1 AND extraction_status IN ('pending', 'processing')
+       RETURNING uploaded_by AS "uploadedBy", file_key AS "fileKey", sha256, supplier_id AS "supplierId",
+                 reading_tries AS tries`,
+      [invoiceId],
+    );
+  }
+
+  private async read(invoice: Claimed, signal: AbortSignal): Promise<[Extraction, LineMatch[]]> {
+    if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT, []];
+    const bytes = await buffer(await this.storage.read(invoice.fileKey));
+    if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED, []];
+    const startedAt = performance.now();
+    const extraction = await this.extractor.extract(bytes, signal);
+    this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
+    if (extraction.status === 'failed') return [extraction, []];
+    return [
+      extraction,
+      await this.matchLines.find(asUploader(invoice.uploadedBy), invoice.supplierId, extraction.lines),
+    ];
+  }
+
+  private record(invoiceId: number, extraction: Extraction, matches?: LineMatch[]): Promise<void> {
+    return this.db.transaction((tx) => this.recordExtraction.execute(tx, invoiceId, extraction, matches));
+  }
+}
+
+const OUR_FAULT: Extraction = {
+  status: 'failed',
+  reason: 'The file could not be read because something went wrong on our side. Try again, or enter it by hand.',
+};
+const CHANGED: Extraction = { status: 'failed', reason: 'The file was changed after it was uploaded.' };

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Worker } from 'node:worker_threads';
+import type { Extraction } from '../extraction/extraction.js';
+import { ReadingConfig } from './reading.config.js';
+
+/** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts')
+    ? import.meta.url.replace('/services/invoice/', '/dist/services/invoice/').replace('extractor.ts', 'extraction.thread.js')
+    : import.meta.url.replace('extractor.js', 'extraction.thread.js'),
+);
+
+/**
+ * Reads a document in a thread of its own, which is ended when it takes too long or too much memory: what people
+ * upload cannot harm the process.
+ */
+@Injectable()
+export class Extractor {
+  constructor(private readonly config: ReadingConfig) {}
+
+  extract(bytes: Uint8Array, signal?: AbortSignal): Promise<Extraction> {
+    const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
+    const thread = new Worker(THREAD, {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: READING_MEMORY_MB },
+      // Neither secrets nor flags of the process are any business of a document.
+      env: {},
+      execArgv: [],
+    });
+    return new Promise<Extraction>((resolve, reject) => {
+      const timer = setTimeout(() => resolve(tooSlow(READING_TIMEOUT_MS)), READING_TIMEOUT_MS);
+      signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));
+      thread.once('message', resolve);
+      thread.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
+      );
+      thread.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`The reading thread ended with code ${code}`));
+      });
+    }).finally(() => thread.terminate());
+  }
+}
+
+const TOO_LARGE: Extraction = {
+  status: 'failed',
+  reason: 'The document needs more memory than one document may take.',
+};
+
+const tooSlow = (timeoutMs: number): Extraction => ({
+  status: 'failed',
+  reason: `Reading the document took longer than ${Math.round(timeoutMs / 1000)} seconds.`,
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InvoiceExtracted, InvoiceFailed } from '#contracts';
+import { Outbox, type Tx } from '#platform';
+import type { ExtractedInvoice, Extraction } from '../extraction/extraction.js';
+import { InvoiceEntity } from '../invoices/invoice.entity.js';
+import { LineItemEntity } from '../lines/line-item.entity.js';
+import type { LineMatch } from '../matching/match-lines.js';
+
+/** Keeps the database's limit on parameters of one statement. */
+const ROWS_PER_INSERT = 500;
+
+/** Writes what was read, with its event, once: a second reader finds the invoice read and changes nothing. */
+@Injectable()
+export class RecordExtraction {
+  constructor(private readonly outbox: Outbox) {}
+
+  async execute(tx: Tx, invoiceId: number, extraction: Extraction, matches: LineMatch[] = []): Promise<void> {
+    const invoice = await tx.findOne(InvoiceEntity, { where: { id: invoiceId }, lock: { mode: 'pessimistic_write' } });
+    if (!invoice || !['pending', 'processing'].includes(invoice.extractionStatus)) return;
+    invoice.extractionStatus = extraction.status;
+    invoice.updatedAt = new Date();
+    if (extraction.status === 'failed') await this.fail(tx, invoice, extraction.reason);
+    else await this.store(tx, invoice, extraction, matches);
+  }
+
+  private async fail(tx: Tx, invoice: InvoiceEntity, reason: string): Promise<void> {
+    invoice.failureReason = reason;
+    await tx.save(invoice);
+    const { id: invoiceId, uploadedBy: userId, fileName } = invoice;
+    await this.outbox.add(tx, InvoiceFailed, { invoiceId, userId, fileName, reason });
+  }
+
+  private async store(
+    tx: Tx,
+    invoice: InvoiceEntity,
+    extracted: ExtractedInvoice,
+    matches: LineMatch[],
+  ): Promise<void> {
+    const { status, lines, data, warnings, ...header } = extracted;
+    Object.assign(invoice, header, { extractedData: data, warnings });
+    await tx.save(invoice);
+    const items = lines.map((line, position) =>
+      Object.assign(new LineItemEntity(), line, { invoiceId: invoice.id, position }, matches[position]),
+    );
+    for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
+      await tx.insert(LineItemEntity, items.slice(start, start + ROWS_PER_INSERT));
+    }
+    const { id: invoiceId, uploadedBy: userId, fileName, vendorName, invoiceNumber } = invoice;
+    const lineCount = items.length;
+    const facts = { invoiceId, userId, fileName, status, vendorName, invoiceNumber, lineCount };
+    await this.outbox.add(tx, InvoiceExtracted, facts);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { UPLOAD_MAX_BYTES, type UploadUrl, type UploadUrlInput } from '#contracts';
+import { type Actor, DomainError, Storage, type Tx } from '#platform';
+import { kindOfExtension } from '../extraction/detect-type.js';
+import { UploadEntity } from './upload.entity.js';
+
+const URL_SECONDS = 600;
+/** An upload that nobody had processed by then is given up. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Where to PUT one file. The file is known from now on, so that it goes again if nothing comes of it. */
+@Injectable()
+export class CreateUploadUrl {
+  constructor(private readonly storage: Storage) {}
+
+  async execute(tx: Tx, actor: Actor, { fileExtension, fileSize = 0 }: UploadUrlInput): Promise<UploadUrl> {
+    const extension = kindOfExtension(fileExtension);
+    if (!extension) throw new DomainError('unsupported', 'Invalid file type');
+    if (fileSize > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
+    const key = `invoice-${actor.userId}-${randomUUID()}.${extension}`;
+    const dropAfter = new Date(Date.now() + KEPT_MS);
+    await tx.insert(UploadEntity, { key, uploadedBy: actor.userId, extension, dropAfter });
+    const uploadURL = await this.storage.signedUploadUrl(key, URL_SECONDS, UPLOAD_MAX_BYTES);
+    return { uploadURL, fileUrl: `/api/uploads/${key}` };
+  }
+}
