@@ -73,7 +73,7 @@ function toLine(row: Line): PricedLine {
 }
 
 function refusalOf({ product, sameSupplier, archived, orderable }: Row): string | undefined {
-  if (!product) return 'This product does not exist';
+  if (!product) return 'This product is not available';
   if (!sameSupplier) return 'This product belongs to another supplier';
   if (archived) return 'This product is no longer sold';
   return orderable ? undefined : 'This product cannot be ordered at the moment';

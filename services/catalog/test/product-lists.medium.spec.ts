@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CreateBrand, ListMarketplaceProducts, ListProducts, type ListProductsInput, type Product } from '#contracts';
+import type { Actor } from '#platform';
+import { admin, buyer, Market } from './market.js';
+
+describe('product lists', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await Market.open();
+  });
+  afterAll(() => market.close());
+
+  const idsOf = (page: { items: Product[] }) => page.items.map(({ id }) => id);
+  const list = async (who: Actor, input: ListProductsInput = {}) =>
+    idsOf(await market.as(who).page(ListProducts, input));
+
+  /** One product in every state, at one supplier. */
+  async function assortment() {
+    const { seller, supplier } = await market.shop();
+    const visible = await market.approved(seller, supplier, { name: 'a visible' });
+    const hidden = await market.approved(seller, supplier, { name: 'b hidden', visibleOnMarketplace: false });
+    const pending = await market.product(seller, supplier, { name: 'c pending' });
+    return { seller, supplier, visible, hidden, pending };
+  }
+
+  it('of a supplier: its owner and administrators see all, others what they may order', async () => {
+    const { seller, supplier, visible, hidden, pending } = await assortment();
+    const connected = buyer();
+    await market.connect(connected, supplier);
+    const ofSupplier = (who: Actor) => list(who, { supplierId: supplier.id });
+    expect(await ofSupplier(seller)).toEqual([visible.id, hidden.id, pending.id]);
+    expect(await ofSupplier({ ...seller, viewMode: 'buyer' })).toEqual([visible.id, hidden.id, pending.id]);
+    expect(await ofSupplier(admin)).toEqual([visible.id, hidden.id, pending.id]);
+    expect(await ofSupplier(connected)).toEqual([visible.id, hidden.id]);
+    expect(await ofSupplier(buyer())).toEqual([visible.id]);
+    expect(await ofSupplier(await market.seller())).toEqual([visible.id]);
+  });
+
+  it('without a supplier: seller mode the own ones, buyer mode what may be ordered', async () => {
+    const { seller, supplier, visible, hidden, pending } = await assortment();
+    const connected = buyer();
+    await market.connect(connected, supplier);
+    expect(await list(seller)).toEqual([visible.id, hidden.id, pending.id]);
+    const asBuyer = await list(connected, { limit: 200 });
+    expect(asBuyer).toEqual(expect.arrayContaining([visible.id, hidden.id]));
+    expect(asBuyer).not.toContain(pending.id);
+    const stranger = await list(buyer(), { limit: 200 });
+    expect(stranger).toContain(visible.id);
+    expect(stranger).not.toContain(hidden.id);
+  });
+
+  it('nothing may be ordered from a seller who was deactivated, connected or not', async () => {
+    const { seller, supplier, visible } = await assortment();
+    const connected = buyer();
+    await market.connect(connected, supplier);
+    await market.changeUser(seller, { isApproved: true, isActive: false, version: 3 });
+    expect(await list(connected, { supplierId: supplier.id })).toEqual([]);
+    await market.changeUser(seller, { isApproved: true, isActive: true, version: 4 });
+    expect(await list(connected, { supplierId: supplier.id })).toContain(visible.id);
+  });
+
+  it('narrow by approval, state, brand and category', async () => {
+    const { seller, supplier, visible, hidden, pending } = await assortment();
+    const brand = await market.as(seller).send(CreateBrand, { name: 'Bosch', supplierId: supplier.id });
+    const branded = await market.product(seller, supplier, { name: 'd', brandId: brand.id, category: 'Automotive' });
+    expect(await list(seller, { approved: true })).toEqual([visible.id, hidden.id]);
+    expect(await list(seller, { approved: false })).toEqual([pending.id, branded.id]);
+    expect(await list(seller, { status: 'active' })).toEqual([visible.id]);
+    expect(await list(seller, { status: 'hidden' })).toEqual([hidden.id]);
+    expect(await list(seller, { status: 'pending' })).toEqual([pending.id, branded.id]);
+    expect(await list(seller, { brandId: brand.id })).toEqual([branded.id]);
+    expect(await list(seller, { category: 'Automotive' })).toEqual([branded.id]);
+  });
+
+  it('page through every sort without losing or repeating one', async () => {
+    const { seller, supplier } = await market.shop();
+    const prices = [300, 100, 200, 100, 300];
+    for (const [n, price] of prices.entries()) await market.product(seller, supplier, { name: `Same ${n % 2}`, price });
+    for (const sort of ['name', 'price-asc', 'price-desc', 'newest'] as const) {
+      const seen: Product[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await market.as(seller).page(ListProducts, { sort, limit: 2, cursor });
+        expect(page.total).toBe('5');
+        seen.push(...page.items);
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
+      if (sort === 'price-asc') expect(seen.map(({ price }) => price)).toEqual([100, 100, 200, 300, 300]);
+      if (sort === 'price-desc') expect(seen.map(({ price }) => price)).toEqual([300, 300, 200, 100, 100]);
+      if (sort === 'newest') expect(seen.map(({ id }) => id)).toEqual(seen.map(({ id }) => id).sort((a, b) => b - a));
+    }
+    const { next } = await market.as(seller).page(ListProducts, { limit: 2 });
+    await expect(
+      market.as(seller).page(ListProducts, { sort: 'newest', limit: 2, cursor: next! }),
+    ).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it.each([
+    ['hammer', 'a word'],
+    ['hamer', 'a missing letter'],
+    ['hommer', 'a wrong letter'],
+    ['scrwedriver', 'swapped letters'],
+    ['TL-0815', 'a code'],
+    ['forged', 'a word of the description'],
+    ['50%', 'a sign that LIKE knows'],
+  ])('search finds by %s (%s)', async (q) => {
+    const { seller, supplier } = await market.shop();
+    await market.product(seller, supplier, { name: 'Window cleaner', sku: 'WC-1' });
+    const name = q.startsWith('scr') ? 'Screwdriver set' : 'Claw hammer';
+    const found = await market.product(seller, supplier, {
+      name,
+      sku: 'TL-0815',
+      description: 'Forged, now 50% lighter',
+    });
+    expect(await list(seller, { q })).toEqual([found.id]);
+  });
+
+  it('search puts the best match first unless another order is asked for', async () => {
+    const { seller, supplier } = await market.shop();
+    const worse = await market.product(seller, supplier, { name: 'A hammering aid' });
+    const best = await market.product(seller, supplier, { name: 'Steel hammer' });
+    expect(await list(seller, { q: 'steel hammer' })).toEqual([best.id, worse.id]);
+    expect(await list(seller, { q: 'steel hammer', sort: 'name' })).toEqual([worse.id, best.id]);
+  });
+
+  describe('marketplace', () => {
+    const market50 = async (who: Actor, input: object) =>
+      idsOf(await market.as(who).page(ListMarketplaceProducts, input));
+
+    it('shows approved, visible products of approved sellers; administrators see hidden ones too', async () => {
+      const { seller, supplier, visible, hidden } = await assortment();
+      const newcomer = market.newcomer();
+      const early = await market.supplier(newcomer);
+      await market.approved(newcomer, early);
+      const connected = buyer();
+      await market.connect(connected, supplier);
+      for (const who of [buyer(), connected, seller]) {
+        expect(await market50(who, { supplierId: supplier.id })).toEqual([visible.id]);
+      }
+      expect(await market50(admin, { supplierId: supplier.id })).toEqual([visible.id, hidden.id]);
+      expect(await market50(admin, { supplierId: early.id })).toEqual([]);
+    });
+
+    it('narrows by price and category', async () => {
+      const { seller, supplier } = await market.shop();
+      const cheap = await market.approved(seller, supplier, { price: 100, category: 'Automotive' });
+      const dear = await market.approved(seller, supplier, { price: 500, category: 'Other' });
+      const at = { supplierId: supplier.id };
+      expect(await market50(buyer(), { ...at, priceMin: 100, priceMax: 499 })).toEqual([cheap.id]);
+      expect(await market50(buyer(), { ...at, priceMin: 101 })).toEqual([dear.id]);
+      expect(await market50(buyer(), { ...at, category: 'Automotive' })).toEqual([cheap.id]);
+      expect(await market50(buyer(), { ...at, sort: 'price-desc' })).toEqual([dear.id, cheap.id]);
+    });
+  });
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ApproveProduct,
+  CreateBrand,
+  DeleteProduct,
+  GetProduct,
+  GetProductSnapshot,
+  GetProductSummary,
+  ListProductApprovals,
+  ListProducts,
+  ProductApproved,
+  ProductCreated,
+  ProductDeleted,
+  ProductRejected,
+  ProductUpdated,
+  RejectProduct,
+  ToggleProductVisibility,
+  UpdateProduct,
+} from '#contracts';
+import { admin, buyer, Market } from './market.js';
+
+const notFound = { kind: 'not-found' };
+const forbidden = { kind: 'forbidden' };
+const takenSku = { kind: 'conflict', message: 'A product with this SKU already exists at this supplier' };
+const notApproved = { kind: 'conflict', message: 'Only approved products can change visibility' };
+
+describe('products', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await Market.open();
+  });
+  afterAll(() => market.close());
+
+  describe('created', () => {
+    it('wait for approval, with the defaults of the form', async () => {
+      const { seller, supplier } = await market.shop();
+      const brand = await market.as(seller).send(CreateBrand, { name: 'Bosch', supplierId: supplier.id });
+      const product = await market.product(seller, supplier, { name: 'Hammer', sku: 'H-1', brandId: brand.id });
+      expect(product).toEqual({
+        id: product.id,
+        name: 'Hammer',
+        description: null,
+        sku: 'H-1',
+        category: null,
+        price: 1250,
+        minOrderQuantity: 1,
+        unitOfMeasure: 'piece',
+        leadTime: 1,
+        imageUrl: null,
+        brandId: brand.id,
+        supplierId: supplier.id,
+        createdBy: seller.userId,
+        isApproved: false,
+        visibleOnMarketplace: true,
+        rejectionReason: null,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        brand: { id: brand.id, name: 'Bosch' },
+        supplier: { id: supplier.id, name: supplier.name },
+      });
+      const event = await market.svc.waitForEvent(ProductCreated, ({ id }) => id === product.id);
+      expect(event).toMatchObject({ version: 1, isApproved: false, archived: false, privateTo: null });
+    });
+
+    it('by an unapproved seller: the catalogue may be filled, nothing is public even when approved', async () => {
+      const seller = market.newcomer();
+      const supplier = await market.supplier(seller);
+      const product = await market.approved(seller, supplier);
+      await expect(market.as(seller).send(GetProduct, { id: product.id })).resolves.toMatchObject({ isApproved: true });
+      await expect(market.as(buyer()).send(GetProduct, { id: product.id })).rejects.toMatchObject(notFound);
+    });
+
+    it('only by the supplier’s owner', async () => {
+      const { supplier } = await market.shop();
+      for (const other of [buyer(), await market.seller(), admin]) {
+        await expect(market.product(other, supplier)).rejects.toMatchObject(forbidden);
+      }
+      const me = buyer();
+      const record = await market.supplier(me);
+      await expect(market.product(me, record)).rejects.toMatchObject(forbidden);
+      await expect(market.product(buyer(), record)).rejects.toMatchObject(notFound);
+    });
+
+    it('once per SKU at a supplier, whatever its case, also two at once; archived ones free it', async () => {
+      const { seller, supplier } = await market.shop();
+      const create = (sku: string) => market.product(seller, supplier, { sku });
+      const results = await Promise.allSettled([create('X-1'), create('x-1')]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await expect(create('x-1')).rejects.toMatchObject(takenSku);
+      const other = await create('X-2');
+      await expect(market.as(seller).send(UpdateProduct, { id: other.id, sku: 'x-1' })).rejects.toMatchObject(takenSku);
+      const first = results.find((result) => result.status === 'fulfilled')!;
+      await market.as(seller).send(DeleteProduct, { id: first.value.id });
+      await expect(create('X-1')).resolves.toBeDefined();
+    });
+  });
+
+  describe('changed', () => {
+    it('price, minimum, lead time and visibility apply at once', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.approved(seller, supplier);
+      const changes = { price: 999, minOrderQuantity: 5, leadTime: 9, visibleOnMarketplace: false };
+      const product = await market.as(seller).send(UpdateProduct, { id, supplierId: supplier.id, ...changes });
+      expect(product).toMatchObject({ ...changes, isApproved: true });
+      const event = await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.version === 3);
+      expect(event).toMatchObject({ price: 999, minOrderQuantity: 5, visibleOnMarketplace: false });
+    });
+
+    it('a new name sends an approved product back to the queue', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.approved(seller, supplier);
+      await expect(market.as(seller).send(UpdateProduct, { id, name: 'Other' })).resolves.toMatchObject({
+        isApproved: false,
+      });
+      await expect(market.as(buyer()).send(GetProduct, { id })).rejects.toMatchObject(notFound);
+      const queue = await market.as(admin).page(ListProductApprovals, { limit: 200 });
+      expect(queue.items.at(-1)).toMatchObject({ id, name: 'Other' });
+    });
+
+    it('only by the owner or an administrator', async () => {
+      const { seller, supplier } = await market.shop();
+      const seen = await market.approved(seller, supplier);
+      const unseen = await market.product(seller, supplier);
+      for (const other of [buyer(), await market.seller()]) {
+        const as = market.as(other);
+        await expect(as.send(UpdateProduct, { id: seen.id, price: 1 })).rejects.toMatchObject(forbidden);
+        await expect(as.send(ToggleProductVisibility, { id: seen.id })).rejects.toMatchObject(forbidden);
+        await expect(as.send(DeleteProduct, { id: seen.id })).rejects.toMatchObject(forbidden);
+        await expect(as.send(UpdateProduct, { id: unseen.id, price: 1 })).rejects.toMatchObject(notFound);
+        await expect(as.send(DeleteProduct, { id: unseen.id })).rejects.toMatchObject(notFound);
+        await expect(as.send(GetProduct, { id: unseen.id })).rejects.toMatchObject(notFound);
+      }
+      await expect(market.as(admin).send(UpdateProduct, { id: unseen.id, price: 1 })).resolves.toMatchObject({
+        price: 1,
+      });
+    });
+
+    it('but not moved to another supplier', async () => {
+      const { seller, supplier } = await market.shop();
+      const second = await market.supplier(seller);
+      const { id } = await market.product(seller, supplier);
+      await expect(market.as(seller).send(UpdateProduct, { id, supplierId: second.id })).rejects.toMatchObject({
+        kind: 'invalid',
+      });
+    });
+
+    it('visibility toggles only when approved', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.product(seller, supplier);
+      const toggle = () => market.as(seller).send(ToggleProductVisibility, { id });
+      await expect(toggle()).rejects.toMatchObject(notApproved);
+      await market.as(admin).send(ApproveProduct, { id });
+      await expect(toggle()).resolves.toEqual({ id, visibleOnMarketplace: false });
+      await expect(toggle()).resolves.toEqual({ id, visibleOnMarketplace: true });
+    });
+
+    it('at the same moment by many: every change counts, versions grow by one each', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.approved(seller, supplier);
+      await Promise.all(Array.from({ length: 8 }, () => market.as(seller).send(ToggleProductVisibility, { id })));
+      await expect(market.as(seller).send(GetProduct, { id })).resolves.toMatchObject({ visibleOnMarketplace: true });
+      await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.version === 10);
+      const versions = market.svc
+        .published(ProductUpdated)
+        .filter((p) => p.id === id)
+        .map(({ version }) => version);
+      expect(versions.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    });
+  });
+
+  it('deleted: gone from every list, told as archived to those who hold one', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id } = await market.approved(seller, supplier);
+    await market.as(seller).send(DeleteProduct, { id });
+    const updated = await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.archived);
+    await expect(market.svc.waitForEvent(ProductDeleted, (p) => p.productId === id)).resolves.toEqual({
+      productId: id,
+      version: updated.version,
+    });
+    await expect(market.as(seller).send(GetProduct, { id })).rejects.toMatchObject(notFound);
+    await expect(market.as(seller).send(DeleteProduct, { id })).rejects.toMatchObject(notFound);
+    await expect(market.as(seller).page(ListProducts, {})).resolves.toMatchObject({ items: [], total: '0' });
+    await expect(market.as(buyer()).send(GetProductSnapshot, { id })).resolves.toMatchObject({ archived: true });
+  });
+
+  it('summed up for their seller', async () => {
+    const { seller, supplier } = await market.shop();
+    await market.approved(seller, supplier);
+    await market.approved(seller, supplier, { visibleOnMarketplace: false });
+    await market.product(seller, supplier);
+    const gone = await market.product(seller, supplier);
+    await market.as(seller).send(DeleteProduct, { id: gone.id });
+    await expect(market.as(seller).send(GetProductSummary, {})).resolves.toEqual({
+      total: 3,
+      active: 1,
+      pending: 1,
+      hidden: 1,
+    });
+    await expect(market.as(await market.seller()).send(GetProductSummary, {})).resolves.toEqual({
+      total: 0,
+      active: 0,
+      pending: 0,
+      hidden: 0,
+    });
+  });
+
+  describe('approval', () => {
+    it('belongs to administrators', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.product(seller, supplier);
+      for (const other of [seller, buyer()]) {
+        await expect(market.as(other).send(ApproveProduct, { id })).rejects.toMatchObject(forbidden);
+        await expect(market.as(other).send(RejectProduct, { id, reason: 'x' })).rejects.toMatchObject(forbidden);
+        await expect(market.as(other).page(ListProductApprovals, {})).rejects.toMatchObject(forbidden);
+      }
+      await expect(market.as(admin).send(ApproveProduct, { id: 2_000_000_000 })).rejects.toMatchObject(notFound);
+    });
+
+    it('tells the owner once, and makes the product public', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id, name } = await market.product(seller, supplier);
+      await Promise.all([1, 2, 3].map(() => market.as(admin).send(ApproveProduct, { id })));
+      await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.isApproved);
+      expect(market.svc.published(ProductApproved).filter(({ productId }) => productId === id)).toEqual([
+        { productId: id, name, ownerId: seller.userId, supplierId: supplier.id },
+      ]);
+      await expect(market.as(buyer()).send(GetProduct, { id })).resolves.toMatchObject({ isApproved: true });
+    });
+
+    it('refusal carries its reason until the product is edited, which submits it again', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.product(seller, supplier);
+      const waiting = async () =>
+        (await market.as(admin).page(ListProductApprovals, { limit: 200 })).items.map((p) => p.id);
+      expect(await waiting()).toContain(id);
+      await expect(market.as(admin).send(RejectProduct, { id, reason: 'No picture' })).resolves.toMatchObject({
+        isApproved: false,
+        rejectionReason: 'No picture',
+      });
+      await expect(market.svc.waitForEvent(ProductRejected, (p) => p.productId === id)).resolves.toMatchObject({
+        ownerId: seller.userId,
+        reason: 'No picture',
+      });
+      expect(await waiting()).not.toContain(id);
+      const again = await market.as(seller).send(UpdateProduct, { id, imageUrl: 'https://example.com/p.png' });
+      expect(again.rejectionReason).toBeNull();
+      expect((await waiting()).at(-1)).toBe(id);
+    });
+
+    it('is a queue, oldest first, of all sellers', async () => {
+      const approved = await market.shop();
+      const newcomer = market.newcomer();
+      const first = await market.product(newcomer, await market.supplier(newcomer));
+      const second = await market.product(approved.seller, approved.supplier);
+      const { items } = await market.as(admin).page(ListProductApprovals, { limit: 200 });
+      const ids = items.map(({ id }) => id);
+      expect(ids.indexOf(first.id)).toBeGreaterThanOrEqual(0);
+      expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id));
+      expect(items[0]!.submittedAt <= items.at(-1)!.submittedAt).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  CreateBrand,
+  DeleteProduct,
+  DeleteSupplier,
+  GetSupplier,
+  GetSupplierCatalog,
+  ListMarketplaceSuppliers,
+  ListSuppliers,
+  ProductUpdated,
+  RelationshipRemoved,
+  SupplierCreated,
+  SupplierDeleted,
+  SupplierUpdated,
+  UpdateSupplier,
+} from '#contracts';
+import { admin, buyer, factsOf, Market } from './market.js';
+
+const notFound = { kind: 'not-found', message: 'Supplier not found' };
+const forbidden = { kind: 'forbidden' };
+const conflict = { kind: 'conflict' };
+
+describe('suppliers', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await Market.open();
+  });
+  afterAll(() => market.close());
+
+  describe('made in seller mode', () => {
+    it('belong to their maker and stay hidden until the owner is approved', async () => {
+      const seller = market.newcomer();
+      const supplier = await market.supplier(seller, { name: 'Northwind', category: 'Automotive', tags: 'a,b' });
+      expect(supplier).toMatchObject({
+        name: 'Northwind',
+        tags: 'a,b',
+        userId: seller.userId,
+        isApproved: false,
+        productCount: 0,
+        relationshipStatus: 'none',
+        isConnected: false,
+        ratings: { average: null, count: 0 },
+      });
+      const get = (who = buyer()) => market.as(who).send(GetSupplier, { id: supplier.id });
+      await expect(get()).rejects.toMatchObject(notFound);
+      await expect(get(admin)).resolves.toMatchObject({ id: supplier.id });
+
+      await market.changeUser(seller, { isApproved: true, version: 2 });
+      await expect(get()).resolves.toMatchObject({ isApproved: true });
+      await market.changeUser(seller, { isApproved: true, isActive: false, version: 3 });
+      await expect(get()).rejects.toMatchObject(notFound);
+    });
+
+    it('are public at once when the owner is already approved', async () => {
+      const { supplier } = await market.shop();
+      expect(supplier.isApproved).toBe(true);
+      await expect(market.svc.waitForEvent(SupplierCreated, ({ id }) => id === supplier.id)).resolves.toMatchObject({
+        ownerId: supplier.userId,
+        currency: 'USD',
+        contactEmail: null,
+        version: 1,
+      });
+    });
+
+    it('an older event about the owner changes nothing', async () => {
+      const { seller, supplier } = await market.shop();
+      await market.changeUser(seller, { isApproved: false, version: 1 });
+      await expect(market.as(buyer()).send(GetSupplier, { id: supplier.id })).resolves.toMatchObject({
+        isApproved: true,
+      });
+    });
+
+    it('approval that arrives while the supplier is being made is not missed', async () => {
+      const seller = market.newcomer();
+      const [supplier] = await Promise.all([
+        market.supplier(seller),
+        market.changeUser(seller, { isApproved: true, version: 2 }),
+      ]);
+      await expect(market.as(buyer()).send(GetSupplier, { id: supplier.id })).resolves.toMatchObject({
+        isApproved: true,
+      });
+    });
+  });
+
+  describe('made in buyer mode', () => {
+    it('are a private record: connected to their buyer, invisible to everybody else', async () => {
+      const me = buyer();
+      const record = await market.supplier(me, { name: 'The shop next door' });
+      expect(record).toMatchObject({ userId: null, relationshipStatus: 'active', isConnected: true });
+      for (const other of [buyer(), await market.seller(), admin]) {
+        await expect(market.as(other).send(GetSupplier, { id: record.id })).rejects.toMatchObject(notFound);
+        await expect(market.as(other).send(UpdateSupplier, { id: record.id, name: 'X' })).rejects.toMatchObject(
+          notFound,
+        );
+        await expect(market.as(other).send(DeleteSupplier, { id: record.id })).rejects.toMatchObject(notFound);
+      }
+      await expect(market.as(me).send(UpdateSupplier, { id: record.id, location: 'Lyon' })).resolves.toMatchObject({
+        name: 'The shop next door',
+        location: 'Lyon',
+      });
+      await market.as(me).send(DeleteSupplier, { id: record.id });
+      await expect(market.as(me).send(GetSupplier, { id: record.id })).rejects.toMatchObject(notFound);
+    });
+  });
+
+  it('are changed by their owner and administrators, not by those who only see them', async () => {
+    const { seller, supplier } = await market.shop();
+    const rename = (who = seller, name = 'Renamed') => market.as(who).send(UpdateSupplier, { id: supplier.id, name });
+    await expect(rename(buyer())).rejects.toMatchObject(forbidden);
+    await expect(rename(await market.seller())).rejects.toMatchObject(forbidden);
+    await expect(rename(seller)).resolves.toMatchObject({ name: 'Renamed', category: supplier.category });
+    await expect(rename(admin, 'By the house')).resolves.toMatchObject({ name: 'By the house' });
+    const versions = () => market.svc.published(SupplierUpdated).filter(({ id }) => id === supplier.id);
+    await market.svc.waitForEvent(SupplierUpdated, ({ id, version }) => id === supplier.id && version === 3);
+    expect(versions().map(({ version, name }) => [version, name])).toEqual([
+      [2, 'Renamed'],
+      [3, 'By the house'],
+    ]);
+  });
+
+  it('an empty required value is refused, not stored', async () => {
+    const { seller, supplier } = await market.shop();
+    const input = { id: supplier.id, name: null as unknown as string };
+    await expect(market.as(seller).send(UpdateSupplier, input)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('a rename is told for every product, archived ones included', async () => {
+    const { seller, supplier } = await market.shop();
+    const live = await market.approved(seller, supplier);
+    const archived = await market.product(seller, supplier);
+    await market.as(seller).send(DeleteProduct, { id: archived.id });
+    await market.as(seller).send(UpdateSupplier, { id: supplier.id, name: 'New name' });
+    for (const [id, version] of [
+      [live.id, 3],
+      [archived.id, 3],
+    ]) {
+      const event = await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.version === version);
+      expect(event.supplier).toEqual({ id: supplier.id, name: 'New name' });
+    }
+  });
+
+  it('are deleted only when they have no products left', async () => {
+    const { seller, supplier } = await market.shop();
+    const product = await market.product(seller, supplier);
+    const remove = (who = seller) => market.as(who).send(DeleteSupplier, { id: supplier.id });
+    await expect(remove()).rejects.toMatchObject(conflict);
+    await market.as(seller).send(DeleteProduct, { id: product.id });
+    await expect(remove(buyer())).rejects.toMatchObject(forbidden);
+    await remove();
+    await expect(remove()).rejects.toMatchObject(notFound);
+    await market.svc.waitForEvent(SupplierDeleted, ({ supplierId }) => supplierId === supplier.id);
+    await expect(market.as(seller).send(CreateBrand, { name: 'Late', supplierId: supplier.id })).rejects.toMatchObject(
+      notFound,
+    );
+  });
+
+  it('nobody is told anything without logging in', async () => {
+    const { supplier } = await market.shop();
+    const unauthenticated = { kind: 'unauthenticated' };
+    await expect(market.svc.anonymous.send(GetSupplier, { id: supplier.id })).rejects.toMatchObject(unauthenticated);
+    await expect(market.svc.anonymous.page(ListSuppliers, {})).rejects.toMatchObject(unauthenticated);
+    await expect(market.svc.anonymous.send(DeleteSupplier, { id: supplier.id })).rejects.toMatchObject(unauthenticated);
+  });
+
+  describe('list', () => {
+    it('seller mode: the own ones; buyer mode: those the caller may see', async () => {
+      const { seller, supplier } = await market.shop();
+      const hidden = await market.supplier(market.newcomer(), { name: supplier.name });
+      expect((await market.as(seller).page(ListSuppliers, {})).items.map(({ id }) => id)).toEqual([supplier.id]);
+      const seen = await market.as(buyer()).page(ListSuppliers, { q: supplier.name });
+      expect(seen.items.map(({ id }) => id)).toContain(supplier.id);
+      expect(seen.items.map(({ id }) => id)).not.toContain(hidden.id);
+    });
+
+    it('filters and sorts by the caller’s relationship', async () => {
+      const me = buyer();
+      const tag = `relation${me.userId}`;
+      const shops = [await market.seller(), await market.seller(), await market.seller()];
+      const [none, pending, active] = await Promise.all(shops.map((seller) => market.supplier(seller, { tags: tag })));
+      await market.request(me, pending!);
+      await market.connect(me, active!);
+      const list = async (input: object) => (await market.as(me).page(ListSuppliers, { q: tag, ...input })).items;
+      expect((await list({ status: 'connected' })).map(({ id }) => id)).toEqual([active!.id]);
+      expect((await list({ status: 'pending' })).map(({ id }) => id)).toEqual([pending!.id]);
+      expect((await list({ status: 'unconnected' })).map(({ id }) => id)).toEqual([none!.id]);
+      expect((await list({ status: 'all', sort: 'status' })).map((s) => [s.id, s.relationshipStatus])).toEqual([
+        [active!.id, 'active'],
+        [pending!.id, 'pending'],
+        [none!.id, 'none'],
+      ]);
+    });
+
+    it('pages through every sort without losing or repeating one', async () => {
+      const me = buyer();
+      const tag = `paging${me.userId}`;
+      const seller = await market.seller();
+      const ids = new Set<number>();
+      for (let n = 0; n < 5; n++) ids.add((await market.supplier(seller, { tags: tag, name: `Same ${n % 2}` })).id);
+      for (const sort of ['name', 'category', 'status', 'recent', 'products', 'rating', undefined] as const) {
+        const seen: number[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await market.as(me).page(ListSuppliers, { q: tag, sort, limit: 2, cursor });
+          expect(page.total).toBe('5');
+          seen.push(...page.items.map(({ id }) => id));
+          cursor = page.next ?? undefined;
+        } while (cursor);
+        expect([sort, seen.length, new Set(seen)]).toEqual([sort, 5, ids]);
+      }
+    });
+
+    it('a relationship that ended, or an older event about it, does not connect', async () => {
+      const me = buyer();
+      const { supplier } = await market.shop();
+      const facts = factsOf(me, supplier, 3);
+      await market.handled(await market.svc.publish(RelationshipRemoved, facts));
+      await market.connect(me, supplier, 2);
+      await expect(market.as(me).send(GetSupplier, { id: supplier.id })).resolves.toMatchObject({
+        relationshipStatus: 'none',
+      });
+    });
+  });
+
+  it('the marketplace shows public suppliers, also when a name is mistyped, and counts what they list', async () => {
+    const { seller, supplier } = await market.shop();
+    await market.as(seller).send(UpdateSupplier, { id: supplier.id, name: 'Gutenberg Paperworks' });
+    const hidden = await market.supplier(market.newcomer(), { name: 'Gutenberg Ink' });
+    const shown = await market.approved(seller, supplier);
+    await market.product(seller, supplier);
+    const { items } = await market.as(buyer()).page(ListMarketplaceSuppliers, { q: 'gutenburg paperwroks' });
+    expect(items[0]).toMatchObject({ id: supplier.id, productCount: 1 });
+    expect(items.map(({ id }) => id)).not.toContain(hidden.id);
+    await market.as(seller).send(DeleteProduct, { id: shown.id });
+    await expect(market.as(seller).send(GetSupplier, { id: supplier.id })).resolves.toMatchObject({ productCount: 0 });
+  });
+
+  describe('catalog', () => {
+    it('shows everyone the visible products, connected buyers the hidden ones too, the owner all', async () => {
+      const { seller, supplier } = await market.shop();
+      const visible = await market.approved(seller, supplier, { name: 'A', price: 300, category: 'Other' });
+      const hidden = await market.approved(seller, supplier, {
+        name: 'B',
+        price: 100,
+        category: 'Automotive',
+        visibleOnMarketplace: false,
+      });
+      const pending = await market.product(seller, supplier, { name: 'C', price: 900 });
+      const connected = buyer();
+      await market.connect(connected, supplier);
+      const catalog = (who = buyer()) => market.as(who).send(GetSupplierCatalog, { id: supplier.id });
+      await expect(catalog()).resolves.toMatchObject({
+        supplier: { id: supplier.id, relationshipStatus: 'none' },
+        products: [{ id: visible.id }],
+        categories: [{ name: 'Other', count: 1 }],
+        priceRange: { min: 300, max: 300 },
+        totalProducts: 1,
+      });
+      await expect(catalog(connected)).resolves.toMatchObject({
+        supplier: { isConnected: true },
+        products: [{ id: visible.id }, { id: hidden.id }],
+        categories: [
+          { name: 'Automotive', count: 1 },
+          { name: 'Other', count: 1 },
+        ],
+        priceRange: { min: 100, max: 300 },
+      });
+      const own = await catalog(seller);
+      expect(own.products.map(({ id }) => id)).toEqual([visible.id, hidden.id, pending.id]);
+    });
+
+    it('of nothing has no price range', async () => {
+      const { supplier } = await market.shop();
+      await expect(market.as(buyer()).send(GetSupplierCatalog, { id: supplier.id })).resolves.toMatchObject({
+        products: [],
+        categories: [],
+        priceRange: null,
+        totalProducts: 0,
+      });
+    });
+  });
+});
