@@ -1,5 +1,5 @@
 import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { useCurrentUser, type User } from '../../lib/auth/current-user';
 import { useLogout } from '../../lib/auth/logout';
 import { useSide, useSwitchSide } from '../../lib/auth/use-side';
@@ -48,9 +48,9 @@ export function UserMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button type="text" className={styles.button} aria-label={`Account of ${name}`}>
-        <Avatar size={28} className={styles.avatar}>
+        <span className={styles.avatar} aria-hidden>
           {initials(user)}
-        </Avatar>
+        </span>
         <span className={styles.label}>{name}</span>
         <DownOutlined className={styles.arrow} />
       </Button>

@@ -12,7 +12,7 @@ interface Props {
 
 export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
   return (
-    <Form<Schemas['LoginInput']> layout="vertical" size="large" onFinish={onSubmit}>
+    <Form<Schemas['LoginInput']> layout="vertical" onFinish={onSubmit}>
       <Form.Item label="Username" name="username" rules={[{ required: true, message: 'Username is required' }]}>
         <Input autoComplete="username" autoCapitalize="none" autoFocus />
       </Form.Item>

@@ -28,13 +28,12 @@ export function RegisterForm({ form, role, onRole, busy, onSubmit }: Props) {
     <Form<Values>
       form={form}
       layout="vertical"
-      size="large"
       initialValues={{ role }}
       onFinish={onSubmit}
       onValuesChange={({ role: chosen }: Partial<Values>) => chosen && onRole(chosen)}
       scrollToFirstError
     >
-      <Form.Item name="role" label="Account">
+      <Form.Item name="role" label="Account" rules={[{ required: true }]}>
         <Segmented block options={ROLES} />
       </Form.Item>
       <div className={styles.pair}>

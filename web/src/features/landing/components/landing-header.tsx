@@ -8,7 +8,7 @@ export function LandingHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to={paths.landing()} aria-label="Tradeyard">
+        <Link to={paths.landing()} className={styles.home} aria-label="Tradeyard">
           <Logo />
         </Link>
         <nav className={styles.sections} aria-label="Sections">

@@ -31,6 +31,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
       <NotificationIcon type={type} />
       <div className={styles.words}>
         <div className={styles.title}>
+          {!isRead && <span className={styles.dot} role="img" aria-label="Unread" />}
           {target ? (
             <Link to={target} onClick={follow} className={styles.link}>
               {title}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page, type Schemas } from '../lib/api-client';
+import { productKeys } from '../lib/query-keys';
+
+export type Product = Schemas['Product'];
+
+export interface ProductFilter {
+  q?: string;
+  approved?: boolean;
+  supplierId?: number;
+  brandId?: number;
+  category?: NonNullable<Product['category']>;
+  status?: 'active' | 'pending' | 'hidden';
+  sort?: 'name' | 'price-asc' | 'price-desc' | 'newest';
+  cursor?: string;
+  limit?: number;
+}
+
+/** Buyer mode: what the buyer may order; seller mode: the seller's own. */
+export const useProducts = (filter: ProductFilter, { enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({
+    queryKey: productKeys.list(filter),
+    queryFn: async () => page(await api.GET('/api/products', { params: { query: filter } })),
+    placeholderData: keepPreviousData,
+    enabled,
+  });

@@ -1,0 +1,50 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { type Supplier, useSuppliers } from '../api/list-suppliers';
+import { useDebounced } from '../lib/use-debounced';
+
+interface Props {
+  id?: string;
+  value?: number;
+  onChange?: (supplierId: number | undefined, supplier?: Supplier) => void;
+  /** The chosen one's name, while it is not among the search's answers. */
+  chosen?: { id: number; name: string };
+  /** Only those the buyer is connected with. */
+  connectedOnly?: boolean;
+  placeholder?: string;
+  allowClear?: boolean;
+  disabled?: boolean;
+}
+
+export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest }: Props) {
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const { data, isFetching } = useSuppliers({
+    sort: 'name',
+    limit: 50,
+    ...(q && { q }),
+    ...(connectedOnly && { status: 'connected' as const }),
+  });
+  const suppliers = data?.items ?? [];
+  const options = suppliers.map(({ id, name }) => ({ value: id, label: name }));
+  if (chosen && value === chosen.id && !suppliers.some(({ id }) => id === value)) {
+    options.unshift({ value: chosen.id, label: chosen.name });
+  }
+  return (
+    <Select
+      placeholder="Choose a supplier"
+      {...rest}
+      value={value}
+      onChange={(id: number | undefined) =>
+        onChange?.(
+          id,
+          suppliers.find((supplier) => supplier.id === id),
+        )
+      }
+      options={options}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      loading={isFetching}
+      notFoundContent={isFetching ? 'Searching…' : 'No suppliers found'}
+    />
+  );
+}

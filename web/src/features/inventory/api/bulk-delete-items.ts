@@ -1,0 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../../lib/api-client';
+import { inventoryKeys } from '../../../lib/query-keys';
+
+export function useBulkDeleteItems() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: number[]) => body(await api.POST('/api/inventory/bulk-delete', { body: { ids } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: inventoryKeys.all }),
+  });
+}

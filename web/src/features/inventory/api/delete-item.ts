@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client';
+import { inventoryKeys } from '../../../lib/query-keys';
+
+export function useDeleteItem() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/inventory/{id}', { params: { path: { id } } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: inventoryKeys.detail(id) });
+      return queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
+    },
+  });
+}

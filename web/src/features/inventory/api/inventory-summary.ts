@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, body } from '../../../lib/api-client';
+import { inventoryKeys } from '../../../lib/query-keys';
+
+export const useInventorySummary = () =>
+  useQuery({
+    queryKey: inventoryKeys.summary(),
+    queryFn: async () => body(await api.GET('/api/inventory/summary')),
+    staleTime: 30_000,
+  });
