@@ -1450,6 +1450,7 @@ export interface components {
             userId?: number;
         };
         AdjustStockInput: {
+            adjustment: number;
             /** @enum {string} */
             reason: "Other" | "Manual count" | "Damaged goods" | "Returned items" | "Found stock" | "Theft/Loss" | "Expired items";
             notes?: string;
@@ -1693,6 +1694,8 @@ export interface components {
             name: string;
             /** @description 0..1. */
             score: number;
+            /** @description How it was found, in words for people. */
+            reason: string;
         };
         InvoiceLineItem: {
             id: number;
@@ -1727,6 +1730,10 @@ export interface components {
             vendorName?: string;
             /** @enum {string} */
             currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "JPY";
+            /** @description Cents. */
+            totalAmount?: number;
+            /** @description Cents. */
+            taxAmount?: number;
         };
         UpdateLineItemInput: {
             sku?: string | null;

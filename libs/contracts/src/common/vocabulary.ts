@@ -83,3 +83,5 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
 /** The largest value an integer column holds (2^31 - 1); larger numbers are refused at the edge. */
 export const MAX_INT = 2_147_483_647;
+/** Named, because the OpenAPI generator drops a property whose decorator says `-MAX_INT`. */
+export const MIN_INT = -2_147_483_647;

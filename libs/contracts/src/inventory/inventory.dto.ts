@@ -20,6 +20,7 @@ import {
   ADJUSTMENT_REASONS,
   type AdjustmentReason,
   MAX_INT,
+  MIN_INT,
   STOCK_STATUSES,
   type StockStatus,
 } from '../common/vocabulary.js';
@@ -251,7 +252,7 @@ export class UpdateInventoryItemInput {
 export class AdjustStockInput {
   @IsInt()
   @NotEquals(0, { message: 'Adjustment cannot be zero' })
-  @Min(-MAX_INT)
+  @Min(MIN_INT)
   @Max(MAX_INT)
   adjustment: number;
 

@@ -17,6 +17,7 @@ import {
   EXTRACTION_STATUSES,
   type ExtractionStatus,
   MAX_INT,
+  MIN_INT,
 } from '../common/vocabulary.js';
 
 /** Something about an invoice that a person should look at. */
@@ -177,14 +178,14 @@ export class UpdateInvoiceInput {
   /** Cents. */
   @IsOptional()
   @IsInt()
-  @Min(-MAX_INT)
+  @Min(MIN_INT)
   @Max(MAX_INT)
   totalAmount?: number;
 
   /** Cents. */
   @IsOptional()
   @IsInt()
-  @Min(-MAX_INT)
+  @Min(MIN_INT)
   @Max(MAX_INT)
   taxAmount?: number;
 }

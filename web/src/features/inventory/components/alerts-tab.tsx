@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { CheckDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { QueryState } from '../../../components/query-state';
+import { RowLink } from '../../../components/row-link';
+import { RowSkeletons } from '../../../components/skeletons';
+import { StatusTag } from '../../../components/status-tag';
+import { StockBar } from '../../../components/stock-bar';
+import { Surface } from '../../../components/surface';
+import { paths } from '../../../lib/paths';
+import { useInventorySummary } from '../api/inventory-summary';
+import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
+import { useItemLink } from '../item-link';
+import { STOCK_STATUS } from '../stock-status';
+import { useReorder } from '../use-reorder';
+import styles from './alerts-tab.module.css';
+
+/** What needs a decision: empty shelves first, then those at or below their threshold. */
+export function AlertsTab() {
+  const { data: summary } = useInventorySummary();
+  if (summary && summary.outOfStock + summary.lowStock === 0) {
+    return (
+      <EmptyState drawing={<CheckDrawing />} title="Nothing needs you">
+        Every item is above its reorder threshold.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <AlertList status="out_of_stock" total={summary?.outOfStock} />
+      <AlertList status="low_stock" total={summary?.lowStock} />
+    </div>
+  );
+}
+
+const SHOWN = 5;
+
+function AlertList({ status, total }: { status: StockStatus; total?: number }) {
+  const query = useInventory({ status, sort: 'stock-asc', limit: SHOWN });
+  const { label, tone } = STOCK_STATUS[status];
+  const more = (total ?? 0) - SHOWN;
+  return (
+    <Surface title={label} extra={total !== undefined && <StatusTag tone={tone}>{String(total)}</StatusTag>} flush>
+      <QueryState query={query} skeleton={<RowSkeletons count={3} />} errorTitle="The alerts could not be loaded">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.none}>None</p>
+          ) : (
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <AlertRow key={item.id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      {more > 0 && (
+        <Link to={`${paths.inventory()}?status=${status}`} className={styles.more}>
+          View {more} more alerts
+        </Link>
+      )}
+    </Surface>
+  );
+}
+
+function AlertRow({ item }: { item: InventoryItem }) {
+  const { linkTo } = useItemLink();
+  const reorder = useReorder()(item);
+  const { product, currentStock, reorderThreshold } = item;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <RowLink to={linkTo(item.id)}>{product.name}</RowLink>
+        <span className={styles.meta}>
+          {currentStock} {product.unitOfMeasure} left, threshold {reorderThreshold}
+        </span>
+        <StockBar stock={currentStock} threshold={reorderThreshold} />
+      </div>
+      <Button disabled={!reorder} onClick={reorder}>
+        Reorder
+      </Button>
+    </li>
+  );
+}

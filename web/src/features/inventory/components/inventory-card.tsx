@@ -1,0 +1,70 @@
+import { Button, Checkbox } from 'antd';
+import { Money } from '../../../components/money';
+import { StatusTag } from '../../../components/status-tag';
+import { StockBar } from '../../../components/stock-bar';
+import type { InventoryItem } from '../api/list-inventory';
+import { useItemLink } from '../item-link';
+import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
+import { useReorder } from '../use-reorder';
+import styles from './inventory-card.module.css';
+import { useItemActions } from './item-actions';
+import { ItemMenu } from './item-menu';
+import { RowLink } from '../../../components/row-link';
+
+interface Props {
+  item: InventoryItem;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+export function InventoryCard({ item, selected, onSelect }: Props) {
+  const { product, currentStock, reorderThreshold, location, stockStatus } = item;
+  const { adjust } = useItemActions();
+  const reorder = useReorder()(item);
+  const { linkTo } = useItemLink();
+  const { label, tone } = STOCK_STATUS[stockStatus];
+  const cover = daysOfCover(item);
+
+  return (
+    <li className={styles.card} data-selected={selected}>
+      <div className={styles.head}>
+        <Checkbox
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+          aria-label={`Select ${product.name}`}
+        />
+        <StatusTag tone={tone}>{label}</StatusTag>
+        <span className={styles.menu}>
+          <ItemMenu item={item} withoutAdjust />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name} title={product.name}>
+          <RowLink to={linkTo(item.id)}>{product.name}</RowLink>
+        </h3>
+        <p className={styles.meta}>{[product.sku, product.supplier?.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div>
+        <p className={styles.stock}>
+          <span>
+            <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong> {product.unitOfMeasure}
+          </span>
+          <span className={styles.threshold}>threshold {reorderThreshold}</span>
+        </p>
+        <StockBar stock={currentStock} threshold={reorderThreshold} />
+        <p className={styles.meta}>
+          {[location, cover !== undefined && `${cover} days of cover`].filter(Boolean).join(' · ') || 'No location'}
+          <span className={styles.value}>
+            <Money cents={itemValue(item)} />
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => adjust(item)}>Adjust</Button>
+        <Button type={stockStatus === 'in_stock' ? 'default' : 'primary'} disabled={!reorder} onClick={reorder}>
+          Reorder
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { ErrorState } from '../../../components/error-state';
+import { RelativeDate } from '../../../components/relative-date';
+import { RowSkeletons } from '../../../components/skeletons';
+import { useToast } from '../../../lib/use-toast';
+import { type Movement, useItemHistory } from '../api/list-history';
+import { useReverseMovement } from '../api/reverse-movement';
+import styles from './item-panel.module.css';
+
+const TYPES: Record<string, string> = {
+  initial: 'First count',
+  manual: 'Corrected by hand',
+  adjustment: 'Adjustment',
+  receipt: 'Goods received',
+  invoice: 'Imported from an invoice',
+  reversal: 'Reversal',
+};
+
+export function ItemHistory({ itemId }: { itemId: number }) {
+  const query = useItemHistory(itemId);
+  if (query.isPending) return <RowSkeletons count={3} />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The history could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  return (
+    <>
+      <ol className={styles.history}>
+        {query.data.pages.flatMap(({ items }) =>
+          items.map((movement) => <MovementRow key={movement.id} itemId={itemId} movement={movement} />),
+        )}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          block
+          className={styles.more}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older movements
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MovementRow({ itemId, movement }: { itemId: number; movement: Movement }) {
+  const { previousStock, newStock, adjustmentQuantity, adjustmentType, reference, notes, createdAt } = movement;
+  const reverse = useReverseMovement(itemId);
+  const toast = useToast();
+  const reversible = movement.reversedBy === null && !['initial', 'reversal'].includes(adjustmentType);
+
+  const undo = () =>
+    reverse.mutate(movement.id, {
+      onSuccess: () => toast.success('Inventory updated successfully'),
+      onError: (error) => toast.failure('Failed to update inventory', error),
+    });
+
+  return (
+    <li className={styles.movement}>
+      <span className={styles.delta} data-sign={adjustmentQuantity > 0 ? '+' : '-'}>
+        {adjustmentQuantity > 0 ? `+${adjustmentQuantity}` : `−${Math.abs(adjustmentQuantity)}`}
+      </span>
+      <div>
+        {[TYPES[adjustmentType] ?? adjustmentType, reference].filter(Boolean).join(': ')}
+        <p className={styles.change}>
+          {previousStock} → {newStock} · <RelativeDate iso={createdAt} />
+          {movement.reversedBy !== null && ' · reversed'}
+        </p>
+        {notes && <p className={styles.change}>{notes}</p>}
+      </div>
+      {reversible && (
+        <Button size="small" type="text" loading={reverse.isPending} onClick={undo}>
+          Reverse
+        </Button>
+      )}
+    </li>
+  );
+}

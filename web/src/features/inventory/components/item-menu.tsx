@@ -1,0 +1,31 @@
+import { DeleteOutlined, EditOutlined, MoreOutlined, SlidersOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { InventoryItem } from '../api/list-inventory';
+import { useItemActions } from './item-actions';
+
+interface Props {
+  item: InventoryItem;
+  /** The card has its own button for it. */
+  withoutAdjust?: boolean;
+}
+
+export function ItemMenu({ item, withoutAdjust }: Props) {
+  const { adjust, edit, remove } = useItemActions();
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          ...(withoutAdjust
+            ? []
+            : [{ key: 'adjust', icon: <SlidersOutlined />, label: 'Adjust stock', onClick: () => adjust(item) }]),
+          { key: 'edit', icon: <EditOutlined />, label: 'Edit', onClick: () => edit(item) },
+          { key: 'remove', icon: <DeleteOutlined />, label: 'Remove', danger: true, onClick: () => remove(item) },
+        ],
+      }}
+    >
+      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${item.product.name}`} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Drawer } from 'antd';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { Money } from '../../../components/money';
+import { QueryState } from '../../../components/query-state';
+import { StatusTag } from '../../../components/status-tag';
+import { StockBar } from '../../../components/stock-bar';
+import { Facts } from '../../../components/facts';
+import { RelativeDate } from '../../../components/relative-date';
+import { useInventoryItem } from '../api/get-item';
+import type { InventoryItem } from '../api/list-inventory';
+import { useItemLink } from '../item-link';
+import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
+import { useReorder } from '../use-reorder';
+import { useItemActions } from './item-actions';
+import { ItemHistory } from './item-history';
+import styles from './item-panel.module.css';
+
+/** One item with its history, beside the list it was chosen from. */
+export function ItemPanel() {
+  const { openId, close } = useItemLink();
+  return (
+    <Drawer open={openId !== undefined} onClose={close} size={520} title="Inventory item" destroyOnHidden>
+      {openId !== undefined && <Item id={openId} onGone={close} />}
+    </Drawer>
+  );
+}
+
+function Item({ id, onGone }: { id: number; onGone: () => void }) {
+  const query = useInventoryItem(id);
+  return (
+    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The item could not be loaded">
+      {(item) => <ItemDetail item={item} onGone={onGone} />}
+    </QueryState>
+  );
+}
+
+function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void }) {
+  const { product, currentStock, reorderThreshold, location, costPerUnit, lastOrderDate, notes } = item;
+  const { adjust, edit, remove } = useItemActions();
+  const reorder = useReorder()(item);
+  const { label, tone } = STOCK_STATUS[item.stockStatus];
+  const cover = daysOfCover(item);
+  return (
+    <div className={styles.panel}>
+      <div>
+        <StatusTag tone={tone}>{label}</StatusTag>
+        <h2 className={styles.name}>{product.name}</h2>
+        <p className={styles.meta}>{[product.sku, product.category].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div>
+        <p className={styles.stock}>
+          <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong> {product.unitOfMeasure} in
+          stock, threshold {reorderThreshold}
+        </p>
+        <StockBar stock={currentStock} threshold={reorderThreshold} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="primary" disabled={!reorder} onClick={reorder}>
+          Reorder
+        </Button>
+        <Button onClick={() => adjust(item)}>Adjust</Button>
+        <Button onClick={() => edit(item)}>Edit</Button>
+        <Button danger type="text" onClick={() => remove(item, onGone)}>
+          Remove
+        </Button>
+      </div>
+      <Facts
+        items={[
+          ['Supplier', product.supplier?.name ?? 'None: a private product'],
+          ['Location', location],
+          ['Price', <Money key="price" cents={product.price} />],
+          ['Value', <Money key="value" cents={itemValue(item)} />],
+          ['Cost per unit', costPerUnit !== null && <Money key="cost" cents={costPerUnit} />],
+          ['Value at cost', costPerUnit !== null && <Money key="at-cost" cents={costPerUnit * currentStock} />],
+          ['Days of cover', cover],
+          ['Last order', lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} />],
+          ['Notes', notes],
+        ]}
+      />
+      <section>
+        <h3 className={styles.heading}>History</h3>
+        <ItemHistory itemId={item.id} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, type FormInstance, Input, InputNumber, Select } from 'antd';
+import { FormActions } from '../../../components/form-actions';
+import type { Schemas } from '../../../lib/api-client';
+import { ADJUSTMENT_REASONS, asOptions } from '../../../lib/vocabulary';
+import styles from './forms.module.css';
+
+type Values = Schemas['AdjustStockInput'];
+
+interface Props {
+  form: FormInstance<Values>;
+  currentStock: number;
+  unit: string;
+  busy: boolean;
+  onSubmit: (values: Values) => void;
+  onCancel: () => void;
+}
+
+/** The adjustment is a difference; what the stock becomes is shown before it is sent. */
+export function AdjustStockForm({ form, currentStock, unit, busy, onSubmit, onCancel }: Props) {
+  const adjustment = Form.useWatch('adjustment', form) ?? 0;
+  const newStock = Math.max(0, currentStock + adjustment);
+  const step = (by: number) => form.setFieldValue('adjustment', adjustment + by);
+
+  return (
+    <Form<Values> form={form} layout="vertical" initialValues={{ adjustment: 0 }} onFinish={onSubmit}>
+      <Form.Item label="Adjustment" htmlFor="adjustment" required>
+        <div className={styles.steppers}>
+          <Button icon={<MinusOutlined />} aria-label="One less" disabled={newStock === 0} onClick={() => step(-1)} />
+          <Form.Item
+            noStyle
+            name="adjustment"
+            rules={[
+              { required: true, message: 'Enter how much the stock changes' },
+              {
+                validator: (_rule, value) =>
+                  value === 0 ? Promise.reject(new Error('Adjustment cannot be zero')) : Promise.resolve(),
+              },
+            ]}
+          >
+            <InputNumber
+              id="adjustment"
+              className={styles.number}
+              precision={0}
+              controls={false}
+              formatter={(value) => (Number(value) > 0 ? `+${value}` : String(value ?? ''))}
+              parser={(text) => Number(text?.replace('+', '') ?? 0)}
+              autoFocus
+            />
+          </Form.Item>
+          <Button icon={<PlusOutlined />} aria-label="One more" onClick={() => step(1)} />
+        </div>
+      </Form.Item>
+      <p className={styles.result} role="status">
+        <span>{currentStock} → new stock</span>
+        <strong>
+          {newStock} {unit}
+        </strong>
+      </p>
+      <Form.Item label="Reason" name="reason" rules={[{ required: true, message: 'Adjustment reason is required' }]}>
+        <Select options={asOptions(ADJUSTMENT_REASONS)} placeholder="Why does the stock change?" />
+      </Form.Item>
+      <Form.Item label="Notes" name="notes">
+        <Input.TextArea rows={2} maxLength={2000} />
+      </Form.Item>
+      <FormActions submit="Adjust stock" busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}

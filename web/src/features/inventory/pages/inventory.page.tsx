@@ -1,0 +1,73 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { Figures } from '../../../components/figures';
+import { Money } from '../../../components/money';
+import { PageHeader } from '../../../components/page-header';
+import { count } from '../../../lib/count';
+import { useTab } from '../../../lib/list-state/use-url-choice';
+import { formatMoney } from '../../../lib/money';
+import { useInventorySummary } from '../api/inventory-summary';
+import { AddItemDialog } from '../components/add-item-dialog';
+import { AlertsTab } from '../components/alerts-tab';
+import { InventoryTab } from '../components/inventory-tab';
+import { ItemActionsProvider } from '../components/item-actions';
+import { ItemPanel } from '../components/item-panel';
+
+export function InventoryPage() {
+  const [tab, setTab] = useTab(['inventory', 'alerts']);
+  const [adding, setAdding] = useState(false);
+  const { data: summary } = useInventorySummary();
+  const alerts = summary && summary.lowStock + summary.outOfStock;
+  const add = () => setAdding(true);
+
+  return (
+    <ItemActionsProvider>
+      <PageHeader
+        title="Inventory Management"
+        summary={
+          summary &&
+          `${count(summary.totalItems, 'total item')} · ${summary.lowStock} low stock · ${summary.outOfStock} out of stock · ${formatMoney(summary.totalValue)} total value`
+        }
+        primary={
+          <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+            Add to Inventory
+          </Button>
+        }
+      />
+      <Figures
+        items={[
+          { label: 'Total Items', value: summary?.totalItems.toLocaleString('en-US') },
+          {
+            label: 'Low Stock Alerts',
+            value: summary?.lowStock.toLocaleString('en-US'),
+            tone: summary?.lowStock ? 'waiting' : undefined,
+            to: '?status=low_stock',
+          },
+          {
+            label: 'Out of Stock',
+            value: summary?.outOfStock.toLocaleString('en-US'),
+            tone: summary?.outOfStock ? 'action' : undefined,
+            to: '?status=out_of_stock',
+          },
+          { label: 'Total Value', value: summary && <Money cents={summary.totalValue} /> },
+        ]}
+      />
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        destroyOnHidden
+        items={[
+          {
+            key: 'inventory',
+            label: summary ? `Inventory (${summary.totalItems})` : 'Inventory',
+            children: <InventoryTab onAdd={add} />,
+          },
+          { key: 'alerts', label: alerts === undefined ? 'Alerts' : `Alerts (${alerts})`, children: <AlertsTab /> },
+        ]}
+      />
+      <AddItemDialog open={adding} onClose={() => setAdding(false)} />
+      <ItemPanel />
+    </ItemActionsProvider>
+  );
+}
