@@ -1,4 +1,7 @@
-/** Two kinds of tests: `unit` needs nothing, `medium` real PostgreSQL, NATS and Redis, started once per run. */
+/**
+ * Four kinds of tests. `unit` needs nothing; `medium` real PostgreSQL, NATS and Redis, started once per run; `system`
+ * and `browser` the whole product, which they start from dist/ themselves.
+ */
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
@@ -7,8 +10,8 @@ const common = {
     '^#(contracts|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  roots: ['libs', 'services', 'gateway', 'deploy', 'tests', 'bench'].map((folder) => `<rootDir>/${folder}`),
 };
-const folders = ['libs', 'services', 'gateway', 'deploy', 'tests'].map((folder) => `<rootDir>/${folder}`);
 
 export default {
   testTimeout: 30_000,
@@ -16,17 +19,17 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: folders,
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(medium|system|browser)\\.spec\\.ts$'],
     },
     {
       ...common,
       displayName: 'medium',
-      roots: folders,
       testMatch: ['**/*.medium.spec.ts'],
       globalSetup: '<rootDir>/tests/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/global-teardown.mjs',
     },
+    { ...common, displayName: 'system', testMatch: ['**/*.system.spec.ts'] },
+    { ...common, displayName: 'browser', testMatch: ['**/*.browser.spec.ts'] },
   ],
 };

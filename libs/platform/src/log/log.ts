@@ -33,7 +33,7 @@ export function createLog(service: string, level: string): Logger & Log {
       return requestId === undefined ? {} : { requestId };
     },
     redact: { paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)], censor: '[redacted]' },
-  }) as unknown as Logger & Log;
+  });
 }
 
 /** Nest's own messages through our log; its start-up chatter counts as debug. */

@@ -31,7 +31,7 @@ export function discoverJobs(
     if (!queue) throw new Error(`${label} handles a job of queue ${job.queue}, which the service does not name`);
     const handlers = found.get(queue)!;
     if (handlers.has(job.name)) throw new Error(`Job ${job.queue}/${job.name} has two handlers`);
-    handlers.set(job.name, bound as JobHandler);
+    handlers.set(job.name, bound);
   }
   for (const [queue, handlers] of found) {
     for (const name of Object.keys(queue.jobs)) {

@@ -1,0 +1,84 @@
+/**
+ * Where imports may lead. Rules speak of path patterns, so that a new folder is covered on its first day.
+ * tests/boundaries shows each of them biting.
+ */
+export default {
+  forbidden: [
+    {
+      name: 'service-to-service',
+      comment: 'Services meet only in libs/contracts.',
+      severity: 'error',
+      from: { path: '(^|/)services/([^/]+)/' },
+      to: { path: '(^|/)services/([^/]+)/', pathNot: '(^|/)services/$2/' },
+    },
+    {
+      name: 'service-to-gateway',
+      comment: 'The gateway knows the services by their contracts; they do not know it at all.',
+      severity: 'error',
+      from: { path: '(^|/)services/' },
+      to: { path: '(^|/)gateway/' },
+    },
+    {
+      name: 'gateway-to-service',
+      comment: 'The gateway asks over NATS.',
+      severity: 'error',
+      from: { path: '(^|/)gateway/' },
+      to: { path: '(^|/)services/' },
+    },
+    {
+      name: 'web-to-server',
+      comment: 'The client knows the API by its OpenAPI document.',
+      severity: 'error',
+      from: { path: '(^|/)web/' },
+      to: { path: '(^|/)(services|gateway|libs|deploy)/' },
+    },
+    {
+      name: 'contracts-to-anything',
+      comment: 'Contracts depend on nothing of ours.',
+      severity: 'error',
+      from: { path: '(^|/)libs/contracts/' },
+      to: { path: '(^|/)(services|gateway|web|deploy|libs/(?!contracts))' },
+    },
+    {
+      name: 'platform-to-business',
+      comment: 'Another company could use the platform unchanged.',
+      severity: 'error',
+      from: { path: '(^|/)libs/platform/src/' },
+      to: { path: '(^|/)(services|gateway|web|deploy|libs/(contracts|testing))/' },
+    },
+    {
+      name: 'code-to-tests',
+      comment: 'What ships does not lean on what tests.',
+      severity: 'error',
+      from: { path: '(^|/)(services/[^/]+|gateway|libs/contracts|libs/platform)/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '(^|/)(libs/testing|tests)/' },
+    },
+    {
+      name: 'pure-rules',
+      comment: 'Rules and the reading of invoices are plain functions: no framework, no database, no platform.',
+      severity: 'error',
+      from: {
+        path: ['/(order-status|order-totals|stock-status)\\.ts$', '(^|/)services/[^/]+/src/extraction/'],
+        pathNot: '\\.spec\\.ts$',
+      },
+      to: { path: '(node_modules/(@nestjs|typeorm|pg|bullmq)/|(^|/)libs/platform/)' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'What imports each other is one thing in two files.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|openapi-metadata' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+    },
+  },
+};
