@@ -4,6 +4,8 @@ export const paths = {
   auth: ({ tab, role }: { tab?: 'register'; role?: 'buyer' | 'seller' } = {}) => `/auth${query({ tab, role })}`,
   dashboard: () => '/dashboard',
   notifications: () => '/notifications',
+  profile: () => '/profile',
+  settings: () => '/settings',
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
   marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,
   suppliers: () => '/suppliers',
@@ -21,9 +23,10 @@ export const paths = {
     products: ({ brandId, status }: { brandId?: number; status?: 'active' | 'pending' | 'hidden' } = {}) =>
       `/seller/products${query({ brandId, status })}`,
     newProduct: () => '/seller/products/new',
-    orders: () => '/seller/orders',
+    product: (productId: number) => `/seller/products/${productId}`,
+    orders: ({ tab }: { tab?: 'all' } = {}) => `/seller/orders${query({ tab })}`,
     order: (orderId: number) => `/seller/orders/${orderId}`,
-    requests: () => '/seller/requests',
+    customers: () => '/seller/customers',
     suppliers: () => '/seller/suppliers',
   },
   admin: {

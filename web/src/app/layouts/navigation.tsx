@@ -59,7 +59,7 @@ export const navigation: Record<ViewMode, Place[]> = {
       includesChildren: true,
     },
     { to: paths.seller.brands(), label: 'Brands', short: 'Brands', icon: <TagOutlined />, sidebarOnly: true },
-    { to: paths.seller.requests(), label: 'Requests', short: 'Requests', icon: <SolutionOutlined /> },
+    { to: paths.seller.customers(), label: 'Customers', short: 'Customers', icon: <SolutionOutlined /> },
     market,
   ],
 };

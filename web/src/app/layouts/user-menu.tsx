@@ -1,8 +1,10 @@
-import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
+import { useNavigate } from 'react-router-dom';
 import { useCurrentUser, type User } from '../../lib/auth/current-user';
 import { useLogout } from '../../lib/auth/logout';
 import { useSide, useSwitchSide } from '../../lib/auth/use-side';
+import { paths } from '../../lib/paths';
 import styles from './user-menu.module.css';
 
 const ACCOUNTS: Record<string, string> = {
@@ -17,6 +19,7 @@ export function UserMenu() {
   const user = useCurrentUser();
   const side = useSide();
   const switchSide = useSwitchSide();
+  const navigate = useNavigate();
   const logout = useLogout();
   const name = `${user.firstName} ${user.lastName}`;
 
@@ -32,6 +35,8 @@ export function UserMenu() {
       ),
     },
     { type: 'divider' },
+    { key: 'profile', icon: <UserOutlined />, label: 'Profile', onClick: () => void navigate(paths.profile()) },
+    { key: 'settings', icon: <SettingOutlined />, label: 'Settings', onClick: () => void navigate(paths.settings()) },
     ...(user.role === 'admin'
       ? []
       : [

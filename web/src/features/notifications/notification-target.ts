@@ -13,9 +13,9 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
     case 'invoice':
       return entityId === null ? undefined : paths.invoice(entityId);
     case 'product':
-      return paths.seller.products();
+      return entityId === null ? paths.seller.products() : paths.seller.product(entityId);
     case 'relationship':
-      return side === 'seller' ? paths.seller.requests() : paths.suppliers();
+      return side === 'seller' ? paths.seller.customers() : paths.suppliers();
     case 'supplier':
       return entityId === null ? undefined : paths.supplier(entityId);
     default:

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../lib/api-client';
+import { activityKeys, relationshipKeys } from '../lib/query-keys';
+
+type Answer = { id: number; accept: true } | { id: number; accept: false; reason?: string };
+
+/** Lets a buyer in, or not. */
+export function useAnswerRequest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answer: Answer) => {
+      const params = { path: { id: answer.id } };
+      return answer.accept
+        ? body(await api.POST('/api/relationships/{id}/accept', { params }))
+        : body(await api.POST('/api/relationships/{id}/decline', { params, body: { reason: answer.reason } }));
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: relationshipKeys.all }),
+        queryClient.invalidateQueries({ queryKey: activityKeys.all }),
+      ]),
+  });
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body, type Schemas } from '../lib/api-client';
+import { relationshipKeys, supplierKeys } from '../lib/query-keys';
+
+/** Seller mode: the seller's own, public once approved. Buyer mode: a private record of the buyer. */
+export function useCreateSupplier() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Schemas['CreateSupplierInput']) =>
+      body(await api.POST('/api/suppliers', { body: input })),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: supplierKeys.all }),
+        queryClient.invalidateQueries({ queryKey: relationshipKeys.all }),
+      ]),
+  });
+}

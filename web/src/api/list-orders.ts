@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page, type Schemas } from '../lib/api-client';
+import type { OrderStatus } from '../lib/order-status';
+import { orderKeys } from '../lib/query-keys';
+
+export type Order = Schemas['Order'];
+export type OrderSort = 'date-desc' | 'date-asc' | 'total-desc' | 'total-asc' | 'status';
+
+export interface OrderFilter {
+  q?: string;
+  status?: OrderStatus;
+  supplierId?: number;
+  /** ISO times. */
+  from?: string;
+  to?: string;
+  sort?: OrderSort;
+  cursor?: string;
+  limit?: number;
+}
+
+/** Buyer mode: the buyer's; seller mode: those of the seller's suppliers. */
+export const useOrders = (filter: OrderFilter) =>
+  useQuery({
+    queryKey: orderKeys.list(filter),
+    queryFn: async () => page(await api.GET('/api/orders', { params: { query: filter } })),
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
