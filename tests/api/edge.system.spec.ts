@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+
+let product: TestProduct;
+let buyer: Person;
+beforeAll(async () => {
+  product = await testProduct();
+  buyer = await signUp(product.url, 'buyer', 'Fir Works');
+}, 120_000);
+afterAll(() => product?.stop(), 30_000);
+
+interface Problem {
+  statusCode: number;
+  message: string;
+  requestId: string;
+  errors?: { field: string; message: string }[];
+}
+
+const raw = (path: string, init: RequestInit): Promise<Response> => fetch(new URL(path, product.url), init);
+
+describe('bad input', () => {
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['malformed JSON', '/api/login', { method: 'POST', headers: json, body: '{"username":' }, 400],
+    ['a wrong type', '/api/login', { method: 'POST', headers: json, body: '{"username":1,"password":2}' }, 400],
+    ['a body of 1 MB', '/api/login', { method: 'POST', headers: json, body: `"${'x'.repeat(1 << 20)}"` }, 413],
+    [
+      'NUL in text',
+      '/api/login',
+      { method: 'POST', headers: json, body: '{"username":"a\\u0000","password":"b"}' },
+      400,
+    ],
+    ['a form', '/api/login', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a=b' }, 403],
+    ['another site', '/api/logout', { method: 'POST', headers: { origin: 'https://evil.example' } }, 403],
+    ['an unknown call', '/api/nothing', {}, 404],
+  ])('%s is a 4xx in the one error shape', async (_what, path, init, status) => {
+    const answer = await raw(path, init);
+    const body = (await answer.json()) as Problem;
+    expect([answer.status, body.statusCode]).toEqual([status, status]);
+    expect(body.message).toEqual(expect.any(String));
+    expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it.each([
+    ['/api/inventory?limit=0', 400],
+    ['/api/inventory?limit=201', 400],
+    ['/api/inventory?sort=sideways', 400],
+    ['/api/inventory?cursor=nonsense', 400],
+    ['/api/inventory?unknown=1', 400],
+    ['/api/orders/99999999999', 400],
+    ['/api/orders/abc', 400],
+    ['/api/orders/123456', 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await buyer.client.get(path)).status).toBe(status);
+  });
+
+  it('names the field and says what is wrong with it', async () => {
+    const { status, body } = await buyer.client.post<Problem>('/api/inventory', { productId: 1, currentStock: -1 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: 'Stock cannot be negative',
+      errors: [{ field: 'currentStock', message: 'Stock cannot be negative' }],
+    });
+  });
+
+  it('refuses a view mode that is none', async () => {
+    const answer = await raw('/api/user', { headers: { 'x-view-mode': 'owner' } });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('sessions', () => {
+  it('are asked for', async () => {
+    const answer = await raw('/api/orders', {});
+    expect([answer.status, ((await answer.json()) as Problem).message]).toEqual([401, 'Not authenticated']);
+  });
+
+  it('end on the server at logout, whatever the browser kept', async () => {
+    const { client } = await signUp(product.url, 'buyer', 'Gorse Works');
+    const kept = client.as('buyer');
+    expect((await client.post('/api/logout')).status).toBe(204);
+    expect((await kept.get('/api/user')).status).toBe(401);
+  });
+
+  it('of a deactivated user end at once, and no new one begins', async () => {
+    const person = await signUp(product.url, 'buyer', 'Hazel Works');
+    const { body: user } = await person.client.get<{ username: string }>('/api/user');
+    expect((await product.admin.patch(`/api/admin/users/${person.id}`, { isActive: false })).status).toBe(200);
+    expect((await person.client.get('/api/user')).status).toBe(401);
+    const login = await person.client.post<Problem>('/api/login', {
+      username: user.username,
+      password: 'correct horse battery',
+    });
+    expect([login.status, login.body.message]).toEqual([403, 'Account is deactivated']);
+  });
+
+  it('are not given for a wrong password, and after ten failures not even tried', async () => {
+    const person = await signUp(product.url, 'buyer', 'Ivy Works');
+    const { body: user } = await person.client.get<{ username: string }>('/api/user');
+    const attempt = (password: string) =>
+      person.client.post<Problem>('/api/login', { username: user.username, password });
+    for (let i = 0; i < 10; i++) expect((await attempt('wrong')).body.message).toBe('Invalid username or password');
+    const refused = await attempt('correct horse battery');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the product', () => {
+  it('is healthy while every service answers', async () => {
+    expect((await buyer.client.get('/api/health')).body).toEqual({ status: 'ok' });
+  });
+
+  it('serves its API document and the web client', async () => {
+    const { body } = await buyer.client.get<{ paths: object }>('/api/docs-json');
+    expect(Object.keys(body.paths)).toContain('/api/orders/{id}/receive');
+    const page = await raw('/orders', {});
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  });
+});

@@ -1,0 +1,129 @@
+import { until } from '#testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiClient } from '../../deploy/local/demo/api-client.js';
+import { startProduct } from '../../deploy/local/product.mjs';
+
+export const PASSWORD = 'correct horse battery';
+const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' };
+
+/** The whole product on servers of its own, as `npm start` runs it, from dist/. */
+export interface TestProduct {
+  url: string;
+  children: { name: string; pid?: number; kill(): boolean }[];
+  admin: ApiClient;
+  stop(): Promise<void>;
+}
+
+/** Starts it; `stop` leaves nothing behind. */
+export async function testProduct(options: { split?: boolean } = {}): Promise<TestProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-system-'));
+  const product = await startProduct({
+    dataDir,
+    port: 0,
+    durable: false,
+    env: { ...ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100' },
+    ...options,
+  });
+  const admin = new ApiClient(product.url);
+  const login = await admin.post('/api/login', { username: ADMIN.ADMIN_USERNAME, password: PASSWORD });
+  if (login.status !== 200) throw new Error(`the first administrator cannot log in: ${login.status}`);
+  return {
+    url: product.url,
+    children: product.children,
+    admin,
+    stop: async () => {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Person {
+  id: number;
+  client: ApiClient;
+}
+
+let people = 0;
+/** Signs up a new buyer or seller. */
+export async function signUp(url: string, role: 'buyer' | 'seller', companyName: string): Promise<Person> {
+  const username = `${role}${++people}`;
+  const client = new ApiClient(url);
+  const { status, body } = await client.post<{ id: number }>('/api/register', {
+    username,
+    email: `${username}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Berg',
+    companyName,
+    role,
+    industry: 'manufacturing',
+  });
+  if (status !== 201) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
+  return { id: body.id, client };
+}
+
+export interface Product {
+  id: number;
+  sku: string;
+  name: string;
+  price: number;
+}
+
+/** An approved seller with one supplier and approved products of these prices (cents). */
+export async function openShop(
+  product: TestProduct,
+  name: string,
+  prices: number[],
+): Promise<Person & { supplierId: number; products: Product[] }> {
+  const seller = await signUp(product.url, 'seller', name);
+  await product.admin.post(`/api/admin/users/${seller.id}/approve`);
+  const supplier = await seller.client.post<{ id: number }>('/api/suppliers', { name, category: 'Hardware & Tools' });
+  const products: Product[] = [];
+  for (const [i, price] of prices.entries()) {
+    const sku = `${name.slice(0, 3).toUpperCase()}-${i + 1}`;
+    const made = await seller.client.post<Product>('/api/products', {
+      name: `${name} product ${i + 1}`,
+      sku,
+      price,
+      supplierId: supplier.body.id,
+    });
+    await product.admin.post(`/api/admin/products/${made.body.id}/approve`);
+    products.push(made.body);
+  }
+  return { ...seller, supplierId: supplier.body.id, products };
+}
+
+/** Connects a buyer to a supplier: asked, then accepted by its owner. */
+export async function connect(buyer: Person, seller: Person & { supplierId: number }): Promise<void> {
+  await until(
+    async () => (await buyer.client.post('/api/marketplace/connect', { supplierId: seller.supplierId })).status === 201,
+    'the supplier to be known in the marketplace',
+  );
+  const request = await until(
+    async () =>
+      (
+        await seller.client.get<{ id: number; buyerId: number }[]>(
+          '/api/buyer-supplier-relationships/supplier?status=pending',
+        )
+      ).body.find(({ buyerId }) => buyerId === buyer.id),
+    'the request to reach the supplier',
+  );
+  await seller.client.post(`/api/relationships/${request.id}/accept`);
+}
+
+/** The body of an order as the web client sends it. */
+export function orderOf(supplierId: number, lines: [Product, number][], notifySupplier = true): object {
+  const subtotal = lines.reduce((sum, [{ price }, quantity]) => sum + price * quantity, 0);
+  const tax = Math.floor((subtotal + 5) / 10);
+  return {
+    supplierId,
+    items: lines.map(([{ id, price }, quantity]) => ({ productId: id, quantity, price })),
+    subtotal,
+    tax,
+    total: subtotal + tax,
+    notifySupplier,
+  };
+}
