@@ -32,6 +32,7 @@ const KIND_OF_MEDIA_TYPE = new Map(FILE_KINDS.map((kind) => [MEDIA_TYPES[kind], 
 /** The kind by content alone; null when it is none of those that are taken. An empty file is any kind. */
 export async function detectKind(bytes: Uint8Array): Promise<FileKind | 'empty' | null> {
   if (bytes.length === 0) return 'empty';
+  if (isUtf16(bytes)) return 'csv'; // its mark also looks like the beginning of an MP3
   const binary = await fileTypeFromBuffer(bytes);
   if (binary) return KIND_OF_MEDIA_TYPE.get(binary.mime) ?? null;
   if (startsLikePdf(bytes)) return 'pdf';
@@ -41,9 +42,8 @@ export async function detectKind(bytes: Uint8Array): Promise<FileKind | 'empty' 
 /** Readers allow some rubbish before the PDF begins. */
 const startsLikePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-/** Text holds no NUL, unless it is UTF-16 with its mark. */
-function isText(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return isUtf16 || !bytes.subarray(0, 65_536).includes(0);
-}
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+/** Any other text holds no NUL. */
+const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 65_536).includes(0);

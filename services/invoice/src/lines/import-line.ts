@@ -123,8 +123,7 @@ export class ImportLine {
   }
 }
 
-const digestOf = (input: object): string =>
-  createHash('sha1').update(JSON.stringify(input)).digest('hex').slice(0, 16);
+const digestOf = (input: object): string => createHash('sha1').update(JSON.stringify(input)).digest('hex').slice(0, 16);
 
 const answerOf = ({ inventoryId, inventoryCreated }: LineItemEntity): ImportedLine => ({
   inventoryId: inventoryId!,

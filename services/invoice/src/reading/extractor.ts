@@ -6,7 +6,9 @@ import { ReadingConfig } from './reading.config.js';
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts')
-    ? import.meta.url.replace('/services/invoice/', '/dist/services/invoice/').replace('extractor.ts', 'extraction.thread.js')
+    ? import.meta.url
+        .replace('/services/invoice/', '/dist/services/invoice/')
+        .replace('extractor.ts', 'extraction.thread.js')
     : import.meta.url.replace('extractor.js', 'extraction.thread.js'),
 );
 

@@ -32,14 +32,23 @@ function joinLetters(line: Fragment[], page: number): Word[] {
 /** A glyph that the font gives no letter for. */
 const UNKNOWN_GLYPHS = /[\p{Cc}\p{Co}\p{Cs}]/gu;
 
-/** The width of a run is shared out by letters: exact enough to find columns by. */
+/** Widths are not known per letter: a run's width is shared out by what letters usually take. */
 function cutAtSpaces({ text, box }: Fragment): Fragment[] {
-  const step = box.width / text.length;
+  const unit = box.width / usualWidth(text);
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     text: word.replace(UNKNOWN_GLYPHS, UNREADABLE_LETTER),
-    box: { ...box, x: box.x + index * step, width: word.length * step },
+    box: { ...box, x: box.x + usualWidth(text.slice(0, index)) * unit, width: usualWidth(word) * unit },
   }));
 }
+
+function usualWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) width += NARROW.test(letter) ? 0.5 : WIDE.test(letter) ? 1.5 : 1;
+  return width;
+}
+
+const NARROW = /[\s.,:;'’|!()[\]ijlft/-]/;
+const WIDE = /[MWmw@%]/;
 
 function continues(word: Word, next: Fragment): boolean {
   const height = Math.min(word.box.height, next.box.height);

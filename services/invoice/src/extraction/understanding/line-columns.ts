@@ -39,7 +39,7 @@ export function findTableHeaders(lines: TextLine[]): TableHeader[] {
 
 function headerAt(lines: TextLine[], index: number): TableHeader | null {
   const line = lines[index]!;
-  const main = columnsOf(line);
+  const main = line.cells.flatMap(columnsOf);
   if (known(main).length < 2 || line.cells.some(isValue)) return null;
   const block = headingBlock(lines, index);
   const columns = block.reduce<Column[]>((grown, other) => (other === line ? grown : grow(grown, other, line)), main);
@@ -81,7 +81,7 @@ function grow(columns: Column[], line: TextLine, main: TextLine): Column[] {
   for (const cell of line.cells) {
     const hit = grown.find((column) => sidewaysOverlap(column.box, cell.box) > 0.3);
     if (!hit) {
-      grown = [...grown, columnOf(cell)];
+      grown = [...grown, ...columnsOf(cell)];
       continue;
     }
     const heading = joinHeadings(above ? [cell.text, hit.heading] : [hit.heading, cell.text]);
@@ -96,12 +96,10 @@ function joinHeadings([upper, lower]: string[]): string {
   return upper!.endsWith('-') ? upper!.slice(0, -1) + lower! : `${upper} ${lower}`;
 }
 
-function columnsOf(line: TextLine): Column[] {
-  return line.cells.flatMap((cell) => {
-    const whole = columnOf(cell);
-    if (whole.roles.length > 0 || cell.words.length === 1) return [whole];
-    return splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words))) ?? [whole];
-  });
+function columnsOf(cell: Cell): Column[] {
+  const whole = columnOf(cell);
+  if (whole.roles.length > 0 || cell.words.length === 1) return [whole];
+  return splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words))) ?? [whole];
 }
 
 /** "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one. */

@@ -40,6 +40,7 @@ export function parseNumber(text: string, mark: DecimalMark): Decimal | null {
   const { digits, negative } = parts;
   const fits = PLAIN[mark].test(digits) || GROUPED[mark].test(digits) || (mark === '.' && GROUPED.lakh.test(digits));
   if (!fits) return null;
+  if (/^0\d/.test(digits)) return null; // a code, or the rest of a number that was cut
   if (digits.replace(/[.,]\d*$/, '').replace(/\D/g, '').length > MAX_DIGITS) return null;
   const plain = digits.replace(mark === '.' ? /[^\d.]/g : /[^\d,]/g, '').replace(',', '.');
   const value = Decimal.of(plain);
@@ -58,8 +59,9 @@ export interface NumberStyle {
  */
 export function decideNumberStyle(texts: string[]): NumberStyle {
   const numbers = texts.filter((text) => /[.,]/.test(digitsOf(text)?.digits ?? ''));
-  const amounts = numbers.filter((text) => /[.,]\d\d$/.test(digitsOf(text)!.digits) || SIGNED_GROUP.test(text));
-  const votes = countVotes(amounts.length > 0 ? amounts : numbers);
+  const amounts = numbers.filter((text) => /[.,]\d\d$/.test(digitsOf(text)!.digits));
+  const grouped = numbers.filter((text) => SIGNED_GROUP.test(text));
+  const votes = countVotes([amounts, grouped, numbers].find((some) => some.length > 0) ?? []);
   const mark = votes[','] > votes['.'] ? ',' : '.';
   const settled = Math.min(votes[','], votes['.']) * 10 <= Math.max(votes[','], votes['.']);
   return { mark, certain: votes[','] + votes['.'] > 0 ? settled : votes.open === 0 };
@@ -67,7 +69,7 @@ export function decideNumberStyle(texts: string[]): NumberStyle {
 
 /** No currency has three decimals on an invoice: $3,500 is grouped. */
 const SIGNED_GROUP = new RegExp(
-  String.raw`^(?:${CURRENCY})\s?\d{1,3}(?<group>[.,])\d{3}$|^\d{1,3}(?<group2>[.,])\d{3}\s?(?:${CURRENCY})$`,
+  String.raw`^(?:${CURRENCY})\s?[1-9]\d{0,2}(?<group>[.,])\d{3}$|^[1-9]\d{0,2}(?<group2>[.,])\d{3}\s?(?:${CURRENCY})$`,
 );
 
 function countVotes(numbers: string[]): Record<DecimalMark | 'open', number> {

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { extractInvoice } from './extract-invoice.js';
+import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
+
+const read = async (text: string | Buffer) => (await extractInvoice(Buffer.from(text))) as ExtractedInvoice;
+
+const PLAIN = [
+  'Invoice Number,INV-7',
+  'Invoice Date,2026-03-17',
+  'Vendor,Northgate Fasteners Ltd',
+  'Currency,EUR',
+  'SKU,Description,Qty,Unit Price,Line Total',
+  'HX-08,"Hex bolt, M8",20,1.25,25.00',
+  'DR-14,Cordless drill,2,80.00,160.00',
+  ',Subtotal,,,185.00',
+  ',VAT 10%,,,18.50',
+  ',Total,,,203.50',
+].join('\n');
+
+const TRUTH = {
+  status: 'completed',
+  invoiceNumber: 'INV-7',
+  invoiceDate: '2026-03-17',
+  vendorName: 'Northgate Fasteners Ltd',
+  currency: 'EUR',
+  totalAmount: 20_350,
+  taxAmount: 1850,
+  lines: [
+    { sku: 'HX-08', description: 'Hex bolt, M8', quantity: 20, unitPrice: 125, lineTotal: 2500 },
+    { sku: 'DR-14', description: 'Cordless drill', quantity: 2, unitPrice: 8000, lineTotal: 16_000 },
+  ],
+};
+
+describe('Reading a CSV', () => {
+  it('finds fields above the table, columns by name, totals below', async () => {
+    expect(await read(PLAIN)).toMatchObject({ ...TRUTH, warnings: [] });
+  });
+
+  it('finds columns in any order, and the invoice’s own fields where rows repeat them', async () => {
+    const text = [
+      'invoice_number,invoice_date,vendor,currency,line_total,quantity,unit_price,description,sku,total_tax,invoice_total',
+      'INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,25.00,20,1.25,"Hex bolt, M8",HX-08,18.50,203.50',
+      'INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,160.00,2,80.00,Cordless drill,DR-14,18.50,203.50',
+    ].join('\r\n');
+    expect(await read(text)).toMatchObject({ ...TRUTH, warnings: [] });
+  });
+
+  it('reads semicolons, comma decimals, German words and Windows letters', async () => {
+    const text = [
+      'Rechnungsnummer;INV-7',
+      'Rechnungsdatum;17.03.2026',
+      'Lieferant;Müller Schrauben GmbH',
+      'Währung;EUR',
+      'Art.-Nr.;Bezeichnung;Menge;Einzelpreis;Gesamtpreis',
+      'HX-08;Schraube für Möbel;20;1,25;25,00',
+      'DR-14;Akkubohrer;2;1.080,00;2.160,00',
+      ';Nettobetrag;;;2.185,00',
+      ';MwSt. 10%;;;218,50',
+      ';Gesamtbetrag;;;2.403,50',
+    ].join('\r\n');
+    const invoice = await read(iconv.encode(text, 'windows-1252'));
+    expect(invoice).toMatchObject({
+      status: 'completed',
+      vendorName: 'Müller Schrauben GmbH',
+      totalAmount: 240_350,
+      lines: [{ description: 'Schraube für Möbel' }, { unitPrice: 108_000 }],
+    });
+  });
+
+  it('reads tabs in UTF-16, as spreadsheets save them', async () => {
+    const text = PLAIN.replaceAll('"Hex bolt, M8"', 'Hex bolt M8').replaceAll(',', '\t');
+    const invoice = await read(iconv.encode(text, 'utf-16le', { addBOM: true }));
+    expect(invoice).toMatchObject({ status: 'completed', totalAmount: 20_350 });
+  });
+
+  it('keeps leading zeros of codes', async () => {
+    const invoice = await read(PLAIN.replace('HX-08', '00042'));
+    expect(invoice.lines[0]!.sku).toBe('00042');
+  });
+
+  it('asks for a review when there is a table and nothing else', async () => {
+    const invoice = await read('Item Code,Description,Quantity,Unit Price,Total\n001,Laptop,2,1500,3000\n');
+    expect(invoice).toMatchObject({ status: 'needs_review', lines: [{ quantity: 2, lineTotal: 300_000 }] });
+  });
+
+  it('asks for a review when a quantity has another unit than its price', async () => {
+    const invoice = await read(PLAIN.replace('DR-14,Cordless drill,2,', 'DR-14,Copper tape,2000 g,'));
+    expect(invoice.status).toBe('needs_review');
+    expect(invoice.lines[1]!.needsReview).toBe(true);
+  });
+
+  it('asks for a review when it holds several invoices', async () => {
+    const text = [
+      'invoice_number,invoice_date,vendor,currency,sku,description,quantity,unit_price,line_total,invoice_total',
+      'INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,A,Hex bolt,20,1.25,25.00,185.00',
+      'INV-8,2026-03-17,Northgate Fasteners Ltd,EUR,B,Drill,2,80.00,160.00,185.00',
+    ].join('\n');
+    const invoice = await read(text);
+    expect(invoice.status).toBe('needs_review');
+    expect(invoice.warnings.map(({ code }) => code)).toContain('several-invoices');
+  });
+
+  it('asks for a review when the meaning of the columns is unknown', async () => {
+    const invoice = await read('alpha,beta,gamma\n1,2,2\n3,4,12\n');
+    expect(invoice).toMatchObject({ status: 'needs_review', lines: [] });
+  });
+
+  it('asks for a review when decimals and thousands cannot be told apart', async () => {
+    const text = PLAIN.replace('20,1.25,25.00', '1,"1,250","1,250"')
+      .replace('2,80.00,160.00', '1,"2,500","2,500"')
+      .replace('185.00', '"3,750"')
+      .replace(',VAT 10%,,,18.50\n', '')
+      .replace('203.50', '"3,750"');
+    const invoice = await read(text);
+    expect(invoice.warnings.map(({ code }) => code)).toContain('uncertain-numbers');
+  });
+
+  it('fails when there is no table', async () => {
+    const extraction = (await extractInvoice(Buffer.from('hello'))) as FailedExtraction | ExtractedInvoice;
+    expect(extraction.status).not.toBe('completed');
+    expect(((await extractInvoice(Buffer.from('\n\n'))) as FailedExtraction).reason).toBe('The file holds no table.');
+  });
+});

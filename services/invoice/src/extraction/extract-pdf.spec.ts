@@ -1,0 +1,214 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedInvoice, printedPdf, type PrintOptions, type Printed } from '../../test/documents/printed-pdf.js';
+import { extractInvoice } from './extract-invoice.js';
+import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
+
+const read = async (words: Printed[], options?: PrintOptions) =>
+  (await extractInvoice(await printedPdf(words, options))) as ExtractedInvoice;
+const failed = async (bytes: Uint8Array) => (await extractInvoice(bytes)) as FailedExtraction;
+const codes = ({ warnings }: ExtractedInvoice) => warnings.map(({ code }) => code);
+
+describe('Reading a PDF with a text layer', () => {
+  it('completes an invoice whose header is plain and whose figures agree', async () => {
+    const invoice = await read(printedInvoice());
+    expect(invoice).toMatchObject({
+      status: 'completed',
+      warnings: [],
+      invoiceNumber: 'INV-20417',
+      invoiceDate: '2026-03-17',
+      vendorName: 'Northgate Fasteners Ltd',
+      currency: 'USD',
+      totalAmount: 20_350,
+      taxAmount: 1850,
+      lines: [
+        { description: 'Hex bolt M8', quantity: 20, unitPrice: 125, lineTotal: 2500, needsReview: false },
+        { description: 'Cordless drill', quantity: 2, unitPrice: 8000, lineTotal: 16_000, needsReview: false },
+      ],
+    });
+  });
+
+  it('tells of each value where it stands and how sure it is', async () => {
+    const { data } = await read(printedInvoice());
+    expect(data.fields.invoiceNumber).toMatchObject({ value: 'INV-20417', page: 1 });
+    const { box, confidence } = data.lines[0]!.lineTotal!;
+    expect(box!.x).toBeCloseTo(480, 0);
+    expect(box!.y).toBeGreaterThan(195);
+    expect(box!.y).toBeLessThan(208);
+    expect(confidence).toBeGreaterThan(0);
+    expect(data.equation).toBe('185.00 + 18.50 = 203.50');
+  });
+
+  describe('asks for a review', () => {
+    it('when a line does not multiply out, with the reason on that line', async () => {
+      const invoice = await read(printedInvoice({ '20': '21' }));
+      expect(invoice.status).toBe('needs_review');
+      expect(invoice.lines.map(({ needsReview }) => needsReview)).toEqual([true, false]);
+      expect(invoice.lines[0]!.reviewNotes).toBe('21 × $1.25 is 26.25, but the line says $25.00.');
+    });
+
+    it('when the lines do not add up to the total, be it by a cent', async () => {
+      const invoice = await read(printedInvoice({ '$203.50': '$203.51' }));
+      expect(invoice.status).toBe('needs_review');
+      expect(codes(invoice)).toEqual(['does-not-add-up']);
+    });
+
+    it.each([
+      ['invoice number', { 'Invoice Number: INV-20417': null }],
+      ['invoice date', { 'Invoice Date: 17 March 2026': null }],
+      ['name of the vendor', { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null }],
+      ['total', { Total: null, '$203.50': null }],
+    ])('when the %s is missing', async (what, changes) => {
+      const invoice = await read(printedInvoice(changes));
+      expect(invoice.status).toBe('needs_review');
+      expect(invoice.warnings.map(({ message }) => message)).toContain(`The ${what} was not found.`);
+    });
+
+    it('when a date may be read in two ways', async () => {
+      const invoice = await read(printedInvoice({ 'Invoice Date: 17 March 2026': 'Invoice Date: 04/05/2026' }));
+      expect(invoice.status).toBe('needs_review');
+      expect(invoice.warnings).toContainEqual({
+        code: 'ambiguous-date',
+        message: 'The date 04/05/2026 may be 2026-05-04 or 2026-04-05.',
+        field: 'invoiceDate',
+      });
+    });
+
+    it('when two invoice numbers are printed', async () => {
+      const invoice = await read(printedInvoice({}, [[50, 700, 'Invoice Number: INV-20418']]));
+      expect(codes(invoice)).toEqual(['several-numbers']);
+    });
+
+    it('when it is a credit note', async () => {
+      const invoice = await read(printedInvoice({}, [[300, 20, 'CREDIT NOTE', 18]]));
+      expect(codes(invoice)).toEqual(['credit-note']);
+    });
+
+    it('when goods are returned', async () => {
+      const changes = {
+        '2': '-2',
+        '$160.00': '-$160.00',
+        '$185.00': '-$135.00',
+        '$18.50': '-$13.50',
+        '$203.50': '-$148.50',
+      };
+      const invoice = await read(printedInvoice(changes));
+      expect(invoice.status).toBe('needs_review');
+      expect(codes(invoice)).toContain('not-positive');
+    });
+
+    it('when the dollars may be of another country', async () => {
+      const invoice = await read(printedInvoice({ '12 Mill Road, Springfield': '12 Mill Road, Toronto, Canada' }));
+      expect(invoice.warnings.map(({ field }) => field)).toEqual(['currency']);
+    });
+
+    it('when only the receiver is named in print, as under a logo', async () => {
+      const changes = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null };
+      const invoice = await read(printedInvoice(changes));
+      expect(invoice.status).toBe('needs_review');
+      expect(invoice.warnings.map(({ field }) => field)).toContain('vendorName');
+    });
+
+    it('when a letter cannot be told', async () => {
+      const invoice = await read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: INV\u0000-20417' }));
+      expect(invoice.status).toBe('needs_review');
+      expect(JSON.stringify(invoice)).not.toContain('\\u0000');
+    });
+
+    it('when the text lies over a scanned page', async () => {
+      const invoice = await read(printedInvoice(), { scan: true });
+      expect(codes(invoice)).toEqual(['scanned-page']);
+    });
+
+    it('when the PDF carries an electronic invoice that nobody compared with the page', async () => {
+      const invoice = await read(printedInvoice(), { attachments: ['factur-x.xml'] });
+      expect(codes(invoice)).toEqual(['embedded-invoice']);
+    });
+
+    it('when there are no lines', async () => {
+      const invoice = await read([[50, 50, 'Dear Sir or Madam, we thank you for your order.']]);
+      expect(invoice.status).toBe('needs_review');
+      expect(codes(invoice)).toContain('no-lines');
+    });
+  });
+
+  it('takes freight and discounts into account', async () => {
+    const changes = { '$18.50': '$19.00', '$203.50': '$209.00' };
+    const invoice = await read(
+      printedInvoice(changes, [
+        [370, 236, 'Shipping'],
+        [480, 236, '$15.00'],
+        [370, 295, 'Discount'],
+        [480, 295, '-$10.00'],
+      ]),
+    );
+    expect(invoice).toMatchObject({ status: 'completed', totalAmount: 20_900, taxAmount: 1900 });
+  });
+
+  it('does not take an amount due with an old balance for the total', async () => {
+    const invoice = await read(
+      printedInvoice({}, [
+        [370, 295, 'Previous balance'],
+        [480, 295, '$100.00'],
+        [370, 310, 'Amount due'],
+        [480, 310, '$303.50'],
+      ]),
+    );
+    expect(invoice).toMatchObject({ status: 'completed', totalAmount: 20_350 });
+  });
+
+  it('reads prices that include the tax', async () => {
+    const changes = { 'Sales Tax 10%': 'VAT 10%', '$185.00': '$168.18', Subtotal: 'Net amount', '$18.50': '$16.82' };
+    const invoice = await read(printedInvoice({ ...changes, '$203.50': '$185.00' }));
+    expect(invoice).toMatchObject({ status: 'completed', totalAmount: 18_500, taxAmount: 1682 });
+  });
+
+  it('keeps prices with more than two decimals exact', async () => {
+    const invoice = await read(printedInvoice({ '20': '1000', '$1.25': '$0.025' }));
+    expect(invoice.status).toBe('completed');
+    expect(invoice.lines[0]).toMatchObject({ quantity: 1000, unitPrice: 3, lineTotal: 2500 });
+    expect(invoice.data.lines[0]!.unitPrice!.value).toBe('0.025');
+  });
+
+  it('leaves out sub-lines that only explain a line', async () => {
+    const invoice = await read(
+      printedInvoice({}, [
+        [58, 234, 'Incl. copyright fee'],
+        [300, 234, '1'],
+        [480, 234, '$3.50'],
+      ]),
+    );
+    expect(invoice.status).toBe('completed');
+    expect(invoice.lines).toHaveLength(2);
+  });
+
+  describe('fails with the reason', () => {
+    it('for a PDF with a password', async () => {
+      const { status, reason } = await failed(await printedPdf(printedInvoice(), { password: 'secret' }));
+      expect({ status, reason }).toEqual({ status: 'failed', reason: 'The PDF is protected by a password.' });
+    });
+
+    it('for a damaged PDF', async () => {
+      const { reason } = await failed(Buffer.from('%PDF-1.7\nthis is not the rest of a PDF'));
+      expect(reason).toBe('The PDF is damaged and cannot be opened.');
+    });
+
+    it('for an empty file', async () => {
+      expect((await failed(new Uint8Array())).reason).toBe('The file is empty.');
+    });
+
+    it('for a PDF without text', async () => {
+      expect((await failed(await printedPdf([]))).reason).toBe('The PDF holds no text.');
+    });
+
+    it('for a scan without text, and for a picture', async () => {
+      const later = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
+      expect((await failed(await printedPdf([], { scan: true }))).reason).toBe(later);
+      expect((await failed(Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'))).reason).toBe(later);
+    });
+
+    it('for more than 50 pages', async () => {
+      const { reason } = await failed(await printedPdf([[50, 50, 'page']], { pages: 51 }));
+      expect(reason).toBe('The document has 51 pages; at most 50 can be read.');
+    });
+  });
+});

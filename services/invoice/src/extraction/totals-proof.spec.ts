@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { Decimal } from './decimal.js';
+import type { AmountKind, LabelledAmount } from './draft.js';
+import { proveTotals } from './totals-proof.js';
+
+const amount = (kind: AmountKind, value: string | null, rate: string | null = null): LabelledAmount => ({
+  kind,
+  label: kind,
+  rate: rate === null ? null : Decimal.of(rate),
+  amount:
+    value === null ? null : { value: Decimal.of(value), text: value, source: { page: 1, box: null }, confidence: 0.7 },
+});
+
+const proofs = (sum: string, ...amounts: LabelledAmount[]) =>
+  proveTotals(Decimal.of(sum), amounts).map(({ total, tax }) => [total.text, tax?.text ?? null]);
+
+describe('proveTotals', () => {
+  it('lines + tax = total', () => {
+    expect(proofs('100', amount('tax', '19.00'), amount('total', '119.00'))).toEqual([['119.00', '19.00']]);
+  });
+
+  it('lines + freight − discount + tax = total', () => {
+    const amounts = [
+      amount('charge', '10'),
+      amount('discount', '5'),
+      amount('tax', '10.50'),
+      amount('total', '115.50'),
+    ];
+    expect(proofs('100', ...amounts)).toEqual([['115.50', '10.50']]);
+  });
+
+  it('takes several rates of tax together', () => {
+    const amounts = [amount('tax', '7.00', '7'), amount('tax', '19.00', '19'), amount('total', '226.00')];
+    expect(proofs('200', ...amounts)).toEqual([['226.00', '7.00 + 19.00']]);
+  });
+
+  it('takes lines that include the tax, where the net amount is printed', () => {
+    const amounts = [amount('net', '100'), amount('tax', '19'), amount('total', '119')];
+    expect(proofs('119', ...amounts)).toEqual([['119', '19']]);
+    expect(proofs('119', amount('tax', '19'), amount('total', '119'))).toEqual([]);
+  });
+
+  it('works a tax out of its percentage only when that is exactly what is missing', () => {
+    const tax = amount('tax', null, '10');
+    expect(proofs('100', tax, amount('total', '110'))).toEqual([['110', 'tax 10%']]);
+    expect(proofs('100', tax, amount('total', '111'))).toEqual([]);
+  });
+
+  it('needs no tax where none is printed, and does not overlook one that is', () => {
+    expect(proofs('100', amount('total', '100'))).toEqual([['100', null]]);
+    expect(proofs('100', amount('tax', '0.00'), amount('total', '100'))).toEqual([['100', '0.00']]);
+    expect(proofs('100', amount('tax', '10'), amount('total', '100'))).toEqual([]);
+  });
+
+  it('tells when the amounts agree in more than one way', () => {
+    const amounts = [amount('charge', '10'), amount('total', '100'), amount('due', '110')];
+    expect(proofs('100', ...amounts)).toHaveLength(2);
+  });
+
+  it('proves nothing when a cent is missing', () => {
+    expect(proofs('100', amount('tax', '19.00'), amount('total', '119.01'))).toEqual([]);
+  });
+});

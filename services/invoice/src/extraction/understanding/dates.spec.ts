@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideDateOrder, findDate, isAmbiguous } from './dates.js';
+
+describe('findDate', () => {
+  it.each([
+    ['2026-03-17', '2026-03-17'],
+    ['17.03.2026', '2026-03-17'],
+    ['3.4.26', '2026-04-03'],
+    ['17/03/2026', '2026-03-17'],
+    ['03/17/2026', '2026-03-17'],
+    ['March 17, 2026', '2026-03-17'],
+    ['Mar 17 2026', '2026-03-17'],
+    ['17 March 2026', '2026-03-17'],
+    ['17th of no month', null],
+    ['7. Mai 2014', '2014-05-07'],
+    ['19 april 2014', '2014-04-19'],
+    ['3 août 2025', '2025-08-03'],
+    ['5 de enero de 2025', '2025-01-05'],
+    ['31.02.2026', null],
+    ['Invoice 12-34', null],
+    ['1.234.567', null],
+  ])('%s is %s', (text, date) => {
+    const found = findDate(text);
+    expect(found && (found.dayFirst ?? found.monthFirst)).toBe(date);
+  });
+
+  it('knows when the order of day and month is open', () => {
+    expect(isAmbiguous(findDate('04/05/2026')!)).toBe(true);
+    expect(isAmbiguous(findDate('04/04/2026')!)).toBe(false);
+    expect(isAmbiguous(findDate('04.05.2026')!)).toBe(false);
+    expect(isAmbiguous(findDate('25/05/2026')!)).toBe(false);
+  });
+});
+
+describe('decideDateOrder', () => {
+  const dates = (...texts: string[]) => texts.map((text) => findDate(text)!);
+
+  it('is settled by one date that can be read in one way only', () => {
+    expect(decideDateOrder(dates('04/05/2026', '25/05/2026'))).toBe('day-first');
+    expect(decideDateOrder(dates('04/05/2026', '05/25/2026'))).toBe('month-first');
+  });
+
+  it('stays open without such a date, or with two that contradict each other', () => {
+    expect(decideDateOrder(dates('04/05/2026'))).toBeNull();
+    expect(decideDateOrder(dates('25/05/2026', '05/25/2026'))).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+
+/** [x, y, text] in points from the top left; a fourth value is the size. */
+export type Printed = [x: number, y: number, text: string, size?: number];
+
+export interface PrintOptions {
+  password?: string;
+  /** A picture behind the text, over the whole page. */
+  scan?: boolean;
+  /** Names of files to put inside. */
+  attachments?: string[];
+  pages?: number;
+}
+
+/** One grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A PDF with exactly these words on each of its pages. */
+export async function printedPdf(words: Printed[], options: PrintOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', autoFirstPage: false, userPassword: options.password });
+  for (let page = 0; page < (options.pages ?? 1); page++) {
+    document.addPage();
+    if (options.scan) document.image(PIXEL, 0, 0, { width: 595, height: 842 });
+    for (const [x, y, text, size = 10] of words) document.fontSize(size).text(text, x, y, { lineBreak: false });
+  }
+  for (const name of options.attachments ?? []) document.file(Buffer.from('<Invoice/>'), { name });
+  document.end();
+  return buffer(document);
+}
+
+/** A small invoice that is proved; a test adds to it, or changes what stands at a place by its text. */
+export function printedInvoice(changes: Record<string, string | null> = {}, extra: Printed[] = []): Printed[] {
+  const words: Printed[] = [
+    [50, 40, 'Northgate Fasteners Ltd', 14],
+    [50, 60, '12 Mill Road, Springfield'],
+    [340, 60, 'Invoice Number: INV-20417'],
+    [340, 75, 'Invoice Date: 17 March 2026'],
+    [50, 110, 'Bill to:'],
+    [50, 124, 'Harbour Workshop Inc.'],
+    [50, 180, 'Description'],
+    [300, 180, 'Qty'],
+    [370, 180, 'Unit Price'],
+    [480, 180, 'Amount'],
+    [50, 200, 'Hex bolt M8'],
+    [300, 200, '20'],
+    [370, 200, '$1.25'],
+    [480, 200, '$25.00'],
+    [50, 220, 'Cordless drill'],
+    [300, 220, '2'],
+    [370, 220, '$80.00'],
+    [480, 220, '$160.00'],
+    [370, 250, 'Subtotal'],
+    [480, 250, '$185.00'],
+    [370, 265, 'Sales Tax 10%'],
+    [480, 265, '$18.50'],
+    [370, 280, 'Total'],
+    [480, 280, '$203.50'],
+  ];
+  const changed = words.flatMap(([x, y, text, size]): Printed[] => {
+    const now = text in changes ? (changes[text] ?? null) : text;
+    return now === null ? [] : [[x, y, now, size]];
+  });
+  return [...changed, ...extra];
+}
