@@ -77,6 +77,9 @@ export class CreateCatalog1763700000001 implements MigrationInterface {
     await db.query(
       'CREATE INDEX suppliers_search ON suppliers USING gin (search_text gin_trgm_ops) WHERE deleted_at IS NULL',
     );
+    await db.query(
+      'CREATE INDEX suppliers_search_name ON suppliers USING gin (lower(name) gin_trgm_ops) WHERE deleted_at IS NULL',
+    );
   }
 
   private async brands(db: QueryRunner): Promise<void> {
@@ -120,6 +123,7 @@ export class CreateCatalog1763700000001 implements MigrationInterface {
         is_listed              boolean NOT NULL GENERATED ALWAYS AS (
           is_approved AND visible_on_marketplace AND archived_at IS NULL AND private_to IS NULL
         ) STORED,
+        search_name            text NOT NULL GENERATED ALWAYS AS (lower(name || ' ' || sku)) STORED,
         search_text            text NOT NULL GENERATED ALWAYS AS (
           lower(name || ' ' || sku || ' ' || coalesce(description, ''))
         ) STORED,
@@ -151,7 +155,7 @@ export class CreateCatalog1763700000001 implements MigrationInterface {
       'CREATE INDEX products_search ON products USING gin (search_text gin_trgm_ops) WHERE archived_at IS NULL',
     );
     await db.query(
-      'CREATE INDEX products_alike ON products USING gin (lower(name) gin_trgm_ops) WHERE archived_at IS NULL',
+      'CREATE INDEX products_search_name ON products USING gin (search_name gin_trgm_ops) WHERE archived_at IS NULL',
     );
     await db.query('CREATE INDEX products_sku ON products (lower(sku)) WHERE archived_at IS NULL');
   }

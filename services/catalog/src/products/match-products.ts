@@ -40,7 +40,7 @@ export class MatchProducts {
          FROM products p
          WHERE p.archived_at IS NULL
            AND (lower(p.sku) = line.sku AND p.sku <> '' OR lower(p.sku) = ANY (line.codes) AND p.sku <> ''
-                OR lower(p.name) = line.words OR lower(p.name) % line.words)
+                OR lower(p.name) = line.words OR p.search_name % line.words)
            AND ($4::int IS NULL OR p.supplier_id = $4)
            AND ${known('$1')}
          ORDER BY same_sku DESC, same_name DESC, sku_printed DESC, alike DESC, p.id

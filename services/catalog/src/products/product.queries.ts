@@ -10,7 +10,7 @@ import type {
 } from '#contracts';
 import { type Actor, Db, type ListQuery, notFound, type Page } from '#platform';
 import { Filters } from '../lists/filters.js';
-import { search } from '../lists/text-search.js';
+import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { known, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
 import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
@@ -21,6 +21,8 @@ const SORTS: Record<NonNullable<ListProductsInput['sort']>, ListQuery['sort']> =
   'price-desc': { expr: 'p.price', type: 'int', desc: true },
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
+
+const SEARCHED: Searched = { text: 'p.search_text', name: 'p.search_name' };
 
 const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   active: 'p.is_approved AND p.visible_on_marketplace',
@@ -58,7 +60,7 @@ export class ProductQueries {
   listApprovals({ q, cursor, limit }: PageInput): Promise<Page<ProductApproval>> {
     const filters = new Filters();
     filters.add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
-    search(filters, 'p.search_text', q);
+    search(filters, SEARCHED, q);
     return this.db.page({
       item: PRODUCT_APPROVAL_JSON,
       from: PRODUCT_FROM,
@@ -118,13 +120,13 @@ export function productList(actor: Actor, input: ListProductsInput): ListQuery {
 
 function narrowed(filters: Filters, { q, sort, category, cursor, limit }: Narrowing): ListQuery {
   filters.equals('p.category', category);
-  const bestFirst = search(filters, 'p.search_text', q);
+  search(filters, SEARCHED, q);
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
+    sort: !sort && q ? bestMatchFirst(filters, SEARCHED, q) : SORTS[sort ?? 'name'],
     where: filters.where,
     params: filters.params,
-    sort: sort ? SORTS[sort] : (bestFirst ?? SORTS.name),
     id: 'p.id',
     cursor,
     limit,

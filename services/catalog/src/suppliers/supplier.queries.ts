@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
 import { Db, notFound, type Actor, type ListQuery, type Page } from '#platform';
 import { Filters } from '../lists/filters.js';
-import { search } from '../lists/text-search.js';
+import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
@@ -20,6 +20,8 @@ const SORTS: Record<Sort, ListQuery['sort']> = {
   products: { expr: 's.product_count', type: 'int', desc: true },
   rating: { expr: 'coalesce(s.rating_average, 0)', type: 'numeric', desc: true },
 };
+
+const SEARCHED: Searched = { text: 's.search_text', name: 'lower(s.name)' };
 
 /** What `status` means in terms of the caller's relationship. */
 const RELATIONSHIPS = { connected: 'active', pending: 'pending', unconnected: 'none' } as const;
@@ -81,13 +83,13 @@ export class SupplierQueries {
 
   private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
-    const bestFirst = search(filters, 's.search_text', input.q);
+    search(filters, SEARCHED, input.q);
     return this.db.page({
       item: supplierJson(me),
       from: supplierFrom(me),
+      sort: !input.sort && input.q ? bestMatchFirst(filters, SEARCHED, input.q) : SORTS[input.sort ?? 'name'],
       where: filters.where,
       params: filters.params,
-      sort: input.sort ? SORTS[input.sort] : (bestFirst ?? SORTS.name),
       id: 's.id',
       cursor: input.cursor,
       limit: input.limit,
