@@ -1,3 +1,6 @@
+// The DTO classes' decorators need it.
+import 'reflect-metadata';
+
 export * from './define.js';
 export * from './common/vocabulary.js';
 export * from './common/common.dto.js';

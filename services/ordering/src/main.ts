@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { OrderingModule } from './ordering.module.js';
+
+run(OrderingModule);

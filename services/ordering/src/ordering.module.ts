@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform';
+import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
+import { ChangeOrderStatus } from './orders/change-order-status.js';
+import { DeleteOrder } from './orders/delete-order.js';
+import { OrderItemEntity } from './orders/order-item.entity.js';
+import { OrderStatusChangeEntity } from './orders/order-status-change.entity.js';
+import { OrderEntity } from './orders/order.entity.js';
+import { OrderQueries } from './orders/order.queries.js';
+import { OrderRepository } from './orders/order.repository.js';
+import { OrdersController } from './orders/orders.controller.js';
+import { PlaceOrder } from './orders/place-order.js';
+import { Quotes } from './orders/quotes.js';
+import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
+import { ReceiveOrder } from './orders/receive-order.js';
+import { UpdateOrder } from './orders/update-order.js';
+import { PartiesController } from './parties/parties.controller.js';
+import { PartyCopies } from './parties/party-copies.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'ordering',
+      entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
+      migrations: [CreateOrdering1763700000001],
+    }),
+  ],
+  controllers: [OrdersController, PartiesController],
+  providers: [
+    PartyCopies,
+    Quotes,
+    OrderRepository,
+    OrderQueries,
+    PlaceOrder,
+    ChangeOrderStatus,
+    UpdateOrder,
+    ReceiveOrder,
+    DeleteOrder,
+  ],
+})
+export class OrderingModule {}

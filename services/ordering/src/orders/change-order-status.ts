@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type OrderStatus, OrderStatusChanged } from '#contracts';
+import { type Actor, invalid, Outbox, type Tx } from '#platform';
+import { OrderStatusChangeEntity } from './order-status-change.entity.js';
+import { factsOf, type SeenOrder } from './order.repository.js';
+import { illegalStep, requireStep } from './order-status.js';
+
+export interface StatusChange {
+  status: OrderStatus;
+  notes?: string | null;
+}
+
+/** The one way an order takes a step: its status, its history and the event that tells of it, together. */
+@Injectable()
+export class ChangeOrderStatus {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** `order`: as the caller saw it. Of two who saw the same and step at once, the second is refused. */
+  async execute(tx: Tx, { userId }: Actor, order: SeenOrder, change: StatusChange): Promise<void> {
+    const { orderId, status: previousStatus } = order;
+    const { status: newStatus } = change;
+    const notes = change.notes?.trim() || null;
+    requireStep(order.side, previousStatus, newStatus);
+    if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
+    await this.step(tx, order, newStatus);
+    await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
+    await this.outbox.add(tx, OrderStatusChanged, {
+      ...factsOf(order),
+      status: newStatus,
+      previousStatus,
+      newStatus,
+      notes,
+      performedBy: userId,
+    });
+  }
+
+  private async step(tx: Tx, { orderId, status }: SeenOrder, next: OrderStatus): Promise<void> {
+    const [, changed] = await tx.query<[unknown[], number]>(
+      'UPDATE orders SET status = $3, updated_at = now() WHERE id = $1 AND status = $2',
+      [orderId, status, next],
+    );
+    if (changed === 1) return;
+    const [now] = await tx.query<{ status: OrderStatus }[]>('SELECT status FROM orders WHERE id = $1', [orderId]);
+    throw illegalStep(now?.status ?? status, next);
+  }
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A line, with its product as it was when it was ordered. */
+@Entity('order_items')
+export class OrderItemEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('bigint', { name: 'order_id' })
+  orderId: number;
+
+  @Column('integer', { name: 'product_id' })
+  productId: number;
+
+  @Column('text', { name: 'product_name' })
+  productName: string;
+
+  @Column('text')
+  sku: string;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
+
+  @Column('integer')
+  quantity: number;
+
+  /** Cents per unit. */
+  @Column('integer')
+  price: number;
+
+  /** Cents. */
+  @Column('integer')
+  subtotal: number;
+
+  /** Units the buyer has taken in so far. */
+  @Column('integer', { name: 'received_quantity' })
+  receivedQuantity: number;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderStatus } from '#contracts';
+import { summarise } from './order-summary.js';
+
+const NOW = new Date('2026-02-15T10:00:00Z');
+const row = (month: string, status: OrderStatus, orders: number, total: number) => ({ month, status, orders, total });
+const FIGURES = [
+  row('2024-01', 'delivered', 1, 1000),
+  row('2026-01', 'delivered', 2, 300),
+  row('2026-01', 'rejected', 1, 70),
+  row('2026-02', 'pending', 3, 90),
+  row('2026-02', 'cancelled', 1, 5),
+  row('2026-02', 'draft', 4, 4000),
+];
+
+describe('the order summary', () => {
+  it('counts drafts apart, and values what did not come to nothing', () => {
+    expect(summarise(FIGURES, 'buyer', NOW)).toMatchObject({
+      total: 8,
+      thisMonth: 4,
+      pending: 3,
+      completed: 3,
+      drafts: 4,
+      totalValue: 1390,
+      byStatus: { draft: 4, pending: 3, confirmed: 0, delivered: 3, cancelled: 1, rejected: 1 },
+      revenue: null,
+      potentialRevenue: null,
+      fulfilmentRate: null,
+    });
+  });
+
+  it('tells a seller the revenue', () => {
+    expect(summarise(FIGURES, 'seller', NOW)).toMatchObject({
+      revenue: 1300,
+      potentialRevenue: 90,
+      fulfilmentRate: 38,
+    });
+  });
+
+  it('has twelve months, the current one last', () => {
+    const { monthly } = summarise(FIGURES, 'buyer', NOW);
+    expect(monthly.map(({ month }) => month)).toEqual([
+      '2025-03',
+      '2025-04',
+      '2025-05',
+      '2025-06',
+      '2025-07',
+      '2025-08',
+      '2025-09',
+      '2025-10',
+      '2025-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ]);
+    expect(monthly.slice(-2)).toEqual([
+      { month: '2026-01', orders: 3, total: 300 },
+      { month: '2026-02', orders: 4, total: 90 },
+    ]);
+  });
+
+  it('of nothing is zeroes', () => {
+    expect(summarise([], 'seller', NOW)).toMatchObject({ total: 0, totalValue: 0, revenue: 0, fulfilmentRate: 0 });
+  });
+});

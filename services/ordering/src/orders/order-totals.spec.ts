@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { MAX_INT } from '#contracts';
+import { lineSubtotal, orderTotals } from './order-totals.js';
+
+describe('order totals', () => {
+  it.each([
+    [[1000, 250], { subtotal: 1250, tax: 125, total: 1375 }],
+    [[4], { subtotal: 4, tax: 0, total: 4 }],
+    [[5], { subtotal: 5, tax: 1, total: 6 }],
+    [[14], { subtotal: 14, tax: 1, total: 15 }],
+    [[15], { subtotal: 15, tax: 2, total: 17 }],
+    [[0], { subtotal: 0, tax: 0, total: 0 }],
+  ])('of %j: tax is 10%% rounded half up', (lines, totals) => {
+    expect(orderTotals(lines)).toEqual(totals);
+  });
+
+  it('of a line are quantity times price', () => {
+    expect(lineSubtotal({ quantity: 3, price: 1999 })).toBe(5997);
+  });
+
+  it('are refused when they cannot be stored, line, sum or with tax', () => {
+    expect(() => lineSubtotal({ quantity: 1_000_000, price: MAX_INT })).toThrow('too large');
+    expect(() => orderTotals([MAX_INT, 1])).toThrow('too large');
+    expect(() => orderTotals([MAX_INT])).toThrow('too large');
+  });
+});

@@ -1,0 +1,38 @@
+/** Orders `o` with their parties: supplier `s`, buyer `b`. Either's copy may still be on its way. */
+export const ORDERS = 'orders o LEFT JOIN suppliers s ON s.id = o.supplier_id LEFT JOIN users b ON b.id = o.buyer_id';
+
+export const SUPPLIER_NAME = `coalesce(s.name, 'Unknown Supplier')`;
+export const BUYER_COMPANY = `coalesce(b.company_name, 'Unknown Buyer')`;
+
+const ITEMS = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'receivedQuantity', l.received_quantity,
+    'price', l.price, 'subtotal', l.subtotal,
+    'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
+  FROM order_items l WHERE l.order_id = o.id)`;
+
+const FIELDS = `
+  'id', o.id, 'orderNumber', o.order_number, 'buyerId', o.buyer_id, 'supplierId', o.supplier_id, 'status', o.status,
+  'subtotal', o.subtotal, 'tax', o.tax, 'totalAmount', o.total_amount, 'total', o.total_amount,
+  'currency', o.currency, 'notes', o.notes, 'createdAt', iso(o.created_at), 'updatedAt', iso(o.updated_at),
+  'supplier', json_build_object('id', o.supplier_id, 'name', ${SUPPLIER_NAME}),
+  'buyer', json_build_object('id', o.buyer_id, 'companyName', ${BUYER_COMPANY},
+    'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, '')),
+  'items', ${ITEMS}`;
+
+const STATUS_HISTORY = `(
+  SELECT json_agg(json_build_object(
+    'previousStatus', c.previous_status, 'newStatus', c.new_status, 'notes', c.notes,
+    'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id)
+  FROM order_status_changes c WHERE c.order_id = o.id)`;
+
+/** An `Order` as PostgreSQL writes it; place-order.ts has its twin. */
+export const ORDER_JSON = `json_build_object(${FIELDS})`;
+export const ORDER_WITH_HISTORY_JSON = `json_build_object(${FIELDS}, 'statusHistory', ${STATUS_HISTORY})`;
+
+/** Orders of either side, as the user with this placeholder may see them: a draft is the buyer's alone. */
+export const visibleTo = (me: string): string =>
+  `(o.buyer_id = ${me} OR o.supplier_owner_id = ${me} AND o.status <> 'draft')`;
+
+/** Which party of the order that user is. */
+export const sideOf = (me: string): string => `CASE WHEN o.buyer_id = ${me} THEN 'buyer' ELSE 'seller' END`;

@@ -1,0 +1,74 @@
+import type { PricedLine } from '#contracts';
+import { conflict, impossible } from '#platform';
+import { lineSubtotal, orderTotals, type Totals } from './order-totals.js';
+
+export interface WantedLine {
+  productId: number;
+  quantity: number;
+}
+
+export interface QuotedLine extends WantedLine {
+  name: string;
+  sku: string;
+  imageUrl: string | null;
+  price: number;
+  subtotal: number;
+}
+
+export interface QuotedSupplier {
+  id: number;
+  name: string;
+  ownerId: number | null;
+  currency: string;
+}
+
+/** What the wanted lines cost today. */
+export interface Quote extends Totals {
+  supplier: QuotedSupplier;
+  lines: QuotedLine[];
+}
+
+/** The figures that somebody was shown. */
+export interface SeenPrices extends Partial<Totals> {
+  items: { productId: number; price: number }[];
+}
+
+export function requireDistinct(lines: WantedLine[]): void {
+  const seen = new Set<number>();
+  for (const { productId } of lines) {
+    if (seen.has(productId))
+      throw impossible('The same product is on two lines: add up their quantities', { productId });
+    seen.add(productId);
+  }
+}
+
+/** `priced`: the catalogue's answer, line by line as wanted. Refuses what may not be ordered. */
+export function quoteLines(supplier: QuotedSupplier, wanted: WantedLine[], priced: PricedLine[]): Quote {
+  const lines = wanted.map(({ productId, quantity }, n) => quoteLine(quantity, requirePriced(priced[n], productId)));
+  return { supplier, lines, ...orderTotals(lines.map(({ subtotal }) => subtotal)) };
+}
+
+/** Every figure that was shown must be today's; else the answer tells today's. */
+export function requireSamePrices(seen: SeenPrices, { lines, subtotal, tax, total }: Quote): void {
+  const today = { subtotal, tax, total };
+  const sameTotals = (['subtotal', 'tax', 'total'] as const).every((key) => (seen[key] ?? today[key]) === today[key]);
+  if (sameTotals && lines.every(({ price }, n) => seen.items[n]?.price === price)) return;
+  throw conflict('Prices have changed', {
+    items: lines.map(({ productId, price }) => ({ productId, price })),
+    ...today,
+  });
+}
+
+function requirePriced(line: PricedLine | undefined, productId: number): PricedLine {
+  if (line?.productId !== productId) throw new Error(`The catalogue did not price product ${productId}`);
+  return line;
+}
+
+function quoteLine(quantity: number, line: PricedLine): QuotedLine {
+  const { productId, name, sku, imageUrl, price, minOrderQuantity, refusal } = line;
+  if (refusal !== undefined) throw impossible(refusal, { productId });
+  if (quantity < minOrderQuantity) {
+    throw impossible(`The minimum order quantity of ${name} is ${minOrderQuantity}`, { productId, minOrderQuantity });
+  }
+  return { productId, quantity, name, sku, imageUrl, price, subtotal: lineSubtotal({ quantity, price }) };
+}

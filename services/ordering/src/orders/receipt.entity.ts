@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Goods of one order that arrived together. */
+@Entity('receipts')
+export class ReceiptEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('bigint', { name: 'order_id' })
+  orderId: number;
+
+  @Column('integer', { name: 'received_by' })
+  receivedBy: number;
+}
+
+@Entity('receipt_lines')
+export class ReceiptLineEntity {
+  @PrimaryColumn('bigint', { name: 'receipt_id' })
+  receiptId: number;
+
+  @PrimaryColumn('bigint', { name: 'item_id' })
+  itemId: number;
+
+  @Column('integer')
+  quantity: number;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { OrderReceived, type ReceiveOrderInput } from '#contracts';
+import { type Actor, conflict, forbidden, Outbox, type Tx } from '#platform';
+import { ChangeOrderStatus } from './change-order-status.js';
+import { OrderItemEntity } from './order-item.entity.js';
+import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
+import { completes, planReceipt, type ReceivedLine } from './receipt-plan.js';
+import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
+
+/** The buyer takes goods in: the event of the receipt is what makes their stock go up. */
+@Injectable()
+export class ReceiveOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly changeStatus: ChangeOrderStatus,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(tx: Tx, actor: Actor, id: number, { lines: wanted }: ReceiveOrderInput): Promise<void> {
+    // Locked: of two receipts at once, the second sees what the first took in.
+    const order = await this.orders.lock(tx, actor, id);
+    requireReceivable(order);
+    const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
+    const received = planReceipt(items, wanted);
+    const receiptId = await this.record(tx, actor, id, received);
+    const arrives = order.status === 'shipped' && completes(items, received);
+    if (arrives)
+      await this.changeStatus.execute(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
+    await this.outbox.add(tx, OrderReceived, {
+      ...factsOf(order),
+      status: arrives ? 'delivered' : order.status,
+      receiptId,
+      lines: received.map(({ itemId, quantity }) =>
+        toEventLine(
+          items.find((item) => item.id === itemId)!,
+          quantity,
+        ),
+      ),
+    });
+  }
+
+  private async record(tx: Tx, { userId }: Actor, orderId: number, received: ReceivedLine[]): Promise<number> {
+    const receipt = { orderId, receivedBy: userId } as ReceiptEntity;
+    await tx.insert(ReceiptEntity, receipt);
+    await tx.insert(
+      ReceiptLineEntity,
+      received.map((line) => ({ receiptId: receipt.id, ...line })),
+    );
+    await tx.query(
+      `UPDATE order_items i SET received_quantity = received_quantity + r.quantity
+       FROM unnest($1::bigint[], $2::int[]) AS r (item_id, quantity) WHERE i.id = r.item_id`,
+      [received.map(({ itemId }) => itemId), received.map(({ quantity }) => quantity)],
+    );
+    return receipt.id;
+  }
+}
+
+function requireReceivable({ side, status }: SeenOrder): void {
+  if (side !== 'buyer') throw forbidden('Only the buyer can receive an order');
+  if (status !== 'shipped' && status !== 'delivered') {
+    throw conflict(`A ${status} order cannot be received: it must be shipped first`);
+  }
+}
+
+function toEventLine({ id, productId, productName, sku, price }: OrderItemEntity, quantity: number) {
+  return { itemId: id, productId, name: productName, sku, quantity, price };
+}

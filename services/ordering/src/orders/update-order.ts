@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateOrderInput } from '#contracts';
+import { type Actor, conflict, forbidden, type Tx } from '#platform';
+import { ChangeOrderStatus } from './change-order-status.js';
+import { OrderItemEntity } from './order-item.entity.js';
+import { OrderEntity } from './order.entity.js';
+import { OrderRepository, type SeenOrder } from './order.repository.js';
+import { isClosed } from './order-status.js';
+import { type Quote, requireSamePrices } from './quote.js';
+import { Quotes } from './quotes.js';
+
+/** Lines, notes and status in one call. */
+@Injectable()
+export class UpdateOrder {
+  constructor(
+    private readonly quotes: Quotes,
+    private readonly orders: OrderRepository,
+    private readonly changeStatus: ChangeOrderStatus,
+  ) {}
+
+  /** What the catalogue must be asked before the transaction opens: new lines, and a draft that is sent. */
+  async prepare(actor: Actor, order: SeenOrder, { items, status }: UpdateOrderInput): Promise<Quote | undefined> {
+    if (items) {
+      requireBuyer(order, 'items');
+      requireDraft(order);
+      const quote = await this.quotes.ask(actor, order.supplierId, items);
+      requireSamePrices({ items }, quote);
+      return quote;
+    }
+    if (order.status === 'draft' && status === 'pending') await this.quotes.recheck(actor, order);
+    return undefined;
+  }
+
+  /** `order`: as the caller saw it; `quote`: the new lines, if any. */
+  async execute(tx: Tx, actor: Actor, order: SeenOrder, input: UpdateOrderInput, quote?: Quote): Promise<void> {
+    const { status: seen } = order;
+    const locked = await this.orders.lock(tx, actor, order.orderId);
+    if (locked.status !== seen) throw conflict('The order was changed by somebody else: please look at it again');
+    if (quote) await this.replaceLines(tx, order.orderId, quote);
+    // While a draft is written its notes are the order's; a later step has notes of its own.
+    const isNoteOfStep = input.status != null && seen !== 'draft';
+    if (input.notes !== undefined && !isNoteOfStep) await this.changeNotes(tx, locked, input.notes);
+    if (input.status != null) {
+      const order = { ...locked, totalAmount: quote?.total ?? locked.totalAmount };
+      await this.changeStatus.execute(tx, actor, order, {
+        status: input.status,
+        notes: isNoteOfStep ? input.notes : undefined,
+      });
+    }
+  }
+
+  private async replaceLines(tx: Tx, orderId: number, { lines, subtotal, tax, total }: Quote): Promise<void> {
+    await tx.delete(OrderItemEntity, { orderId });
+    await tx.insert(
+      OrderItemEntity,
+      lines.map(({ name, ...line }) => ({ orderId, productName: name, ...line, receivedQuantity: 0 })),
+    );
+    await tx.update(OrderEntity, { id: orderId }, { subtotal, tax, totalAmount: total });
+  }
+
+  private async changeNotes(tx: Tx, order: SeenOrder, notes: string | null): Promise<void> {
+    requireBuyer(order, 'notes');
+    if (isClosed(order.status)) throw conflict(`A ${order.status} order cannot be changed`);
+    await tx.update(OrderEntity, { id: order.orderId }, { notes });
+  }
+}
+
+function requireBuyer({ side }: SeenOrder, what: string): void {
+  if (side !== 'buyer') throw forbidden(`Only the buyer can change the ${what} of an order`);
+}
+
+function requireDraft({ status }: SeenOrder): void {
+  if (status !== 'draft') throw conflict('Items can only be changed while the order is a draft');
+}
