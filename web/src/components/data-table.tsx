@@ -72,7 +72,7 @@ function toAntd<Row>({ key, title, render, number, width, wideOnly }: Column<Row
     width,
     align: number ? 'right' : 'left',
     className: number ? styles.number : undefined,
-    responsive: wideOnly ? ['xl'] : undefined,
+    responsive: wideOnly ? ['xxl'] : undefined,
     render: (_value, row) => render(row),
   };
 }

@@ -6,5 +6,13 @@ type Props = Omit<ModalProps, 'onOk' | 'okText' | 'cancelText'> & { title: strin
 
 /** A dialog; on a phone a full-height sheet. Its content starts afresh each time it opens. */
 export function Dialog({ className, ...props }: Props) {
-  return <Modal footer={null} destroyOnHidden {...props} className={clsx(styles.dialog, className)} />;
+  return (
+    <Modal
+      footer={null}
+      destroyOnHidden
+      styles={{ header: { marginBottom: 16 } }}
+      {...props}
+      className={clsx(styles.dialog, className)}
+    />
+  );
 }

@@ -17,7 +17,8 @@ interface Props<Sort extends string> {
   placeholder: string;
   /** `FilterSelect`s. */
   filters?: ReactNode;
-  sorts: { value: Sort; label: string }[];
+  /** Absent where the list has one order. */
+  sorts?: { value: Sort; label: string }[];
   /** How the list is shown, where there is a choice. */
   view?: ReactNode;
 }
@@ -33,15 +34,17 @@ export function FilterBar<Sort extends string>({ list, placeholder, filters, sor
         placeholder={placeholder}
       />
       {filters}
-      <Select
-        className={styles.select}
-        aria-label="Sort"
-        prefix={<SortAscendingOutlined aria-hidden />}
-        value={list.query.sort as Sort}
-        options={sorts}
-        onChange={list.setSort}
-        popupMatchSelectWidth={false}
-      />
+      {sorts && (
+        <Select
+          className={styles.select}
+          aria-label="Sort"
+          prefix={<SortAscendingOutlined aria-hidden />}
+          value={list.query.sort as Sort}
+          options={sorts}
+          onChange={list.setSort}
+          popupMatchSelectWidth={false}
+        />
+      )}
       {list.active && (
         <Button type="text" icon={<CloseOutlined />} onClick={list.clear}>
           Clear

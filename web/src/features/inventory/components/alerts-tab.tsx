@@ -9,6 +9,7 @@ import { StatusTag } from '../../../components/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../components/surface';
 import { paths } from '../../../lib/paths';
+import { quantity } from '../../../lib/units';
 import { useInventorySummary } from '../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
@@ -73,7 +74,7 @@ function AlertRow({ item }: { item: InventoryItem }) {
       <div className={styles.words}>
         <RowLink to={linkTo(item.id)}>{product.name}</RowLink>
         <span className={styles.meta}>
-          {currentStock} {product.unitOfMeasure} left, threshold {reorderThreshold}
+          {quantity(currentStock, product.unitOfMeasure)} left, threshold {reorderThreshold}
         </span>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
       </div>

@@ -1,7 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { Money } from '../../../components/money';
+import { RowLink } from '../../../components/row-link';
 import { StatusTag } from '../../../components/status-tag';
 import { StockBar } from '../../../components/stock-bar';
+import { unitOf } from '../../../lib/units';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
 import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
@@ -9,7 +11,6 @@ import { useReorder } from '../use-reorder';
 import styles from './inventory-card.module.css';
 import { useItemActions } from './item-actions';
 import { ItemMenu } from './item-menu';
-import { RowLink } from '../../../components/row-link';
 
 interface Props {
   item: InventoryItem;
@@ -47,7 +48,8 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
       <div>
         <p className={styles.stock}>
           <span>
-            <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong> {product.unitOfMeasure}
+            <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong>{' '}
+            {unitOf(currentStock, product.unitOfMeasure)}
           </span>
           <span className={styles.threshold}>threshold {reorderThreshold}</span>
         </p>

@@ -4,6 +4,7 @@ import { Money } from '../../../components/money';
 import { RelativeDate } from '../../../components/relative-date';
 import { RowLink } from '../../../components/row-link';
 import { StatusTag } from '../../../components/status-tag';
+import { quantity } from '../../../lib/units';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
 import { itemValue, STOCK_STATUS } from '../stock-status';
@@ -74,7 +75,7 @@ export function InventoryTable({ items, selection, refreshing }: Props) {
       refreshing={refreshing}
       short={(item) => ({
         title: <RowLink to={linkTo(item.id)}>{item.product.name}</RowLink>,
-        figure: `${item.currentStock} ${item.product.unitOfMeasure}`,
+        figure: quantity(item.currentStock, item.product.unitOfMeasure),
         detail: [item.product.sku, item.location].filter(Boolean).join(' · '),
         tag: <Status item={item} />,
       })}

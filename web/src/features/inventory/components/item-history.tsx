@@ -45,6 +45,8 @@ export function ItemHistory({ itemId }: { itemId: number }) {
   );
 }
 
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 function MovementRow({ itemId, movement }: { itemId: number; movement: Movement }) {
   const { previousStock, newStock, adjustmentQuantity, adjustmentType, reference, notes, createdAt } = movement;
   const reverse = useReverseMovement(itemId);
@@ -60,7 +62,7 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
   return (
     <li className={styles.movement}>
       <span className={styles.delta} data-sign={adjustmentQuantity > 0 ? '+' : '-'}>
-        {adjustmentQuantity > 0 ? `+${adjustmentQuantity}` : `−${Math.abs(adjustmentQuantity)}`}
+        {signed(adjustmentQuantity)}
       </span>
       <div>
         {[TYPES[adjustmentType] ?? adjustmentType, reference].filter(Boolean).join(': ')}

@@ -6,6 +6,7 @@ import { StatusTag } from '../../../components/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Facts } from '../../../components/facts';
 import { RelativeDate } from '../../../components/relative-date';
+import { unitOf } from '../../../lib/units';
 import { useInventoryItem } from '../api/get-item';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
@@ -49,8 +50,8 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
       </div>
       <div>
         <p className={styles.stock}>
-          <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong> {product.unitOfMeasure} in
-          stock, threshold {reorderThreshold}
+          <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong>{' '}
+          {unitOf(currentStock, product.unitOfMeasure)} in stock, threshold {reorderThreshold}
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
       </div>

@@ -2,6 +2,7 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, InputNumber, Select } from 'antd';
 import { FormActions } from '../../../components/form-actions';
 import type { Schemas } from '../../../lib/api-client';
+import { quantity } from '../../../lib/units';
 import { ADJUSTMENT_REASONS, asOptions } from '../../../lib/vocabulary';
 import styles from './forms.module.css';
 
@@ -52,9 +53,10 @@ export function AdjustStockForm({ form, currentStock, unit, busy, onSubmit, onCa
         </div>
       </Form.Item>
       <p className={styles.result} role="status">
-        <span>{currentStock} → new stock</span>
+        <span>New stock</span>
         <strong>
-          {newStock} {unit}
+          {newStock !== currentStock && `${currentStock} → `}
+          {quantity(newStock, unit)}
         </strong>
       </p>
       <Form.Item label="Reason" name="reason" rules={[{ required: true, message: 'Adjustment reason is required' }]}>

@@ -1,0 +1,72 @@
+import { Form, type FormInstance, Input, Select } from 'antd';
+import type { Schemas } from '../lib/api-client';
+import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
+import { FormActions } from './form-actions';
+import styles from './form-pair.module.css';
+
+export type SupplierValues = Schemas['CreateSupplierInput'];
+
+interface Props {
+  form: FormInstance<SupplierValues>;
+  initialValues?: Partial<SupplierValues>;
+  submit: string;
+  busy: boolean;
+  onSubmit: (values: SupplierValues) => void;
+  onCancel: () => void;
+}
+
+export function SupplierForm({ form, initialValues, submit, busy, onSubmit, onCancel }: Props) {
+  return (
+    <Form<SupplierValues>
+      form={form}
+      layout="vertical"
+      initialValues={initialValues}
+      onFinish={(values) => onSubmit(withoutBlanks(values))}
+      scrollToFirstError
+    >
+      <Form.Item
+        label="Name"
+        name="name"
+        rules={[{ required: true, whitespace: true, message: 'Supplier name is required' }]}
+      >
+        <Input maxLength={200} autoComplete="organization" />
+      </Form.Item>
+      <Form.Item label="Category" name="category" rules={[{ required: true, message: 'Category is required' }]}>
+        <Select options={asOptions(SUPPLIER_CATEGORIES)} placeholder="What is mostly sold" />
+      </Form.Item>
+      <Form.Item label="Description" name="description">
+        <Input.TextArea rows={3} maxLength={5000} placeholder="Two sentences for buyers who see the name first" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item
+          label="Contact email"
+          name="contactEmail"
+          rules={[{ type: 'email', message: 'Please enter a valid email address' }]}
+        >
+          <Input type="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item label="Contact phone" name="contactPhone">
+          <Input type="tel" maxLength={50} />
+        </Form.Item>
+      </div>
+      <div className={styles.pair}>
+        <Form.Item label="Website" name="website">
+          <Input type="url" maxLength={300} placeholder="https://" />
+        </Form.Item>
+        <Form.Item label="WhatsApp" name="whatsapp">
+          <Input type="tel" maxLength={50} />
+        </Form.Item>
+      </div>
+      <Form.Item label="Address" name="address">
+        <Input maxLength={500} autoComplete="street-address" />
+      </Form.Item>
+      <FormActions submit={submit} busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+/** An empty field was not filled in; the server would judge '' as an email address. */
+function withoutBlanks(values: SupplierValues): SupplierValues {
+  const filled = Object.entries(values).filter(([, value]) => value?.trim());
+  return Object.fromEntries(filled) as unknown as SupplierValues;
+}

@@ -1,0 +1,61 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { useCreateSupplier } from '../api/create-supplier';
+import { useCurrentUser } from '../lib/auth/current-user';
+import { showFieldErrors } from '../lib/form-errors';
+import { useToast } from '../lib/use-toast';
+import { Dialog } from './dialog';
+import { MarketDrawing } from './drawings';
+import { EmptyState } from './empty-state';
+import { SupplierForm, type SupplierValues } from './supplier-form';
+import { Surface } from './surface';
+
+/** Stands on a seller's pages until there is a supplier: brands, products and orders all belong to one. */
+export function SupplierSetup() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Surface>
+      <EmptyState
+        drawing={<MarketDrawing />}
+        title="Set up your supplier profile"
+        action={
+          <Button type="primary" onClick={() => setOpen(true)}>
+            Create supplier profile
+          </Button>
+        }
+      >
+        It is the name buyers find in the marketplace. Your brands, products and orders belong to it.
+      </EmptyState>
+      {open && <SupplierDialog onClose={() => setOpen(false)} />}
+    </Surface>
+  );
+}
+
+function SupplierDialog({ onClose }: { onClose: () => void }) {
+  const [form] = Form.useForm<SupplierValues>();
+  const { companyName, email, phone } = useCurrentUser();
+  const createSupplier = useCreateSupplier();
+  const toast = useToast();
+  return (
+    <Dialog title="Create supplier profile" open onCancel={onClose} width={600}>
+      <SupplierForm
+        form={form}
+        initialValues={{ name: companyName, contactEmail: email, contactPhone: phone ?? undefined }}
+        submit="Create supplier"
+        busy={createSupplier.isPending}
+        onCancel={onClose}
+        onSubmit={(values) =>
+          createSupplier.mutate(values, {
+            onSuccess: ({ name }) => {
+              toast.success('Supplier created', `${name} is ready for brands and products.`);
+              onClose();
+            },
+            onError: (error) => {
+              if (!showFieldErrors(form, error)) toast.failure('Failed to add supplier', error);
+            },
+          })
+        }
+      />
+    </Dialog>
+  );
+}

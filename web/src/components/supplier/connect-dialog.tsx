@@ -1,0 +1,42 @@
+import { Form, Input } from 'antd';
+import { useConnectSupplier } from '../../api/connect-supplier';
+import type { Supplier } from '../../api/list-suppliers';
+import { useToast } from '../../lib/use-toast';
+import { Dialog } from '../dialog';
+import { FormActions } from '../form-actions';
+
+const MESSAGE = 'We would like to connect with you and discuss business opportunities.';
+
+interface Props {
+  supplier: Supplier;
+  onClose: () => void;
+}
+
+/** Asks the supplier's owner, who accepts or declines. */
+export function ConnectDialog({ supplier, onClose }: Props) {
+  const connect = useConnectSupplier();
+  const toast = useToast();
+
+  const submit = ({ message }: { message: string }) =>
+    connect.mutate(
+      { supplierId: supplier.id, message },
+      {
+        onSuccess: () => {
+          toast.success('Connection request sent', 'The supplier will be notified of your request.');
+          onClose();
+        },
+        onError: (error) => toast.failure('Failed to send connection request', error),
+      },
+    );
+
+  return (
+    <Dialog title={`Connect with ${supplier.name}`} open onCancel={onClose}>
+      <Form layout="vertical" initialValues={{ message: MESSAGE }} onFinish={submit}>
+        <Form.Item label="Message" name="message" extra="The supplier reads it with your request.">
+          <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
+        </Form.Item>
+        <FormActions submit="Send request" busy={connect.isPending} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Supplier } from '../../api/list-suppliers';
+import { count } from '../../lib/count';
+import { paths } from '../../lib/paths';
+import { RowLink } from '../row-link';
+import { StatusTag } from '../status-tag';
+import { ratingText, RELATIONSHIP } from './relationship';
+import styles from './supplier-card.module.css';
+import { SupplierMark } from './supplier-mark';
+
+interface Props {
+  supplier: Supplier;
+  /** Buyers see how they stand with the supplier. */
+  showRelationship: boolean;
+  actions?: ReactNode;
+}
+
+export function SupplierCard({ supplier, showRelationship, actions }: Props) {
+  const { id, name, category, description, location, productCount, relationshipStatus } = supplier;
+  const { label, tone } = RELATIONSHIP[relationshipStatus];
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <SupplierMark supplier={supplier} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <RowLink to={paths.supplier(id)}>{name}</RowLink>
+          </h3>
+          <p className={styles.meta}>{[category, location].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <p className={styles.about}>{description}</p>
+      <p className={styles.facts}>
+        <span>{count(productCount, 'product')}</span>
+        <span>{ratingText(supplier)}</span>
+        {showRelationship && relationshipStatus !== 'none' && <StatusTag tone={tone}>{label}</StatusTag>}
+      </p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

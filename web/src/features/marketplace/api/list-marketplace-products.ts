@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page } from '../../../lib/api-client';
+import { productKeys } from '../../../lib/query-keys';
+import type { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+
+export type ProductSort = 'name' | 'price-asc' | 'price-desc' | 'newest';
+
+export interface MarketProductFilter {
+  q?: string;
+  category?: (typeof SUPPLIER_CATEGORIES)[number];
+  supplierId?: number;
+  sort?: ProductSort;
+  cursor?: string;
+  limit?: number;
+}
+
+export const useMarketplaceProducts = (filter: MarketProductFilter) =>
+  useQuery({
+    queryKey: productKeys.list({ marketplace: true, ...filter }),
+    queryFn: async () => page(await api.GET('/api/marketplace/products', { params: { query: filter } })),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page } from '../../../lib/api-client';
+import { supplierKeys } from '../../../lib/query-keys';
+import type { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+
+export type SupplierSort = 'name' | 'category' | 'products' | 'rating';
+
+export interface MarketSupplierFilter {
+  q?: string;
+  category?: (typeof SUPPLIER_CATEGORIES)[number];
+  sort?: SupplierSort;
+  cursor?: string;
+  limit?: number;
+}
+
+export const useMarketplaceSuppliers = (filter: MarketSupplierFilter) =>
+  useQuery({
+    queryKey: supplierKeys.list({ marketplace: true, ...filter }),
+    queryFn: async () => page(await api.GET('/api/marketplace/suppliers', { params: { query: filter } })),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
