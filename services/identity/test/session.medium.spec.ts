@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  AdminUpdateUser,
+  ChangePassword,
+  GetCurrentUser,
+  RegisterUser,
+  UserRegistered,
+  UserUpdated,
+  VerifyCredentials,
+} from '#contracts';
+import { actor, type TestService, testService } from '#testing';
+import { IdentityModule } from '../src/identity.module.js';
+import { actorOf, admin, PASSWORD, registration, signUp } from './people.js';
+
+let identity: TestService;
+beforeAll(async () => {
+  identity = await testService(IdentityModule);
+});
+afterAll(() => identity.close());
+
+describe('signing up', () => {
+  it('answers the user with the defaults, without any password', async () => {
+    const input = registration({ role: 'seller', companySize: '11-50', industry: 'retail' });
+    const user = await identity.anonymous.send(RegisterUser, input);
+    expect(user).toEqual({
+      id: expect.any(Number),
+      username: input.username,
+      email: input.email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      companyName: 'Analytical Engines',
+      companySize: '11-50',
+      industry: 'retail',
+      phone: null,
+      role: 'seller',
+      currency: 'USD',
+      isApproved: false,
+      isActive: true,
+      twoFactorEnabled: false,
+      marketingEmails: false,
+      orderNotifications: true,
+      inventoryAlerts: true,
+      supplierUpdates: true,
+      darkMode: false,
+      compactView: false,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  });
+
+  it('tells the other services, once, in the first version', async () => {
+    const { user } = await signUp(identity);
+    const event = await identity.waitForEvent(UserRegistered, ({ id }) => id === user.id);
+    expect(event).toMatchObject({ username: user.username, role: 'buyer', isActive: true, version: 1 });
+    expect(JSON.stringify(event)).not.toMatch(/password|argon2/i);
+  });
+
+  it('refuses passwords that differ', async () => {
+    await expect(
+      identity.anonymous.send(RegisterUser, registration({ confirmPassword: 'another' })),
+    ).rejects.toMatchObject({
+      kind: 'invalid',
+      message: "Passwords don't match",
+      details: { errors: [{ field: 'confirmPassword', message: "Passwords don't match" }] },
+    });
+  });
+
+  it('refuses a username or an e-mail address that is taken, whatever its case', async () => {
+    const { user } = await signUp(identity);
+    await expect(
+      identity.anonymous.send(RegisterUser, registration({ username: user.username.toUpperCase() })),
+    ).rejects.toMatchObject({ kind: 'conflict', message: 'Username already exists' });
+    await expect(
+      identity.anonymous.send(RegisterUser, registration({ email: user.email.toUpperCase() })),
+    ).rejects.toMatchObject({ kind: 'conflict', message: 'Email already registered' });
+    await expect(
+      identity.anonymous.send(RegisterUser, registration({ username: user.username, email: user.email })),
+    ).rejects.toMatchObject({ message: 'Username already exists' });
+  });
+
+  it('gives a name to exactly one of many who want it at once', async () => {
+    const { username } = registration();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) =>
+        identity.anonymous.send(
+          RegisterUser,
+          registration({ username: n % 2 ? username : username.toUpperCase(), email: `${n}.${username}@example.com` }),
+        ),
+      ),
+    );
+    const refused = tries.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(7);
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ kind: 'conflict', message: 'Username already exists' });
+    expect(await identity.db.rows('SELECT 1 FROM users WHERE lower(username) = lower($1)', [username])).toHaveLength(1);
+  });
+});
+
+describe('logging in', () => {
+  it('takes the username in any case, and the right password alone', async () => {
+    const { user } = await signUp(identity);
+    const answer = await identity.anonymous.send(VerifyCredentials, {
+      username: user.username.toUpperCase(),
+      password: PASSWORD,
+    });
+    expect(answer).toEqual(user);
+    await expect(
+      identity.anonymous.send(VerifyCredentials, { username: user.username, password: 'wrong' }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated', message: 'Invalid username or password' });
+  });
+
+  it('does not tell an unknown user from a wrong password', async () => {
+    await expect(
+      identity.anonymous.send(VerifyCredentials, { username: 'nobody-at-all', password: PASSWORD }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated', message: 'Invalid username or password' });
+  });
+
+  it('tells a deactivated user so, but only with the right password', async () => {
+    const { user } = await signUp(identity);
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: false });
+    await expect(
+      identity.anonymous.send(VerifyCredentials, { username: user.username, password: PASSWORD }),
+    ).rejects.toMatchObject({ kind: 'forbidden', message: 'Account is deactivated' });
+    await expect(
+      identity.anonymous.send(VerifyCredentials, { username: user.username, password: 'wrong' }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('the current user', () => {
+  it('is the one who calls, the same by query and by use case', async () => {
+    const { user, caller } = await signUp(identity, { phone: '+49 30 1234' });
+    expect(await caller.send(GetCurrentUser, {})).toEqual(user);
+  });
+
+  it('is nobody without a session, and nobody once deactivated', async () => {
+    await expect(identity.anonymous.send(GetCurrentUser, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
+    const { user, caller } = await signUp(identity);
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: false });
+    await expect(caller.send(GetCurrentUser, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('shows the administrator behind an impersonation', async () => {
+    const { user } = await signUp(identity);
+    const impersonated = identity.as({ ...actorOf(user), impersonatorId: 1_000_000 });
+    expect(await impersonated.send(GetCurrentUser, {})).toEqual({ ...user, originalRole: 'admin' });
+  });
+});
+
+describe('changing the password', () => {
+  const change = { currentPassword: PASSWORD, newPassword: 'battery staple', confirmPassword: 'battery staple' };
+
+  it('lets the new one in and the old one out', async () => {
+    const { user, caller } = await signUp(identity);
+    expect(await caller.send(ChangePassword, change)).toEqual({ message: 'Password changed' });
+    const { username } = user;
+    await identity.anonymous.send(VerifyCredentials, { username, password: 'battery staple' });
+    await expect(identity.anonymous.send(VerifyCredentials, { username, password: PASSWORD })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect(identity.published(UserUpdated).every((event) => !('passwordHash' in event))).toBe(true);
+  });
+
+  it('refuses a wrong current password and a confirmation that differs', async () => {
+    const { caller } = await signUp(identity);
+    await expect(caller.send(ChangePassword, { ...change, currentPassword: 'wrong' })).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: 'Current password is incorrect',
+    });
+    await expect(caller.send(ChangePassword, { ...change, confirmPassword: 'differs!' })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Passwords do not match',
+    });
+  });
+
+  it('counts once of two at the same time', async () => {
+    const { caller } = await signUp(identity);
+    const both = await Promise.allSettled([
+      caller.send(ChangePassword, change),
+      caller.send(ChangePassword, { ...change, newPassword: 'another one', confirmPassword: 'another one' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is refused while impersonating, and to nobody', async () => {
+    const { user } = await signUp(identity);
+    const impersonated = identity.as({ ...actorOf(user), impersonatorId: 1_000_000 });
+    await expect(impersonated.send(ChangePassword, change)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(identity.as(actor({ userId: 999_999 })).send(ChangePassword, change)).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderFacts, OrderStatus, RelationshipFacts } from '#contracts';
+import * as texts from './notification-texts.js';
+
+const BUYER = 1;
+const OWNER = 2;
+
+const order: OrderFacts = {
+  orderId: 7,
+  orderNumber: 'PO-2026-000007',
+  status: 'pending',
+  buyerId: BUYER,
+  buyerCompany: 'Acme Corp',
+  supplierId: 3,
+  supplierName: 'Northwind',
+  supplierOwnerId: OWNER,
+  totalAmount: 123_450,
+  currency: 'USD',
+};
+
+const relationship: RelationshipFacts = {
+  relationshipId: 5,
+  buyerId: BUYER,
+  buyerCompany: 'Acme Corp',
+  supplierId: 3,
+  supplierName: 'Northwind',
+  supplierOwnerId: OWNER,
+  version: 1,
+};
+
+function change(newStatus: OrderStatus, performedBy: number, notes: string | null = null) {
+  return texts.orderStatusChanged({
+    ...order,
+    status: newStatus,
+    previousStatus: 'pending',
+    newStatus,
+    notes,
+    performedBy,
+  });
+}
+
+describe('a new order', () => {
+  it('is told to the supplier’s owner, with who and how much, and leads to the order', () => {
+    expect(texts.orderCreated(order)).toEqual([
+      expect.objectContaining({
+        userId: OWNER,
+        type: 'new_order',
+        heeds: 'orderNotifications',
+        title: 'New order PO-2026-000007',
+        message: 'Acme Corp ordered from Northwind for $1,234.50.',
+        entityType: 'order',
+        entityId: 7,
+      }),
+    ]);
+  });
+
+  it('is told to nobody while it is a draft', () => {
+    expect(texts.orderCreated({ ...order, status: 'draft' })).toEqual([]);
+  });
+
+  it('is the same news when a draft is sent', () => {
+    const [sent] = texts.orderStatusChanged({
+      ...order,
+      previousStatus: 'draft',
+      newStatus: 'pending',
+      notes: null,
+      performedBy: BUYER,
+    });
+    const [created] = texts.orderCreated(order);
+    expect(sent).toEqual(created);
+    expect(sent?.dedupeKey).toBe('new-order:7');
+  });
+});
+
+describe('a status change', () => {
+  it.each<[OrderStatus, string, string]>([
+    ['confirmed', 'Order PO-2026-000007 confirmed', 'Northwind confirmed order PO-2026-000007 for $1,234.50.'],
+    [
+      'processing',
+      'Order PO-2026-000007 in processing',
+      'Northwind started processing order PO-2026-000007 for $1,234.50.',
+    ],
+    ['shipped', 'Order PO-2026-000007 shipped', 'Northwind shipped order PO-2026-000007 for $1,234.50.'],
+    [
+      'delivered',
+      'Order PO-2026-000007 delivered',
+      'Northwind completed delivery of order PO-2026-000007 for $1,234.50.',
+    ],
+    ['rejected', 'Order PO-2026-000007 rejected', 'Northwind rejected order PO-2026-000007 for $1,234.50.'],
+  ])('to %s by the supplier is told to the buyer', (status, title, message) => {
+    expect(change(status, OWNER)).toEqual([
+      expect.objectContaining({ userId: BUYER, type: 'order_status_change', title, message }),
+    ]);
+  });
+
+  it('by the buyer is told to the supplier’s owner', () => {
+    expect(change('cancelled', BUYER)).toEqual([
+      expect.objectContaining({
+        userId: OWNER,
+        title: 'Order PO-2026-000007 cancelled',
+        message: 'Acme Corp cancelled order PO-2026-000007 for $1,234.50.',
+      }),
+    ]);
+  });
+
+  it('by an administrator is told to both', () => {
+    const drafts = change('cancelled', 99);
+    expect(drafts.map(({ userId }) => userId)).toEqual([BUYER, OWNER]);
+    expect(drafts[0]?.message).toMatch(/^An administrator cancelled/);
+  });
+
+  it('quotes what was written', () => {
+    expect(change('rejected', OWNER, 'Out of stock until May.')[0]?.message).toBe(
+      'Northwind rejected order PO-2026-000007 for $1,234.50: “Out of stock until May”.',
+    );
+    expect(change('rejected', OWNER, 'x'.repeat(1000))[0]?.message.length).toBeLessThan(300);
+  });
+});
+
+describe('a receipt', () => {
+  const receipt = {
+    ...order,
+    receiptId: 1,
+    lines: [{ itemId: 1, productId: 1, name: 'Bolt', sku: 'B-1', quantity: 4, price: 100 }],
+  };
+
+  it('in part is told to the supplier’s owner', () => {
+    expect(texts.orderReceived({ ...receipt, status: 'shipped' })).toEqual([
+      expect.objectContaining({ userId: OWNER, message: 'Acme Corp received 4 units of order PO-2026-000007.' }),
+    ]);
+  });
+
+  it('that completes the order is left to the status change', () => {
+    expect(texts.orderReceived({ ...receipt, status: 'delivered' })).toEqual([]);
+  });
+});
+
+describe('a relationship', () => {
+  it('asked for is told to the supplier’s owner, with the buyer’s words', () => {
+    expect(texts.relationshipRequested({ ...relationship, message: 'Hello' })).toEqual([
+      expect.objectContaining({
+        userId: OWNER,
+        type: 'other',
+        heeds: 'supplierUpdates',
+        title: 'Connection request from Acme Corp',
+        message: 'Acme Corp would like to connect with Northwind: “Hello”.',
+        entityType: 'relationship',
+        entityId: 5,
+      }),
+    ]);
+  });
+
+  it('accepted is told to the side that did not accept', () => {
+    expect(texts.relationshipActivated(relationship, OWNER).map(({ userId }) => userId)).toEqual([BUYER]);
+    expect(texts.relationshipActivated(relationship, BUYER).map(({ userId }) => userId)).toEqual([OWNER]);
+    expect(texts.relationshipActivated(relationship, undefined).map(({ userId }) => userId)).toEqual([BUYER, OWNER]);
+  });
+
+  it('with a buyer’s private record is news to nobody', () => {
+    expect(texts.relationshipActivated({ ...relationship, supplierOwnerId: null }, BUYER)).toEqual([]);
+  });
+
+  it('declined is told to the buyer, with the reason', () => {
+    expect(texts.relationshipDeclined({ ...relationship, reason: 'Not in our area' })[0]).toMatchObject({
+      userId: BUYER,
+      message: 'Northwind declined your connection request: “Not in our area”.',
+      entityType: 'supplier',
+      entityId: 3,
+    });
+  });
+});
+
+describe('an alert', () => {
+  const low = { itemId: 4, userId: BUYER, productId: 9, productName: 'Bolt M8', currentStock: 3, reorderThreshold: 5 };
+
+  it('says how much is left and leads to the item', () => {
+    expect(texts.lowStockReached(low)[0]).toMatchObject({
+      type: 'inventory_alert',
+      heeds: 'inventoryAlerts',
+      title: 'Low stock: Bolt M8',
+      message: '3 of Bolt M8 left; the reorder threshold is 5.',
+      entityType: 'inventory',
+      entityId: 4,
+    });
+  });
+
+  it('says when nothing is left', () => {
+    expect(texts.lowStockReached({ ...low, currentStock: 0 })[0]?.title).toBe('Out of stock: Bolt M8');
+  });
+});
+
+describe('an invoice', () => {
+  const read = { invoiceId: 6, userId: BUYER, fileName: 'may.pdf', vendorName: 'Northwind', invoiceNumber: 'INV-1' };
+
+  it('is ready, or needs review', () => {
+    expect(texts.invoiceExtracted({ ...read, status: 'completed', lineCount: 1 })[0]).toMatchObject({
+      title: 'Invoice ready: Northwind INV-1',
+      message: '1 line read from may.pdf, ready to import.',
+      entityType: 'invoice',
+      entityId: 6,
+    });
+    expect(
+      texts.invoiceExtracted({
+        ...read,
+        vendorName: null,
+        invoiceNumber: null,
+        status: 'needs_review',
+        lineCount: 3,
+      })[0]?.title,
+    ).toBe('Invoice needs review: may.pdf');
+  });
+
+  it('that cannot be read says why', () => {
+    const [draft] = texts.invoiceFailed({ invoiceId: 6, userId: BUYER, fileName: 'may.pdf', reason: 'Encrypted' });
+    expect(draft).toMatchObject({ title: 'Invoice could not be read: may.pdf', message: 'Encrypted' });
+  });
+});
+
+describe('a decision of an administrator', () => {
+  it('is told to the owner, with the reason', () => {
+    const product = { productId: 9, name: 'Bolt M8', ownerId: OWNER, supplierId: 3 };
+    expect(texts.productApproved(product)[0]).toMatchObject({ userId: OWNER, title: 'Product approved: Bolt M8' });
+    expect(texts.productRejected({ ...product, reason: 'No picture' })[0]?.message).toBe(
+      'Bolt M8 was not approved: “No picture”.',
+    );
+    expect(texts.userApproved({ userId: OWNER })[0]).toMatchObject({ userId: OWNER, entityType: 'user' });
+    expect(texts.userRejected({ userId: OWNER, reason: 'No such company' })[0]?.message).toContain('“No such company”');
+  });
+});
