@@ -1,4 +1,4 @@
 import { run } from '#platform';
 import { CatalogModule } from './catalog.module.js';
 
-await run(CatalogModule);
+run(CatalogModule);

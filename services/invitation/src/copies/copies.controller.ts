@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import {
+  SupplierCreated,
+  SupplierDeleted,
+  type SupplierSnapshot,
+  SupplierUpdated,
+  UserRegistered,
+  type UserSnapshot,
+  UserUpdated,
+} from '#contracts';
+import { type Delivery, Subscribes } from '#platform';
+import { ConnectRecord } from '../relationships/connect-record.js';
+import { RemoveSupplierConnections } from '../relationships/remove-supplier-connections.js';
+import { SupplierCopies } from './supplier-copies.js';
+import { UserCopies } from './user-copies.js';
+
+/** What invitation hears of identity and catalog. */
+@Controller()
+export class CopiesController {
+  constructor(
+    private readonly users: UserCopies,
+    private readonly suppliers: SupplierCopies,
+    private readonly connectRecord: ConnectRecord,
+    private readonly removeConnections: RemoveSupplierConnections,
+  ) {}
+
+  @Subscribes(UserRegistered)
+  userRegistered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.users.apply(tx, user);
+  }
+
+  @Subscribes(UserUpdated)
+  userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    return this.users.apply(tx, user);
+  }
+
+  @Subscribes(SupplierCreated)
+  async supplierCreated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
+    await this.suppliers.apply(tx, supplier);
+    if (supplier.ownerId === null) await this.connectRecord.execute(tx, supplier);
+  }
+
+  @Subscribes(SupplierUpdated)
+  supplierUpdated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
+    return this.suppliers.apply(tx, supplier);
+  }
+
+  @Subscribes(SupplierDeleted)
+  async supplierDeleted({ supplierId }: { supplierId: number }, { tx }: Delivery): Promise<void> {
+    await this.suppliers.markDeleted(tx, supplierId);
+    await this.removeConnections.execute(tx, supplierId);
+  }
+}

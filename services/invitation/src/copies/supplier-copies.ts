@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { GetSupplier, type Supplier, type SupplierSnapshot } from '#contracts';
+import { type Actor, Db, notFound, Requests, type Tx } from '#platform';
+
+/** A supplier that the caller may know of. */
+export interface KnownSupplier {
+  id: number;
+  ownerId: number | null;
+}
+
+const UPSERT = `
+  INSERT INTO suppliers (id, name, category, location, owner_id, version) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (id) DO UPDATE SET
+    name = excluded.name, category = excluded.category, location = excluded.location,
+    owner_id = excluded.owner_id, version = excluded.version
+  WHERE suppliers.version < excluded.version`;
+
+/** What invitation keeps of suppliers: how to name them, and whose they are. */
+@Injectable()
+export class SupplierCopies {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+  ) {}
+
+  async apply(tx: Tx, { id, name, category, location, ownerId, version }: SupplierSnapshot): Promise<void> {
+    await tx.query(UPSERT, [id, name, category, location, ownerId, version]);
+  }
+
+  /** Kept as deleted, so that an event about it that arrives late does not bring it back. */
+  async markDeleted(tx: Tx, id: number): Promise<void> {
+    await tx.query(
+      `INSERT INTO suppliers (id, name, category, version, is_deleted) VALUES ($1, '', '', 0, true)
+       ON CONFLICT (id) DO UPDATE SET is_deleted = true`,
+      [id],
+    );
+  }
+
+  /**
+   * The supplier, if the caller may connect with it or it is their own. Where the copy says no, catalog decides: its
+   * marketplace may show an approval whose event has not arrived here yet.
+   */
+  async find(actor: Actor, id: number): Promise<KnownSupplier> {
+    const copy = await this.db.row<{ id: number; ownerId: number | null; public: boolean }>(
+      `SELECT s.id, s.owner_id AS "ownerId", coalesce(owner.may_sell, false) AS public
+       FROM suppliers s LEFT JOIN users owner ON owner.id = s.owner_id
+       WHERE s.id = $1 AND NOT s.is_deleted`,
+      [id],
+    );
+    if (copy && (copy.public || copy.ownerId === actor.userId)) return copy;
+    return this.readThrough(actor, id);
+  }
+
+  private async readThrough(actor: Actor, id: number): Promise<KnownSupplier> {
+    const supplier: Supplier = await this.requests.send(GetSupplier, { id });
+    const { name, category, location, userId, isApproved } = supplier;
+    // Somebody's private record is not shown to others; an unapproved supplier only to its owner and administrators.
+    if (userId !== null && userId !== actor.userId && !isApproved) throw notFound('Supplier not found');
+    // Version 0: any event is newer.
+    await this.db.rows(UPSERT, [id, name, category, location, userId, 0]);
+    return { id, ownerId: userId };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { GetCurrentUser, type UserSnapshot } from '#contracts';
+import { type Actor, Db, Requests, type Tx } from '#platform';
+
+/** What invitation keeps of users: how to name them, and whether they may sell. */
+@Injectable()
+export class UserCopies {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+  ) {}
+
+  async apply(tx: Tx, user: UserSnapshot): Promise<void> {
+    await tx.query(
+      `INSERT INTO users (id, company_name, first_name, last_name, industry, may_sell, version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET
+         company_name = excluded.company_name, first_name = excluded.first_name, last_name = excluded.last_name,
+         industry = excluded.industry, may_sell = excluded.may_sell, version = excluded.version
+       WHERE users.version < excluded.version`,
+      [
+        user.id,
+        user.companyName,
+        user.firstName,
+        user.lastName,
+        user.industry,
+        user.isApproved && user.isActive,
+        user.version,
+      ],
+    );
+  }
+
+  /** The caller's copy is there afterwards: read through from identity while their event is still on its way. */
+  async ensure({ userId }: Actor): Promise<void> {
+    if (await this.db.row('SELECT 1 FROM users WHERE id = $1', [userId])) return;
+    const user = await this.requests.send(GetCurrentUser, {});
+    // Version 0: any event is newer.
+    await this.db.rows(
+      `INSERT INTO users (id, company_name, first_name, last_name, industry) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [userId, user.companyName, user.firstName, user.lastName, user.industry],
+    );
+  }
+
+  /** A row for a relationship to refer to; the user's own event fills it. */
+  async reserve(tx: Tx, id: number): Promise<void> {
+    await tx.query('INSERT INTO users (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+  }
+}

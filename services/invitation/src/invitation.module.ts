@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform';
+import { CopiesController } from './copies/copies.controller.js';
+import { SupplierCopies } from './copies/supplier-copies.js';
+import { UserCopies } from './copies/user-copies.js';
+import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
+import { AcceptConnection } from './relationships/accept-connection.js';
+import { ConnectRecord } from './relationships/connect-record.js';
+import { DeclineConnection } from './relationships/decline-connection.js';
+import { RelationshipEvents } from './relationships/relationship-events.js';
+import { RelationshipEntity } from './relationships/relationship.entity.js';
+import { RelationshipQueries } from './relationships/relationship.queries.js';
+import { RelationshipsController } from './relationships/relationships.controller.js';
+import { RemoveConnection } from './relationships/remove-connection.js';
+import { RemoveSupplierConnections } from './relationships/remove-supplier-connections.js';
+import { RequestConnection } from './relationships/request-connection.js';
+
+@Module({
+  imports: [
+    PlatformModule.forService({
+      name: 'invitation',
+      entities: [RelationshipEntity],
+      migrations: [CreateRelationships1763700000001],
+    }),
+  ],
+  controllers: [RelationshipsController, CopiesController],
+  providers: [
+    RelationshipQueries,
+    RelationshipEvents,
+    RequestConnection,
+    AcceptConnection,
+    DeclineConnection,
+    RemoveConnection,
+    ConnectRecord,
+    RemoveSupplierConnections,
+    SupplierCopies,
+    UserCopies,
+  ],
+})
+export class InvitationModule {}

@@ -1,0 +1,4 @@
+import { run } from '#platform';
+import { InvitationModule } from './invitation.module.js';
+
+run(InvitationModule);

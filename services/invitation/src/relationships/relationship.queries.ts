@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { ListRelationshipsInput, Relationship } from '#contracts';
+import { type Actor, Db, type Page } from '#platform';
+
+const RELATIONSHIP_FROM = `relationships r
+  JOIN suppliers s ON s.id = r.supplier_id
+  JOIN users u ON u.id = r.buyer_id`;
+
+const RELATIONSHIP_JSON = `json_build_object(
+  'id', r.id, 'buyerId', r.buyer_id, 'supplierId', r.supplier_id, 'status', r.status, 'message', r.message,
+  'createdAt', iso(r.created_at), 'updatedAt', iso(r.updated_at),
+  'supplier', json_build_object('id', s.id, 'name', s.name, 'category', s.category, 'location', s.location),
+  'buyer', json_build_object('id', u.id, 'companyName', u.company_name, 'firstName', u.first_name,
+                             'lastName', u.last_name, 'industry', u.industry))`;
+
+const BUYER_NAME = `u.company_name || ' ' || u.first_name || ' ' || u.last_name`;
+
+@Injectable()
+export class RelationshipQueries {
+  constructor(private readonly db: Db) {}
+
+  /** The caller's, as a buyer; latest change first. */
+  listSuppliers(actor: Actor, input: ListRelationshipsInput): Promise<Page<Relationship>> {
+    return this.list('r.buyer_id = $1', 's.name', actor, input);
+  }
+
+  /** Those of the caller's own suppliers. */
+  listBuyers(actor: Actor, input: ListRelationshipsInput): Promise<Page<Relationship>> {
+    return this.list('s.owner_id = $1', BUYER_NAME, actor, input);
+  }
+
+  /** For one who has just written it, and so may see it. */
+  async get(id: number): Promise<Relationship> {
+    const row = await this.db.row<{ relationship: Relationship }>(
+      `SELECT ${RELATIONSHIP_JSON} AS relationship FROM ${RELATIONSHIP_FROM} WHERE r.id = $1`,
+      [id],
+    );
+    return row!.relationship;
+  }
+
+  private list(
+    mine: string,
+    name: string,
+    { userId }: Actor,
+    { q, status, cursor, limit }: ListRelationshipsInput,
+  ): Promise<Page<Relationship>> {
+    const params: unknown[] = [userId];
+    const where = [mine, `r.status <> 'removed'`];
+    if (status) where.push(`r.status = $${params.push(status)}`);
+    if (q) where.push(`${name} ILIKE $${params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
+    return this.db.page({
+      item: RELATIONSHIP_JSON,
+      from: RELATIONSHIP_FROM,
+      where,
+      params,
+      sort: { expr: 'r.updated_at', type: 'timestamptz', desc: true },
+      id: 'r.id',
+      cursor,
+      limit,
+    });
+  }
+}
