@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ChangeOrderStatus,
+  GetOrder,
+  GetOrderSummary,
+  ListOrders,
+  type ListOrdersInput,
+  type Order,
+  ORDER_SORTS,
+} from '#contracts';
+import type { Caller } from '#testing';
+import { type Ordering, type Person, setup, type Shop } from './setup.js';
+
+let ordering: Ordering;
+let buyer: Person;
+let other: Person;
+let north: Shop;
+let volta: Shop;
+/** In the order they were placed. */
+let orders: Order[];
+
+beforeAll(async () => {
+  ordering = await setup();
+  [buyer, other] = [await ordering.person('Acme Tools'), await ordering.person('Bolt & Co')];
+  [north, volta] = [await ordering.shop('Northwind 100%'), await ordering.shop('Volta')];
+  orders = [
+    await ordering.order(buyer, north, [3]),
+    await ordering.order(buyer, volta, [1]),
+    await ordering.order(buyer, north, [2], { notifySupplier: false }),
+    await ordering.order(buyer, north, [5]),
+    await ordering.order(other, north, [4]),
+    await ordering.order(buyer, volta, [3]),
+  ];
+  await ordering.advance(orders[3]!, north, 'confirmed', 'processing', 'shipped', 'delivered');
+  await buyer.buying.send(ChangeOrderStatus, { id: orders[1]!.id, status: 'cancelled' });
+});
+afterAll(() => ordering.close());
+
+/** The places of the listed orders in the order they were placed. */
+async function listed(caller: Caller, input: ListOrdersInput = {}): Promise<string> {
+  const found: Order[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await caller.page(ListOrders, { ...input, limit: 2, cursor });
+    found.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  return found.map(({ id }) => orders.findIndex((order) => order.id === id)).join('');
+}
+
+describe('the list', () => {
+  it('is the buyer’s own in buyer mode, and their suppliers’ without drafts in seller mode', async () => {
+    expect(await listed(buyer.buying)).toBe('53210');
+    expect(await listed(other.buying)).toBe('4');
+    expect(await listed(north.owner.selling)).toBe('430');
+    expect(await listed(volta.owner.selling)).toBe('51');
+    expect(await listed(north.owner.buying)).toBe('');
+    expect(await listed(buyer.selling)).toBe('');
+    expect(await buyer.buying.page(ListOrders, {})).toMatchObject({ total: '5', next: null });
+  });
+
+  it('shows what a single order shows, without its history', async () => {
+    const { items } = await buyer.buying.page(ListOrders, { limit: 1 });
+    const {
+      statusHistory: _history,
+      nextStatuses: _next,
+      ...order
+    } = await buyer.buying.send(GetOrder, {
+      id: items[0]!.id,
+    });
+    expect(items[0]).toEqual(order);
+  });
+
+  it('pages through every order once under each sort', async () => {
+    for (const sort of ORDER_SORTS) {
+      expect([...(await listed(buyer.buying, { sort }))].sort().join('')).toBe('01235');
+      expect([...(await listed(north.owner.selling, { sort }))].sort().join('')).toBe('034');
+    }
+  });
+
+  it('sorts', async () => {
+    expect(await listed(buyer.buying, { sort: 'date-asc' })).toBe('01235');
+    expect(await listed(buyer.buying, { sort: 'total-desc' })).toBe('35021');
+    expect(await listed(buyer.buying, { sort: 'total-asc' })).toBe('12053');
+    expect(await listed(buyer.buying, { sort: 'status' })).toBe('20531');
+  });
+
+  it('filters by status, supplier and time', async () => {
+    expect(await listed(buyer.buying, { status: 'pending' })).toBe('50');
+    expect(await listed(buyer.buying, { supplierId: volta.id })).toBe('51');
+    expect(await listed(north.owner.selling, { status: 'draft' })).toBe('');
+    expect(await listed(buyer.buying, { from: orders[3]!.createdAt })).toBe('53');
+    expect(await listed(buyer.buying, { to: orders[1]!.createdAt })).toBe('0');
+    expect(await listed(buyer.buying, { from: '2020-01-01', to: '2020-02-01' })).toBe('');
+    await expect(listed(buyer.buying, { from: '2020-W01' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('searches the number and the other party, and takes wildcards as letters', async () => {
+    expect(await listed(buyer.buying, { q: orders[3]!.orderNumber.toLowerCase() })).toBe('3');
+    expect(await listed(buyer.buying, { q: orders[0]!.orderNumber.slice(-6) })).toBe('0');
+    expect(await listed(buyer.buying, { q: 'volt' })).toBe('51');
+    expect(await listed(north.owner.selling, { q: 'bolt & co' })).toBe('4');
+    expect(await listed(north.owner.selling, { q: 'northwind' })).toBe('');
+    expect(await listed(buyer.buying, { q: '%' })).toBe('320');
+  });
+});
+
+describe('the summary', () => {
+  it('is that of the side in view', async () => {
+    const value = (...places: number[]) => places.reduce((sum, place) => sum + orders[place]!.total, 0);
+    expect(await buyer.buying.send(GetOrderSummary, {})).toMatchObject({
+      total: 4,
+      thisMonth: 4,
+      pending: 2,
+      completed: 1,
+      drafts: 1,
+      totalValue: value(0, 3, 5),
+      byStatus: { draft: 1, pending: 2, delivered: 1, cancelled: 1, shipped: 0 },
+      revenue: null,
+    });
+    const seller = await north.owner.selling.send(GetOrderSummary, {});
+    expect(seller).toMatchObject({
+      total: 3,
+      drafts: 0,
+      totalValue: value(0, 3, 4),
+      revenue: value(3),
+      potentialRevenue: value(0, 4),
+      fulfilmentRate: 33,
+    });
+    expect(seller.monthly).toHaveLength(12);
+    expect(seller.monthly.at(-1)).toEqual({
+      month: new Date().toISOString().slice(0, 7),
+      orders: 3,
+      total: value(0, 3, 4),
+    });
+  });
+});

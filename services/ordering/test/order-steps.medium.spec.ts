@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ChangeOrderStatus,
+  DeleteOrder,
+  GetOrder,
+  type Order,
+  OrderReceived,
+  OrderStatusChanged,
+  ReceiveOrder,
+  UpdateOrder,
+} from '#contracts';
+import { type Ordering, type Person, setup, type Shop } from './setup.js';
+
+let ordering: Ordering;
+let buyer: Person;
+let shop: Shop;
+beforeAll(async () => {
+  ordering = await setup();
+  buyer = await ordering.person();
+  shop = await ordering.shop();
+});
+afterAll(() => ordering.close());
+
+const draft = (): Promise<Order> => ordering.order(buyer, shop, [2, 3], { notifySupplier: false });
+const changesOf = (id: number) => ordering.published(OrderStatusChanged).filter(({ orderId }) => orderId === id);
+
+describe('a status change', () => {
+  it('goes from step to step, each by its side, with its history and event', async () => {
+    const order = await ordering.order(buyer, shop);
+    const { id } = order;
+    const note = { id, status: 'confirmed' as const, notes: 'Order accepted and confirmed' };
+    const confirmed = await shop.owner.selling.send(ChangeOrderStatus, note);
+    expect(confirmed).toMatchObject({ status: 'confirmed', nextStatuses: ['processing', 'rejected'] });
+    await ordering.advance(order, shop, 'processing', 'shipped');
+    const delivered = await buyer.buying.send(ChangeOrderStatus, { id, status: 'delivered' });
+    expect(delivered.nextStatuses).toEqual([]);
+    expect(delivered.statusHistory).toMatchObject([
+      { previousStatus: null, newStatus: 'pending', performedBy: buyer.userId },
+      { previousStatus: 'pending', newStatus: 'confirmed', performedBy: shop.owner.userId, notes: note.notes },
+      { previousStatus: 'confirmed', newStatus: 'processing', notes: null },
+      { previousStatus: 'processing', newStatus: 'shipped' },
+      { previousStatus: 'shipped', newStatus: 'delivered', performedBy: buyer.userId },
+    ]);
+    await ordering.waitForEvent(OrderStatusChanged, (event) => event.orderId === id && event.newStatus === 'delivered');
+    expect(changesOf(id)).toHaveLength(4);
+    expect(changesOf(id)[0]).toMatchObject({
+      status: 'confirmed',
+      previousStatus: 'pending',
+      buyerCompany: 'Acme',
+      supplierName: shop.name,
+      performedBy: shop.owner.userId,
+    });
+  });
+
+  it('of the other side is forbidden, of nobody a conflict', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    const refusals: [Promise<unknown>, string][] = [
+      [buyer.buying.send(ChangeOrderStatus, { id, status: 'rejected', notes: 'No' }), 'forbidden'],
+      [shop.owner.selling.send(ChangeOrderStatus, { id, status: 'cancelled' }), 'forbidden'],
+      [buyer.buying.send(ChangeOrderStatus, { id, status: 'pending' }), 'conflict'],
+      [shop.owner.selling.send(ChangeOrderStatus, { id, status: 'delivered' }), 'conflict'],
+    ];
+    for (const [refused, kind] of refusals) await expect(refused).rejects.toMatchObject({ kind });
+    await expect(buyer.buying.send(ChangeOrderStatus, { id, status: 'draft' })).rejects.toMatchObject({
+      message: 'Cannot change status from pending to draft',
+    });
+  });
+
+  it('is decided by ownership: the view mode gives no rights', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    await expect(buyer.selling.send(ChangeOrderStatus, { id, status: 'rejected', notes: 'No' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    const stranger = ordering.stranger();
+    await expect(stranger.selling.send(ChangeOrderStatus, { id, status: 'confirmed' })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+
+  it('to rejected needs a reason', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    for (const notes of [undefined, '', '  ']) {
+      await expect(shop.owner.selling.send(ChangeOrderStatus, { id, status: 'rejected', notes })).rejects.toMatchObject(
+        {
+          kind: 'invalid',
+        },
+      );
+    }
+    const rejected = await shop.owner.selling.send(ChangeOrderStatus, { id, status: 'rejected', notes: 'Sold out' });
+    expect(rejected.statusHistory!.at(-1)).toMatchObject({ newStatus: 'rejected', notes: 'Sold out' });
+  });
+
+  it('by two at once: one wins, the other is told where the order stands', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await ordering.order(buyer, shop, [1]);
+      const both = await Promise.allSettled([
+        buyer.buying.send(ChangeOrderStatus, { id, status: 'cancelled' }),
+        shop.owner.selling.send(ChangeOrderStatus, { id, status: 'confirmed' }),
+        buyer.buying.send(ChangeOrderStatus, { id, status: 'cancelled' }),
+      ]);
+      const refused = both.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(2);
+      for (const { reason } of refused) {
+        expect(reason).toMatchObject({
+          kind: 'conflict',
+          message: expect.stringMatching(/^Cannot change status from/),
+        });
+      }
+      const { statusHistory } = await buyer.buying.send(GetOrder, { id });
+      expect(statusHistory).toHaveLength(2);
+    }
+  });
+});
+
+describe('a draft', () => {
+  it('is sent at the prices it shows, or not at all', async () => {
+    const product = ordering.product(shop, { price: 100 });
+    const { id } = await buyer.buying.send(UpdateOrder, {
+      id: (await draft()).id,
+      items: [{ productId: product.productId, quantity: 4, price: 100 }],
+    });
+    product.price = 120;
+    const send = { id, status: 'pending' as const };
+    const today = { items: [{ productId: product.productId, price: 120 }], subtotal: 480, tax: 48, total: 528 };
+    for (const request of [ChangeOrderStatus, UpdateOrder]) {
+      await expect(buyer.buying.send(request, send)).rejects.toMatchObject({
+        message: 'Prices have changed',
+        details: today,
+      });
+    }
+    const items = [{ productId: product.productId, quantity: 4, price: 120 }];
+    const sent = await buyer.buying.send(UpdateOrder, { ...send, items, notes: 'Ramp 4' });
+    expect(sent).toMatchObject({
+      status: 'pending',
+      total: 528,
+      notes: 'Ramp 4',
+      nextStatuses: ['confirmed', 'cancelled'],
+    });
+    expect(sent.statusHistory).toMatchObject([{ newStatus: 'draft' }, { newStatus: 'pending', notes: null }]);
+    const event = await ordering.waitForEvent(OrderStatusChanged, ({ orderId }) => orderId === id);
+    expect(event).toMatchObject({ previousStatus: 'draft', newStatus: 'pending', totalAmount: 528 });
+  });
+
+  it('has its lines replaced and priced again', async () => {
+    const { id, items } = await draft();
+    const product = ordering.product(shop, { price: 55 });
+    const updated = await buyer.buying.send(UpdateOrder, {
+      id,
+      items: [{ productId: product.productId, quantity: 3, price: 55 }],
+    });
+    expect(updated).toMatchObject({ subtotal: 165, tax: 17, total: 182, items: [{ quantity: 3, price: 55 }] });
+    expect(updated.items.map((item) => item.id)).not.toContain(items[0]!.id);
+    const wrong = { id, items: [{ productId: product.productId, quantity: 3, price: 54 }] };
+    await expect(buyer.buying.send(UpdateOrder, wrong)).rejects.toMatchObject({ message: 'Prices have changed' });
+  });
+
+  it('alone can be deleted, by its buyer', async () => {
+    const { id } = await draft();
+    await expect(shop.owner.selling.send(DeleteOrder, { id })).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await buyer.buying.send(DeleteOrder, { id })).toBeNull();
+    await expect(buyer.buying.send(GetOrder, { id })).rejects.toMatchObject({ kind: 'not-found' });
+    const sent = await ordering.order(buyer, shop);
+    await expect(buyer.buying.send(DeleteOrder, { id: sent.id })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(shop.owner.selling.send(DeleteOrder, { id: sent.id })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('an order that was sent', () => {
+  it('keeps its lines', async () => {
+    const order = await ordering.order(buyer, shop);
+    const items = order.items.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
+    await expect(buyer.buying.send(UpdateOrder, { id: order.id, items })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(shop.owner.selling.send(UpdateOrder, { id: order.id, items })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+
+  it('has notes that the buyer changes until it is closed; a step has its own', async () => {
+    const order = await ordering.order(buyer, shop);
+    const { id } = order;
+    expect(await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' })).toMatchObject({ notes: 'Gate 2' });
+    await expect(shop.owner.selling.send(UpdateOrder, { id, notes: 'Mine' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    const rejected = await shop.owner.selling.send(UpdateOrder, { id, status: 'rejected', notes: 'Sold out' });
+    expect(rejected).toMatchObject({ status: 'rejected', notes: 'Gate 2' });
+    expect(rejected.statusHistory!.at(-1)).toMatchObject({ notes: 'Sold out' });
+    await expect(buyer.buying.send(UpdateOrder, { id, notes: 'Late' })).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is not there for anybody else', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    const stranger = ordering.stranger();
+    const attempts = [
+      stranger.buying.send(GetOrder, { id }),
+      stranger.selling.send(GetOrder, { id }),
+      stranger.buying.send(UpdateOrder, { id, notes: 'x' }),
+      stranger.buying.send(DeleteOrder, { id }),
+      stranger.buying.send(ReceiveOrder, { id }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('receiving', () => {
+  async function shipped(quantities: number[]): Promise<Order> {
+    const order = await ordering.order(buyer, shop, quantities);
+    await ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
+    return order;
+  }
+  const receiptsOf = (id: number) => ordering.published(OrderReceived).filter(({ orderId }) => orderId === id);
+
+  it('in parts ends in delivered, with one event per receipt', async () => {
+    const { id, items, orderNumber } = await shipped([10, 5]);
+    const [first, second] = items;
+    const partly = await buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: first!.id, quantity: 4 }] });
+    expect(partly.status).toBe('shipped');
+    expect(partly.items.map(({ receivedQuantity }) => receivedQuantity)).toEqual([4, 0]);
+    const rest = await buyer.buying.send(ReceiveOrder, { id });
+    expect(rest).toMatchObject({ status: 'delivered', nextStatuses: [] });
+    expect(rest.items.map(({ receivedQuantity }) => receivedQuantity)).toEqual([10, 5]);
+    expect(rest.statusHistory!.at(-1)).toMatchObject({
+      previousStatus: 'shipped',
+      newStatus: 'delivered',
+      performedBy: buyer.userId,
+    });
+    await expect(buyer.buying.send(ReceiveOrder, { id })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Nothing left to receive',
+    });
+    await ordering.waitForEvent(OrderReceived, (event) => event.orderId === id && event.status === 'delivered');
+    const [one, two] = receiptsOf(id);
+    expect(receiptsOf(id)).toHaveLength(2);
+    expect(one).toMatchObject({
+      orderNumber,
+      status: 'shipped',
+      lines: [{ itemId: first!.id, quantity: 4, price: 1000 }],
+    });
+    expect(two!.receiptId).not.toBe(one!.receiptId);
+    expect(two!.lines).toEqual([
+      {
+        itemId: first!.id,
+        productId: first!.productId,
+        name: first!.product.name,
+        sku: first!.product.sku,
+        quantity: 6,
+        price: 1000,
+      },
+      expect.objectContaining({ itemId: second!.id, quantity: 5 }),
+    ]);
+  });
+
+  it('of more than is outstanding takes nothing in', async () => {
+    const { id, items } = await shipped([3]);
+    await expect(
+      buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity: 4 }] }),
+    ).rejects.toMatchObject({ kind: 'impossible' });
+    const other = await shipped([1]);
+    await expect(
+      buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: other.items[0]!.id, quantity: 1 }] }),
+    ).rejects.toMatchObject({ kind: 'impossible' });
+  });
+
+  it('is the buyer’s, and only once it is shipped', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    await expect(buyer.buying.send(ReceiveOrder, { id })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(shop.owner.selling.send(ReceiveOrder, { id })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('is still possible after the order was called delivered', async () => {
+    const { id } = await shipped([2]);
+    await shop.owner.selling.send(ChangeOrderStatus, { id, status: 'delivered' });
+    const received = await buyer.buying.send(ReceiveOrder, { id });
+    expect(received.statusHistory!.filter(({ newStatus }) => newStatus === 'delivered')).toHaveLength(1);
+  });
+
+  it('by two at once counts once', async () => {
+    const { id, items } = await shipped([5]);
+    const lines = [{ itemId: items[0]!.id, quantity: 3 }];
+    const both = await Promise.allSettled([1, 2].map(() => buyer.buying.send(ReceiveOrder, { id, lines })));
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(3);
+  });
+
+  it('repeated with its key changes nothing and gets the first answer', async () => {
+    const { id, items } = await shipped([5]);
+    const input = { id, lines: [{ itemId: items[0]!.id, quantity: 2 }] };
+    const key = { idempotencyKey: `receipt-${id}` };
+    const [first, second] = await Promise.all([1, 2].map(() => buyer.buying.send(ReceiveOrder, input, key)));
+    expect(second).toEqual(first);
+    expect(await buyer.buying.send(ReceiveOrder, input, key)).toEqual(first);
+    expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(2);
+  });
+});
