@@ -18,9 +18,18 @@ const HEALTHY_MS = 60_000;
  * @param {boolean} [options.split] one process per service and gateway, each started again when it dies
  * @param {boolean} [options.durable] false for tests
  * @param {Record<string, string>} [options.env] more settings for the product's processes
+ * @param {(times: { readyMs: number }) => void} [options.onTimes] told how long the product took once its servers were there
  * @param {(line: string) => void} [options.log]
  */
-export async function startProduct({ dataDir, port, split = false, durable = true, env = {}, log = () => {} }) {
+export async function startProduct({
+  dataDir,
+  port,
+  split = false,
+  durable = true,
+  env = {},
+  onTimes = () => {},
+  log = () => {},
+}) {
   const root = resolve(dataDir);
   mkdirSync(root, { recursive: true });
   const publicPort = port || (await freePort());
@@ -46,6 +55,7 @@ export async function startProduct({ dataDir, port, split = false, durable = tru
       ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
       ...env,
     };
+    const begun = Date.now();
     const died = new Promise((_, fail) => {
       const onExit = (code) => fail(new StartError(`The product ended while starting (code ${code}).`));
       if (split) {
@@ -61,7 +71,8 @@ export async function startProduct({ dataDir, port, split = false, durable = tru
     died.catch(() => {});
     const url = `http://localhost:${publicPort}`;
     await Promise.race([healthy(url), died]);
-    return { url, children, servers, died, stop };
+    onTimes({ readyMs: Date.now() - begun });
+    return { url, children, environment: base, died, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 /** Each service's own role and database on one PostgreSQL server. */
 import pg from 'pg';
-import { StartError } from './servers.mjs';
+import { StartError } from './start-error.mjs';
 
 export const SERVICES = ['identity', 'catalog', 'inventory', 'ordering', 'invitation', 'notification', 'invoice'];
 

@@ -45,7 +45,6 @@ export async function startGateway(environment: Environment = process.env): Prom
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalPipes(validation);
   app.useGlobalFilters(errors);
-  fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
 
   await fastify.register(fastifyCookie);
   await securityHeaders(fastify);

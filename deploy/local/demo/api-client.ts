@@ -26,6 +26,11 @@ export class ApiClient {
     return client;
   }
 
+  /** As the `cookie` header has it. */
+  get sessionCookie(): string {
+    return this.cookie;
+  }
+
   get<T>(path: string): Promise<ApiAnswer<T>> {
     return this.call<T>('GET', path);
   }

@@ -1,0 +1,62 @@
+/**
+ * The statements that the services send to PostgreSQL for the benchmarked calls, recorded from the built services
+ * themselves, so that the bare server does the same work and stays honest when they change.
+ */
+import { Outbox } from '../dist/libs/platform/src/index.js';
+import { pageStatement } from '../dist/libs/platform/src/database/page.js';
+import { PriceLines } from '../dist/services/catalog/src/products/price-lines.js';
+import { productList } from '../dist/services/catalog/src/products/product.queries.js';
+import { OrderQueries } from '../dist/services/ordering/src/orders/order.queries.js';
+import { PlaceOrder } from '../dist/services/ordering/src/orders/place-order.js';
+
+const STOP = Symbol('recorded');
+
+/** Runs `use` against a database that notes each statement and answers `answers` in turn, then stops. */
+async function record(use, answers = []) {
+  const statements = [];
+  const note = async (text, values) => {
+    statements.push({ text, values });
+    if (answers.length === 0) throw STOP;
+    return answers.shift();
+  };
+  try {
+    await use({ rows: note, row: note, query: note });
+  } catch (error) {
+    if (error !== STOP) throw error;
+  }
+  return statements;
+}
+
+/** @param {{ userId: number, role: string, viewMode: string }} buyer */
+export function listStatement(buyer) {
+  return pageStatement(productList(buyer, { limit: 50 }));
+}
+
+export async function detailStatement(buyer, orderId) {
+  const [statement] = await record((db) => new OrderQueries(db).get(buyer, orderId));
+  return statement;
+}
+
+export async function priceStatement(buyer, { supplierId, items }) {
+  const productIds = items.map(({ productId }) => productId);
+  const [statement] = await record((db) => new PriceLines(db).execute(buyer, { supplierId, productIds }));
+  return statement;
+}
+
+/** What one order writes, in one transaction: the order with its lines and history, and its event. */
+export async function orderStatements(buyer, input, products, supplier) {
+  const lines = input.items.map(({ productId, quantity, price }) => {
+    const { name, sku } = products.find(({ id }) => id === productId);
+    return { productId, name, sku, imageUrl: null, quantity, price, subtotal: price * quantity };
+  });
+  const quote = { supplier, lines, subtotal: input.subtotal, tax: input.tax, total: input.total };
+  const created = {
+    id: 1,
+    orderNumber: 'PO-2026-000001',
+    supplierOwnerId: supplier.ownerId,
+    createdAt: new Date().toISOString(),
+    itemIds: [1, 2, 3],
+    buyer: { id: buyer.userId, companyName: '', firstName: '', lastName: '' },
+  };
+  return record((tx) => new PlaceOrder(new Outbox()).execute(tx, buyer, input, quote), [[created], []]);
+}

@@ -1,0 +1,2 @@
+/** Something a person has to mend; the message is one line that says how. */
+export class StartError extends Error {}
