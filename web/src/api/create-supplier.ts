@@ -8,10 +8,10 @@ export function useCreateSupplier() {
   return useMutation({
     mutationFn: async (input: Schemas['CreateSupplierInput']) =>
       body(await api.POST('/api/suppliers', { body: input })),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: supplierKeys.all }),
-        queryClient.invalidateQueries({ queryKey: relationshipKeys.all }),
-      ]),
+    // Not awaited: with the first supplier the place that asked for it goes away, and with it its own callbacks.
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: supplierKeys.all });
+      void queryClient.invalidateQueries({ queryKey: relationshipKeys.all });
+    },
   });
 }

@@ -1,0 +1,80 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Brand } from '../../../api/list-brands';
+import { type Column, DataTable } from '../../../components/data-table';
+import { RelativeDate } from '../../../components/relative-date';
+import { RowLink } from '../../../components/row-link';
+import { count } from '../../../lib/count';
+import { paths } from '../../../lib/paths';
+import styles from './brand-table.module.css';
+
+interface Props {
+  brands: Brand[];
+  /** Absent where there is only one. */
+  supplierName?: (supplierId: number) => string | undefined;
+  refreshing: boolean;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
+}
+
+/** A row leads to the brand's products. */
+export function BrandTable({ brands, supplierName, refreshing, onEdit, onDelete }: Props) {
+  const link = ({ id, name }: Brand) => <RowLink to={paths.seller.products({ brandId: id })}>{name}</RowLink>;
+  const actions = (brand: Brand) => (
+    <div className={styles.actions}>
+      <Button
+        type="text"
+        icon={<EditOutlined />}
+        aria-label={`Edit ${brand.name}`}
+        title="Edit"
+        onClick={() => onEdit(brand)}
+      />
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={`Delete ${brand.name}`}
+        title="Delete"
+        onClick={() => onDelete(brand)}
+      />
+    </div>
+  );
+  const columns: Column<Brand>[] = [
+    {
+      key: 'name',
+      title: 'Brand',
+      render: (brand) => (
+        <>
+          {link(brand)}
+          {brand.description && <div className={styles.description}>{brand.description}</div>}
+        </>
+      ),
+    },
+    ...(supplierName
+      ? [{ key: 'supplier', title: 'Supplier', render: ({ supplierId }: Brand) => supplierName(supplierId) }]
+      : []),
+    { key: 'products', title: 'Products', number: true, width: 96, render: ({ _count }) => _count.products },
+    {
+      key: 'created',
+      title: 'Created',
+      width: 136,
+      wideOnly: true,
+      render: ({ createdAt }) => <RelativeDate iso={createdAt} />,
+    },
+    { key: 'actions', title: '', width: 104, render: actions },
+  ];
+  return (
+    <DataTable
+      label="Brands"
+      rows={brands}
+      rowKey={({ id }) => id}
+      columns={columns}
+      refreshing={refreshing}
+      short={(brand) => ({
+        title: link(brand),
+        figure: count(brand._count.products, 'product'),
+        detail: brand.description ?? supplierName?.(brand.supplierId),
+        tag: actions(brand),
+      })}
+    />
+  );
+}
