@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client';
+import { brandKeys, productKeys } from '../../../lib/query-keys';
+
+export function useDeleteProduct() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/products/{id}', { params: { path: { id } } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: productKeys.detail(id) });
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: productKeys.all }),
+        queryClient.invalidateQueries({ queryKey: brandKeys.all }),
+      ]);
+    },
+  });
+}

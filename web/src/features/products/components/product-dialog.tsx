@@ -1,0 +1,70 @@
+import { Alert, Form, type FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Product } from '../../../api/list-products';
+import type { Supplier } from '../../../api/list-suppliers';
+import { Dialog } from '../../../components/dialog';
+import { ApiError } from '../../../lib/api-error';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { ProductForm } from '../forms/product-form';
+import { NEW_PRODUCT, type ProductValues, toValues } from '../forms/product-values';
+import styles from './product-dialog.module.css';
+import { ProductPreview } from './product-preview';
+
+interface Props {
+  title: string;
+  submit: string;
+  suppliers: Supplier[];
+  /** The one that is changed; absent for a new one. */
+  product?: Product;
+  notice?: ReactNode;
+  busy: boolean;
+  onSubmit: (values: ProductValues, form: FormInstance<ProductValues>) => void;
+  onClose: () => void;
+}
+
+/** The form and, beside it, what buyers will see. */
+export function ProductDialog({ title, submit, suppliers, product, notice, busy, onSubmit, onClose }: Props) {
+  const [form] = Form.useForm<ProductValues>();
+  const [brandName, setBrandName] = useState(product?.brand?.name);
+  const supplierId = Form.useWatch('supplierId', form) ?? suppliers[0]?.id;
+  return (
+    <Dialog title={title} open onCancel={onClose} width={880} mask={{ closable: false }}>
+      {notice && <Alert type="info" showIcon className={styles.notice} title={notice} />}
+      {product?.rejectionReason && (
+        <Alert
+          type="error"
+          showIcon
+          className={styles.notice}
+          title="This product was not approved"
+          description={`${product.rejectionReason} Saving submits it again.`}
+        />
+      )}
+      <div className={styles.columns}>
+        <ProductForm
+          form={form}
+          initialValues={product ? toValues(product) : { ...NEW_PRODUCT, supplierId: suppliers[0]?.id }}
+          suppliers={!product && suppliers.length > 1 ? suppliers : undefined}
+          brand={product?.brand}
+          onBrand={setBrandName}
+          submit={submit}
+          busy={busy}
+          onSubmit={(values) => onSubmit(values, form)}
+          onCancel={onClose}
+        />
+        <ProductPreview
+          form={form}
+          brandName={brandName}
+          supplierName={product?.supplier?.name ?? suppliers.find(({ id }) => id === supplierId)?.name}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A conflict can only be about the SKU, though the answer does not say so. */
+export function showProductErrors(form: FormInstance<ProductValues>, error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 409) return showFieldErrors(form, error);
+  form.setFields([{ name: 'sku', errors: [error.detail] }]);
+  form.scrollToField('sku', { focus: true });
+  return true;
+}

@@ -1,0 +1,36 @@
+import { Form, type FormInstance } from 'antd';
+import { ProductCard } from '../../../components/product-card';
+import { centsOf, type ProductValues } from '../forms/product-values';
+import styles from './product-preview.module.css';
+
+interface Props {
+  form: FormInstance<ProductValues>;
+  brandName: string | undefined;
+  supplierName: string | undefined;
+}
+
+/** The marketplace card as it will be, while the form is filled in. */
+export function ProductPreview({ form, brandName, supplierName }: Props) {
+  const values = Form.useWatch([], form) as Partial<ProductValues> | undefined;
+  const { name, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, imageUrl, description } = values ?? {};
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <p className={styles.label}>On the marketplace</p>
+      <ProductCard
+        product={{
+          name: name?.trim() || 'Product name',
+          sku: sku?.trim() || 'SKU',
+          category,
+          price: centsOf(price),
+          minOrderQuantity: Number(minOrderQuantity) || 1,
+          unitOfMeasure: unitOfMeasure ?? 'piece',
+          leadTime: Number(leadTime) || 0,
+          imageUrl: imageUrl?.startsWith('http') ? imageUrl : null,
+          description: description?.trim(),
+          brand: brandName ? { name: brandName } : null,
+          supplier: supplierName ? { name: supplierName } : null,
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Product } from '../../../api/list-products';
+import { StatusTag } from '../../../components/status-tag';
+import { productStatus } from '../product-status';
+
+export function ProductStatusTag({ product }: { product: Product }) {
+  const { label, tone } = productStatus(product);
+  return <StatusTag tone={tone}>{label}</StatusTag>;
+}

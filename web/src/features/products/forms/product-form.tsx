@@ -1,0 +1,128 @@
+import { Form, type FormInstance, Input, Select, Switch } from 'antd';
+import { FormActions } from '../../../components/form-actions';
+import pair from '../../../components/form-pair.module.css';
+import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
+import { BrandPicker } from './brand-picker';
+import styles from './product-form.module.css';
+import { PRICE, type ProductValues, WHOLE_NUMBER } from './product-values';
+
+interface Props {
+  form: FormInstance<ProductValues>;
+  initialValues: Partial<ProductValues>;
+  /** A choice only where there is more than one; a product never moves to another supplier. */
+  suppliers?: { id: number; name: string }[];
+  brand?: { id: number; name: string } | null;
+  onBrand: (name: string | undefined) => void;
+  submit: string;
+  busy: boolean;
+  onSubmit: (values: ProductValues) => void;
+  onCancel: () => void;
+}
+
+const wholeNumber = { pattern: WHOLE_NUMBER, message: 'Must be a whole number' };
+
+export function ProductForm(props: Props) {
+  const { form, initialValues, suppliers, brand, onBrand, submit, busy, onSubmit, onCancel } = props;
+  const supplierId = Form.useWatch('supplierId', form) ?? initialValues.supplierId;
+  return (
+    <Form<ProductValues>
+      form={form}
+      layout="vertical"
+      initialValues={initialValues}
+      onFinish={onSubmit}
+      scrollToFirstError
+      onValuesChange={(changed: Partial<ProductValues>) => {
+        // Brands belong to one supplier.
+        if (changed.supplierId !== undefined) {
+          form.setFieldValue('brandId', undefined);
+          onBrand(undefined);
+        }
+      }}
+    >
+      <Form.Item
+        label="Supplier"
+        name="supplierId"
+        hidden={!suppliers}
+        rules={[{ required: true, message: 'Please select a supplier first' }]}
+      >
+        <Select options={suppliers?.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item
+        label="Product name"
+        name="name"
+        rules={[{ required: true, whitespace: true, message: 'Product name is required' }]}
+      >
+        <Input maxLength={200} autoFocus />
+      </Form.Item>
+      <div className={pair.pair}>
+        <Form.Item label="SKU" name="sku" rules={[{ required: true, whitespace: true, message: 'SKU is required' }]}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item label="Category" name="category">
+          <Select options={asOptions(SUPPLIER_CATEGORIES)} placeholder="Choose" />
+        </Form.Item>
+      </div>
+      <Form.Item label="Brand" name="brandId">
+        <BrandPicker supplierId={supplierId} chosen={brand} onBrand={onBrand} />
+      </Form.Item>
+      <div className={pair.pair}>
+        <Form.Item
+          label="Price"
+          name="price"
+          rules={[
+            { required: true, message: 'Price is required' },
+            { pattern: PRICE, message: 'Invalid price format' },
+          ]}
+        >
+          <Input prefix="$" inputMode="decimal" placeholder="0.00" />
+        </Form.Item>
+        <Form.Item label="Unit" name="unitOfMeasure" rules={[{ required: true }]}>
+          <Select options={asOptions(UNITS)} />
+        </Form.Item>
+      </div>
+      <div className={pair.pair}>
+        <Form.Item
+          label="Minimum order quantity"
+          name="minOrderQuantity"
+          rules={[
+            { required: true, message: 'Minimum order quantity is required' },
+            wholeNumber,
+            {
+              validator: (_rule, value) =>
+                value === '0' ? Promise.reject(new Error('At least 1')) : Promise.resolve(),
+            },
+          ]}
+        >
+          <Input inputMode="numeric" maxLength={7} />
+        </Form.Item>
+        <Form.Item
+          label="Lead time"
+          name="leadTime"
+          rules={[{ required: true, message: 'Lead time is required' }, wholeNumber]}
+        >
+          <Input inputMode="numeric" maxLength={4} suffix="days" />
+        </Form.Item>
+      </div>
+      <Form.Item label="Description" name="description">
+        <Input.TextArea rows={3} maxLength={5000} />
+      </Form.Item>
+      <Form.Item
+        label="Picture"
+        name="imageUrl"
+        rules={[{ type: 'url', message: 'Enter the whole address, with https://' }]}
+      >
+        <Input type="url" maxLength={2000} placeholder="https://" />
+      </Form.Item>
+      <div className={styles.switch}>
+        <Form.Item name="visibleOnMarketplace" valuePropName="checked" noStyle>
+          <Switch aria-labelledby="visible-label" />
+        </Form.Item>
+        <div>
+          <div id="visible-label">Visible on marketplace</div>
+          <div className={styles.hint}>Hidden products can be ordered by connected buyers only.</div>
+        </div>
+      </div>
+      <FormActions submit={submit} busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}

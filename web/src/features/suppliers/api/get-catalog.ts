@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, body } from '../../../lib/api-client';
+import { supplierKeys } from '../../../lib/query-keys';
+
+/** The supplier with the figures of what the caller may order there. */
+export const useSupplierCatalog = (id: number) =>
+  useQuery({
+    queryKey: supplierKeys.part(id, 'catalog'),
+    queryFn: async () => body(await api.GET('/api/suppliers/{id}/catalog', { params: { path: { id } } })),
+  });

@@ -1,0 +1,56 @@
+import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import type { Supplier } from '../../../api/list-suppliers';
+import { LinkButton } from '../../../components/link-button';
+import { ConnectButton } from '../../../components/supplier/connect-button';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { useSide } from '../../../lib/auth/use-side';
+import { paths } from '../../../lib/paths';
+import { useConfirmRemove } from '../use-remove-supplier';
+import { EditSupplierDialog } from './supplier-dialog';
+
+/** What the page's user may do with a supplier: a buyer with others', a seller with the own one. */
+export function SupplierActions({ supplier }: { supplier: Supplier }) {
+  const user = useCurrentUser();
+  const asBuyer = useSide() === 'buyer';
+  const confirmRemove = useConfirmRemove();
+  const [editing, setEditing] = useState(false);
+
+  // A record without owner is seen by nobody but the buyer who typed it in.
+  const mayEdit = supplier.userId === null || supplier.userId === user.id;
+  const mayRemove = asBuyer && supplier.relationshipStatus === 'active';
+  const items = [
+    ...(mayEdit ? [{ key: 'edit', icon: <EditOutlined />, label: 'Edit', onClick: () => setEditing(true) }] : []),
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            icon: <DeleteOutlined />,
+            label: 'Remove',
+            danger: true,
+            onClick: () => confirmRemove(supplier),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      {asBuyer && supplier.relationshipStatus === 'pending' ? (
+        <Button disabled>Invitation Pending</Button>
+      ) : (
+        <LinkButton to={paths.supplierCatalog(supplier.id)}>View Catalog</LinkButton>
+      )}
+      {asBuyer && supplier.relationshipStatus === 'none' && supplier.userId !== user.id && (
+        <ConnectButton supplier={supplier} label="Request Catalog Access" type="primary" />
+      )}
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+          <Button style={{ flex: 'none' }} icon={<MoreOutlined />} aria-label={`More actions for ${supplier.name}`} />
+        </Dropdown>
+      )}
+      {editing && <EditSupplierDialog supplier={supplier} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { MarketDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { LinkButton } from '../../../components/link-button';
+import { paths } from '../../../lib/paths';
+
+export function SupplierNotFound() {
+  return (
+    <EmptyState
+      drawing={<MarketDrawing />}
+      title="Supplier Not Found"
+      level={1}
+      action={<LinkButton to={paths.suppliers()}>Return to Suppliers</LinkButton>}
+    >
+      It does not exist, or it is not public.
+    </EmptyState>
+  );
+}

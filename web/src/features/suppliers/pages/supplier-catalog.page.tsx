@@ -1,0 +1,122 @@
+import { Button, Tabs } from 'antd';
+import { useParams } from 'react-router-dom';
+import { useProducts } from '../../../api/list-products';
+import { BackLink } from '../../../components/back-link';
+import { MarketDrawing } from '../../../components/drawings';
+import { EmptyState, FilteredEmpty } from '../../../components/empty-state';
+import { FilterBar } from '../../../components/filter-bar';
+import { LinkButton } from '../../../components/link-button';
+import { PageHeader } from '../../../components/page-header';
+import { Pager } from '../../../components/pager';
+import { ProductCard } from '../../../components/product/product-card';
+import { ProductGrid } from '../../../components/product/product-grid';
+import { QueryState } from '../../../components/query-state';
+import { CardSkeletons, DetailSkeleton } from '../../../components/skeletons';
+import { ApiError } from '../../../lib/api-error';
+import type { Schemas } from '../../../lib/api-client';
+import { useSide } from '../../../lib/auth/use-side';
+import { count } from '../../../lib/count';
+import { oneOf } from '../../../lib/list-state/parsers';
+import { useListState } from '../../../lib/list-state/use-list-state';
+import { paths } from '../../../lib/paths';
+import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+import { useSupplierCatalog } from '../api/get-catalog';
+import { SupplierNotFound } from '../components/supplier-not-found';
+
+type Sort = 'name' | 'price-asc' | 'price-desc' | 'newest';
+
+const SORTS: { value: Sort; label: string }[] = [
+  { value: 'name', label: 'Name A-Z' },
+  { value: 'price-asc', label: 'Price (Low to High)' },
+  { value: 'price-desc', label: 'Price (High to Low)' },
+  { value: 'newest', label: 'Newest' },
+];
+
+const LIST = {
+  filters: { category: oneOf(SUPPLIER_CATEGORIES) },
+  sorts: ['name', 'price-asc', 'price-desc', 'newest'] as const,
+};
+
+export function SupplierCatalogPage() {
+  const id = Number(useParams()['supplierId']);
+  const query = useSupplierCatalog(id);
+  if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
+  return (
+    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load supplier products">
+      {(catalog) => <Catalog catalog={catalog} />}
+    </QueryState>
+  );
+}
+
+function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog: Schemas['SupplierCatalog'] }) {
+  const asBuyer = useSide() === 'buyer';
+  const list = useListState<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, Sort>(LIST);
+  const query = useProducts({ ...list.query, supplierId: supplier.id, approved: true });
+  const { category } = list.query;
+
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={paths.supplier(supplier.id)}>{supplier.name}</BackLink>}
+        title={`${supplier.name} catalog`}
+        summary={`${count(totalProducts, 'product')} in ${count(categories.length, 'category', 'categories')}`}
+        secondary={supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
+        primary={
+          asBuyer && (
+            <LinkButton type="primary" to={paths.createOrder({ supplierId: supplier.id })}>
+              Place Order
+            </LinkButton>
+          )
+        }
+      />
+      <Tabs
+        activeKey={category ?? 'all'}
+        onChange={(key) => list.setFilter('category', SUPPLIER_CATEGORIES.find((word) => word === key) ?? null)}
+        items={[
+          { key: 'all', label: `All (${totalProducts})` },
+          ...categories.map(({ name, count: products }) => ({ key: name, label: `${name} (${products})` })),
+        ]}
+      />
+      <FilterBar list={list} placeholder="Search by name, description or SKU..." sorts={SORTS} />
+      <QueryState query={query} skeleton={<CardSkeletons height={300} />} errorTitle="Failed to load supplier products">
+        {(page) =>
+          page.items.length === 0 ? (
+            list.active ? (
+              <FilteredEmpty title="No products found" onClear={list.clear} />
+            ) : (
+              <EmptyState drawing={<MarketDrawing />} title="No products found">
+                This supplier has nothing that you may order yet.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <ProductGrid>
+                {page.items.map((product) => (
+                  <ProductCard
+                    key={product.id}
+                    product={product}
+                    hideSupplier
+                    actions={
+                      asBuyer && (
+                        <LinkButton
+                          to={paths.createOrder({
+                            supplierId: supplier.id,
+                            productId: product.id,
+                            quantity: product.minOrderQuantity,
+                          })}
+                        >
+                          Order
+                        </LinkButton>
+                      )
+                    }
+                  />
+                ))}
+              </ProductGrid>
+              <Pager page={page} paging={list.paging} noun="products" />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from 'antd';
+import { useParams } from 'react-router-dom';
+import type { Supplier } from '../../../api/list-suppliers';
+import { BackLink } from '../../../components/back-link';
+import { Facts } from '../../../components/facts';
+import { Figures } from '../../../components/figures';
+import { LinkButton } from '../../../components/link-button';
+import { PageHeader } from '../../../components/page-header';
+import { QueryState } from '../../../components/query-state';
+import { RelativeDate } from '../../../components/relative-date';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { StatusTag } from '../../../components/status-tag';
+import { ConnectButton } from '../../../components/supplier/connect-button';
+import { ratingText } from '../../../components/supplier/relationship';
+import { SupplierMark } from '../../../components/supplier/supplier-mark';
+import { Surface } from '../../../components/surface';
+import { ApiError } from '../../../lib/api-error';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { useSide } from '../../../lib/auth/use-side';
+import { formatMoney } from '../../../lib/money';
+import { paths } from '../../../lib/paths';
+import { useSupplierCatalog } from '../api/get-catalog';
+import { useSupplier } from '../api/get-supplier';
+import { SupplierNotFound } from '../components/supplier-not-found';
+import styles from './supplier.module.css';
+
+export function SupplierPage() {
+  const id = Number(useParams()['supplierId']);
+  const query = useSupplier(id);
+  if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
+  return (
+    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load supplier details">
+      {(supplier) => <SupplierDetail supplier={supplier} />}
+    </QueryState>
+  );
+}
+
+const BADGES = {
+  active: { label: 'Connected', tone: 'done' },
+  pending: { label: 'Connection Pending', tone: 'waiting' },
+  none: { label: 'Not Connected', tone: 'over' },
+} as const;
+
+function SupplierDetail({ supplier }: { supplier: Supplier }) {
+  const asBuyer = useSide() === 'buyer';
+  const { id: userId } = useCurrentUser();
+  const { label, tone } = BADGES[supplier.relationshipStatus];
+  const connected = supplier.relationshipStatus === 'active';
+  return (
+    <>
+      <PageHeader
+        above={
+          <BackLink to={asBuyer ? paths.suppliers() : paths.marketplace()}>
+            {asBuyer ? 'Suppliers' : 'Marketplace'}
+          </BackLink>
+        }
+        title={supplier.name}
+        beside={asBuyer && <StatusTag tone={tone}>{label}</StatusTag>}
+        summary={[supplier.category, supplier.location, ratingText(supplier)].filter(Boolean).join(' · ')}
+        secondary={supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
+        primary={
+          <>
+            {asBuyer && supplier.userId !== userId && !connected && (
+              <ConnectButton supplier={supplier} type="primary" />
+            )}
+            <LinkButton type={connected ? 'primary' : 'default'} to={paths.supplierCatalog(supplier.id)}>
+              View Catalog
+            </LinkButton>
+          </>
+        }
+      />
+      <CatalogFigures supplierId={supplier.id} />
+      <div className={styles.columns}>
+        <Surface title="About">
+          <div className={styles.about}>
+            <SupplierMark supplier={supplier} size={56} />
+            <p className={styles.text}>{supplier.description ?? 'This supplier has not written about itself yet.'}</p>
+          </div>
+          {supplier.tags && (
+            <ul className={styles.tags} aria-label="Tags">
+              {supplier.tags
+                .split(',')
+                .map((tag) => tag.trim())
+                .filter(Boolean)
+                .map((tag) => (
+                  <li key={tag} className={styles.tag}>
+                    {tag}
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Surface>
+        <Surface title="Contact">
+          <Facts
+            items={[
+              [
+                'Email',
+                supplier.contactEmail && <a href={`mailto:${supplier.contactEmail}`}>{supplier.contactEmail}</a>,
+              ],
+              ['Phone', supplier.contactPhone && <a href={`tel:${supplier.contactPhone}`}>{supplier.contactPhone}</a>],
+              ['WhatsApp', supplier.whatsapp],
+              ['Website', supplier.website && <Website address={supplier.website} />],
+              ['Address', supplier.address],
+              ['Here since', <RelativeDate key="since" iso={supplier.createdAt} />],
+            ]}
+          />
+        </Surface>
+      </div>
+    </>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  // People type 'example.com'; anything that is not the web (javascript:) is shown as text.
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(url)) return address;
+  return (
+    <a href={url} target="_blank" rel="noreferrer noopener">
+      {address}
+    </a>
+  );
+}
+
+function CatalogFigures({ supplierId }: { supplierId: number }) {
+  const { data, isError } = useSupplierCatalog(supplierId);
+  if (isError) return null;
+  return (
+    <Figures
+      items={[
+        { label: 'Products', value: data?.totalProducts, to: paths.supplierCatalog(supplierId) },
+        { label: 'Categories', value: data?.categories.length },
+        { label: 'Price range', value: data && priceRange(data.priceRange) },
+      ]}
+    />
+  );
+}
+
+function priceRange(range: { min: number; max: number } | null): string {
+  if (!range) return '–';
+  return range.min === range.max ? formatMoney(range.min) : `${formatMoney(range.min)} – ${formatMoney(range.max)}`;
+}
