@@ -1,0 +1,178 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { App } from 'antd';
+import { useLocation } from 'react-router-dom';
+import { useBrands } from '../../../api/list-brands';
+import { type Product, useProducts } from '../../../api/list-products';
+import type { Supplier } from '../../../api/list-suppliers';
+import { useProductSummary } from '../../../api/product-summary';
+import { TagDrawing } from '../../../components/drawings';
+import { EmptyState, FilteredEmpty } from '../../../components/empty-state';
+import { Figures } from '../../../components/figures';
+import { FilterBar, FilterSelect } from '../../../components/filter-bar';
+import { LinkButton } from '../../../components/link-button';
+import { PageHeader } from '../../../components/page-header';
+import { Pager } from '../../../components/pager';
+import { QueryState } from '../../../components/query-state';
+import { RowSkeletons } from '../../../components/skeletons';
+import { anId, oneOf } from '../../../lib/list-state/parsers';
+import { useListState } from '../../../lib/list-state/use-list-state';
+import { paths } from '../../../lib/paths';
+import { useToast } from '../../../lib/use-toast';
+import { useDeleteProduct } from '../api/delete-product';
+import styles from './product-list.module.css';
+import { ProductTable } from './product-table';
+
+type Status = 'active' | 'pending' | 'hidden';
+type Sort = 'name' | 'newest' | 'price-asc' | 'price-desc';
+
+const STATUSES: { value: Status; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'pending', label: 'Pending Approval' },
+  { value: 'hidden', label: 'Hidden' },
+];
+
+const SORTS: { value: Sort; label: string }[] = [
+  { value: 'name', label: 'Name A-Z' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'price-asc', label: 'Price (Low to High)' },
+  { value: 'price-desc', label: 'Price (High to Low)' },
+];
+
+const LIST = {
+  filters: { status: oneOf<Status>(['active', 'pending', 'hidden']), brandId: anId, supplierId: anId },
+  sorts: ['name', 'newest', 'price-asc', 'price-desc'],
+} as const;
+
+const shown = (n: number | undefined) => n?.toLocaleString('en-US');
+
+export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
+  const list = useListState<{ status: Status; brandId: number; supplierId: number }, Sort>(LIST);
+  const query = useProducts(list.query);
+  const { data: summary } = useProductSummary();
+  const { search } = useLocation();
+  const confirmDelete = useConfirmDelete();
+  const several = suppliers.length > 1;
+
+  const add = (label: string) => (
+    <LinkButton type="primary" icon={<PlusOutlined />} to={`${paths.seller.newProduct()}${search}`}>
+      {label}
+    </LinkButton>
+  );
+  const brands = <LinkButton to={paths.seller.brands()}>Manage Brands</LinkButton>;
+
+  return (
+    <>
+      <PageHeader
+        title="Product Management"
+        summary={
+          summary &&
+          `${shown(summary.total)} products · ${shown(summary.active)} active · ${shown(summary.pending)} pending approval`
+        }
+        primary={add('Add Product')}
+        secondary={brands}
+      />
+      <Figures
+        items={[
+          { label: 'Total Products', value: shown(summary?.total) },
+          { label: 'Active in Marketplace', value: shown(summary?.active), to: '?status=active' },
+          {
+            label: 'Pending Approval',
+            value: shown(summary?.pending),
+            tone: summary?.pending ? 'waiting' : undefined,
+            hint: 'Reviewed within 24 hours',
+            to: '?status=pending',
+          },
+          { label: 'Hidden Products', value: shown(summary?.hidden), to: '?status=hidden' },
+        ]}
+      />
+      <FilterBar
+        list={list}
+        placeholder="Search products, SKU..."
+        sorts={SORTS}
+        filters={
+          <>
+            <FilterSelect
+              all="All statuses"
+              value={list.query.status}
+              options={STATUSES}
+              onChange={(value) => list.setFilter('status', value)}
+            />
+            <BrandFilter value={list.query.brandId} onChange={(id) => list.setFilter('brandId', id)} />
+            {several && (
+              <FilterSelect
+                all="All suppliers"
+                value={list.query.supplierId}
+                options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(id) => list.setFilter('supplierId', id)}
+              />
+            )}
+          </>
+        }
+      />
+      <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Your products could not be loaded">
+        {(page) =>
+          page.items.length === 0 ? (
+            list.active ? (
+              <FilteredEmpty title="No products found" onClear={list.clear} />
+            ) : (
+              <EmptyState
+                drawing={<TagDrawing />}
+                title="No products yet"
+                action={
+                  <div className={styles.first}>
+                    <LinkButton to={paths.seller.brands()}>Manage Brands First</LinkButton>
+                    {add('Create First Product')}
+                  </div>
+                }
+              >
+                Products are reviewed within 24 hours and then appear in the marketplace.
+              </EmptyState>
+            )
+          ) : (
+            <>
+              <ProductTable
+                products={page.items}
+                showSupplier={several}
+                refreshing={query.isPlaceholderData}
+                onDelete={confirmDelete}
+              />
+              <Pager page={page} paging={list.paging} noun="products" />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function BrandFilter({ value, onChange }: { value: number | undefined; onChange: (id: number | null) => void }) {
+  const { data } = useBrands({ limit: 200 });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <FilterSelect
+      all="All brands"
+      value={value}
+      options={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onChange}
+      searchable
+    />
+  );
+}
+
+function useConfirmDelete() {
+  const { modal } = App.useApp();
+  const deleteProduct = useDeleteProduct();
+  const toast = useToast();
+  return ({ id, name }: Product) =>
+    void modal.confirm({
+      title: `Delete ${name}?`,
+      content: 'It leaves your catalog and the marketplace. Orders and stock that hold it keep showing it.',
+      okText: 'Delete product',
+      okButtonProps: { danger: true },
+      onOk: () =>
+        deleteProduct.mutateAsync(id).then(
+          () => toast.success('Product deleted successfully'),
+          (error: unknown) => toast.failure('Failed to delete product', error),
+        ),
+    });
+}

@@ -1,0 +1,125 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button, Switch, Tooltip } from 'antd';
+import { useLocation } from 'react-router-dom';
+import type { Product } from '../../../api/list-products';
+import { type Column, DataTable } from '../../../components/data-table';
+import { LinkButton } from '../../../components/link-button';
+import { Money } from '../../../components/money';
+import { RowLink } from '../../../components/row-link';
+import { paths } from '../../../lib/paths';
+import { useToggleVisibility } from '../api/toggle-visibility';
+import { ProductStatusTag } from './product-status-tag';
+import styles from './product-table.module.css';
+
+interface Props {
+  products: Product[];
+  showSupplier: boolean;
+  refreshing: boolean;
+  onDelete: (product: Product) => void;
+}
+
+/** A row opens the product's dialog; the filters stay behind it. */
+export function ProductTable({ products, showSupplier, refreshing, onDelete }: Props) {
+  const { search } = useLocation();
+  const to = ({ id }: Product) => `${paths.seller.product(id)}${search}`;
+
+  const actions = (product: Product) => (
+    <div className={styles.actions}>
+      <LinkButton
+        to={to(product)}
+        type="text"
+        icon={<EditOutlined />}
+        aria-label={`Edit ${product.name}`}
+        title="Edit"
+      />
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={`Delete ${product.name}`}
+        title="Delete"
+        onClick={() => onDelete(product)}
+      />
+    </div>
+  );
+
+  const columns: Column<Product>[] = [
+    {
+      key: 'name',
+      title: 'Product',
+      render: (product) => (
+        <div className={styles.product}>
+          <RowLink to={to(product)}>{product.name}</RowLink>
+          <div className={styles.meta}>
+            {[product.sku, showSupplier && product.supplier?.name].filter(Boolean).join(' · ')}
+          </div>
+        </div>
+      ),
+    },
+    { key: 'brand', title: 'Brand', render: ({ brand }) => brand?.name ?? <span className={styles.none}>None</span> },
+    { key: 'category', title: 'Category', wideOnly: true, render: ({ category }) => category ?? '' },
+    {
+      key: 'price',
+      title: 'Price',
+      number: true,
+      render: ({ price, unitOfMeasure }) => (
+        <>
+          <Money cents={price} />
+          <div className={styles.meta}>per {unitOfMeasure}</div>
+        </>
+      ),
+    },
+    { key: 'minimum', title: 'Minimum', number: true, wideOnly: true, render: (product) => product.minOrderQuantity },
+    {
+      key: 'status',
+      title: 'Status',
+      render: (product) => (
+        <>
+          <ProductStatusTag product={product} />
+          {product.rejectionReason && <div className={styles.reason}>{product.rejectionReason}</div>}
+        </>
+      ),
+    },
+    { key: 'visible', title: 'Visible', width: 80, render: (product) => <VisibilitySwitch product={product} /> },
+    { key: 'actions', title: '', width: 104, render: actions },
+  ];
+
+  return (
+    <DataTable
+      label="Products"
+      rows={products}
+      rowKey={({ id }) => id}
+      columns={columns}
+      refreshing={refreshing}
+      short={(product) => ({
+        title: <RowLink to={to(product)}>{product.name}</RowLink>,
+        figure: <Money cents={product.price} />,
+        detail: product.rejectionReason ?? product.sku,
+        tag: <ProductStatusTag product={product} />,
+        actions: (
+          <>
+            <span className={styles.visible}>
+              <VisibilitySwitch product={product} /> Visible
+            </span>
+            {actions(product)}
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function VisibilitySwitch({ product }: { product: Product }) {
+  const { id, name, isApproved, visibleOnMarketplace } = product;
+  const toggle = useToggleVisibility();
+  return (
+    <Tooltip title={isApproved ? '' : 'Only approved products can change visibility'}>
+      <Switch
+        aria-label={`${name} visible on marketplace`}
+        checked={visibleOnMarketplace}
+        disabled={!isApproved}
+        loading={toggle.isPending}
+        onChange={() => toggle.mutate(id)}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom';
+import { useProduct } from '../../../api/get-product';
+import type { Product } from '../../../api/list-products';
+import { Dialog } from '../../../components/dialog';
+import { QueryState } from '../../../components/query-state';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { anId } from '../../../lib/list-state/parsers';
+import { useToast } from '../../../lib/use-toast';
+import { useUpdateProduct } from '../api/update-product';
+import { ProductDialog, showProductErrors } from '../components/product-dialog';
+import { toInput } from '../forms/product-values';
+import { useProductsPage } from '../products-page';
+
+/** /seller/products/{id}: the dialog over the list. */
+export function EditProduct() {
+  const id = anId(useParams().productId ?? '');
+  const { close } = useProductsPage();
+  const query = useProduct(id ?? 0);
+  if (query.data) return <EditDialog product={query.data} />;
+  return (
+    <Dialog title="Edit Product" open onCancel={close} width={880}>
+      <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The product could not be loaded">
+        {() => null}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+function EditDialog({ product }: { product: Product }) {
+  const { suppliers, close } = useProductsPage();
+  const updateProduct = useUpdateProduct(product.id);
+  const toast = useToast();
+  return (
+    <ProductDialog
+      title="Edit Product"
+      submit="Save changes"
+      suppliers={suppliers}
+      product={product}
+      notice={
+        product.isApproved &&
+        'A new name, SKU, category or brand is reviewed again. Price, minimum, lead time and visibility apply at once.'
+      }
+      busy={updateProduct.isPending}
+      onClose={close}
+      onSubmit={(values, form) =>
+        updateProduct.mutate(toInput(values), {
+          onSuccess: ({ name, isApproved }) => {
+            toast.success(
+              'Product updated successfully',
+              isApproved ? undefined : `${name} was submitted for approval.`,
+            );
+            close();
+          },
+          onError: (error) => {
+            if (!showProductErrors(form, error)) toast.failure('Failed to update product', error);
+          },
+        })
+      }
+    />
+  );
+}

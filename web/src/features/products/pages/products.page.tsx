@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useOwnSuppliers } from '../../../api/own-suppliers';
+import { PageHeader } from '../../../components/page-header';
+import { QueryState } from '../../../components/query-state';
+import { RowSkeletons } from '../../../components/skeletons';
+import { SupplierSetup } from '../../../components/supplier-setup';
+import { paths } from '../../../lib/paths';
+import { ProductList } from '../components/product-list';
+import type { ProductsPageContext } from '../products-page';
+
+export function ProductsPage() {
+  const query = useOwnSuppliers();
+  const suppliers = query.data?.items;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = useCallback(() => void navigate(`${paths.seller.products()}${search}`), [navigate, search]);
+  const context = useMemo<ProductsPageContext>(() => ({ suppliers: suppliers ?? [], close }), [suppliers, close]);
+
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Your suppliers could not be loaded">
+      {({ items }) =>
+        items.length === 0 ? (
+          <>
+            <PageHeader title="Product Management" summary="Products need a supplier that sells them." />
+            <SupplierSetup />
+          </>
+        ) : (
+          <>
+            <ProductList suppliers={items} />
+            <Outlet context={context} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
