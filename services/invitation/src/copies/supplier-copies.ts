@@ -36,6 +36,12 @@ export class SupplierCopies {
     );
   }
 
+  /** Keeps a supplier from being deleted until the transaction ends; false when it already is. */
+  async hold(tx: Tx, id: number): Promise<boolean> {
+    const held = await tx.query<unknown[]>('SELECT 1 FROM suppliers WHERE id = $1 AND NOT is_deleted FOR SHARE', [id]);
+    return held.length > 0;
+  }
+
   /**
    * The supplier, if the caller may connect with it or it is their own. Where the copy says no, catalog decides: its
    * marketplace may show an approval whose event has not arrived here yet.

@@ -32,12 +32,15 @@ export class UserCopies {
 
   /** The caller's copy is there afterwards: read through from identity while their event is still on its way. */
   async ensure({ userId }: Actor): Promise<void> {
-    if (await this.db.row('SELECT 1 FROM users WHERE id = $1', [userId])) return;
+    if (await this.db.row(`SELECT 1 FROM users WHERE id = $1 AND company_name <> ''`, [userId])) return;
     const user = await this.requests.send(GetCurrentUser, {});
     // Version 0: any event is newer.
     await this.db.rows(
       `INSERT INTO users (id, company_name, first_name, last_name, industry) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING`,
+       ON CONFLICT (id) DO UPDATE SET
+         company_name = excluded.company_name, first_name = excluded.first_name, last_name = excluded.last_name,
+         industry = excluded.industry
+       WHERE users.version = 0`,
       [userId, user.companyName, user.firstName, user.lastName, user.industry],
     );
   }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { IdInput, Relationship, SupplierIdInput } from '#contracts';
 import * as contracts from '#contracts';
-import { type Call, Db, forbidden, Handles, type Page } from '#platform';
+import { type Call, conflict, Db, forbidden, Handles, type Page } from '#platform';
 import { SupplierCopies } from '../copies/supplier-copies.js';
 import { UserCopies } from '../copies/user-copies.js';
 import { AcceptConnection } from './accept-connection.js';
@@ -29,6 +29,7 @@ export class RelationshipsController {
     // Before the transaction: either may have to ask another service.
     const supplier = await this.suppliers.find(actor, input.supplierId);
     if (supplier.ownerId === actor.userId) throw forbidden('This is your own supplier');
+    if (supplier.ownerId === null) throw conflict('You are already connected with this supplier');
     await this.users.ensure(actor);
     const id = await this.db.transaction((tx) => this.requestConnection.execute(tx, actor, input));
     return this.queries.get(id);
