@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { count } from '../lib/count';
 import { formatMoney } from '../lib/money';
-import { BoxDrawing } from './drawings';
+import { quantity } from '../lib/units';
 import styles from './product-card.module.css';
+import { ProductImage } from './product-image';
 
 /** What the marketplace shows of a product. */
 export interface ProductFacts {
@@ -17,6 +18,7 @@ export interface ProductFacts {
   imageUrl?: string | null;
   description?: string | null;
   brand?: { name: string } | null;
+  /** Left out on the supplier's own pages. */
   supplier?: { name: string } | null;
 }
 
@@ -29,34 +31,27 @@ interface Props {
 }
 
 export function ProductCard({ product, title, badge, footer }: Props) {
-  const { name, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, description, brand, supplier } =
-    product;
+  const { name, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, brand, supplier } = product;
+  const minimum = minOrderQuantity > 1 && `from ${quantity(minOrderQuantity, unitOfMeasure)}`;
+  const delivery = leadTime === 0 ? 'ships today' : `${count(leadTime, 'day')} lead time`;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <ProductPicture key={product.imageUrl} url={product.imageUrl} />
-        {badge && <div className={styles.badge}>{badge}</div>}
-      </div>
+      <ProductImage key={product.imageUrl} imageUrl={product.imageUrl} category={category} />
+      {badge && <div className={styles.badge}>{badge}</div>}
       <div className={styles.body}>
-        <p className={styles.meta}>{[supplier?.name, category].filter(Boolean).join(' · ')}</p>
-        <h3 className={styles.name}>{title ?? name}</h3>
-        <p className={styles.meta}>{[sku, brand?.name].filter(Boolean).join(' · ')}</p>
-        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.meta}>{[supplier?.name, brand?.name].filter(Boolean).join(' · ')}</p>
+        <h3 className={styles.name} title={name}>
+          {title ?? name}
+        </h3>
+        <p className={styles.meta}>{[sku, category].filter(Boolean).join(' · ')}</p>
+        <p className={styles.about}>{product.description}</p>
         <p className={styles.price}>
-          <strong>{price === undefined ? '—' : formatMoney(price)}</strong> / {unitOfMeasure}
+          <strong className={styles.amount}>{price === undefined ? '–' : formatMoney(price)}</strong> per{' '}
+          {unitOfMeasure}
         </p>
-        <p className={styles.meta}>
-          Min. {minOrderQuantity} · {leadTime === 0 ? 'ships today' : count(leadTime, 'day')}
-        </p>
+        <p className={styles.meta}>{[minimum, delivery].filter(Boolean).join(' · ')}</p>
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={styles.actions}>{footer}</div>}
     </article>
   );
-}
-
-/** The drawing stands in for a picture that is missing or cannot be loaded. */
-function ProductPicture({ url }: { url?: string | null }) {
-  const [broken, setBroken] = useState(false);
-  if (!url || broken) return <BoxDrawing />;
-  return <img src={url} alt="" loading="lazy" onError={() => setBroken(true)} />;
 }

@@ -57,6 +57,14 @@ export function SupplierForm({ form, initialValues, submit, busy, onSubmit, onCa
           <Input type="tel" maxLength={50} />
         </Form.Item>
       </div>
+      <div className={styles.pair}>
+        <Form.Item label="Location" name="location">
+          <Input maxLength={200} placeholder="City, country" />
+        </Form.Item>
+        <Form.Item label="Tags" name="tags" tooltip="Separated by commas">
+          <Input maxLength={500} placeholder="bolts, stainless" />
+        </Form.Item>
+      </div>
       <Form.Item label="Address" name="address">
         <Input maxLength={500} autoComplete="street-address" />
       </Form.Item>

@@ -59,6 +59,13 @@ export const navigation: Record<ViewMode, Place[]> = {
       includesChildren: true,
     },
     { to: paths.seller.brands(), label: 'Brands', short: 'Brands', icon: <TagOutlined />, sidebarOnly: true },
+    {
+      to: paths.seller.suppliers(),
+      label: 'My Suppliers',
+      short: 'Suppliers',
+      icon: <TeamOutlined />,
+      sidebarOnly: true,
+    },
     { to: paths.seller.customers(), label: 'Customers', short: 'Customers', icon: <SolutionOutlined /> },
     market,
   ],

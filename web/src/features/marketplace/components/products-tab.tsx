@@ -3,8 +3,8 @@ import { EmptyState, FilteredEmpty } from '../../../components/empty-state';
 import { FilterBar, FilterSelect } from '../../../components/filter-bar';
 import { LinkButton } from '../../../components/link-button';
 import { Pager } from '../../../components/pager';
-import { ProductCard } from '../../../components/product/product-card';
-import { ProductGrid } from '../../../components/product/product-grid';
+import { ProductCard } from '../../../components/product-card';
+import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../components/query-state';
 import { CardSkeletons } from '../../../components/skeletons';
 import { StatusTag } from '../../../components/status-tag';
@@ -76,7 +76,7 @@ export function ProductsTab() {
                         </StatusTag>
                       )
                     }
-                    actions={
+                    footer={
                       asBuyer &&
                       product.supplier && (
                         <>

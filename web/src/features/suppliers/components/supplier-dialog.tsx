@@ -1,10 +1,10 @@
 import { Form } from 'antd';
+import { useCreateSupplier } from '../../../api/create-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
 import { Dialog } from '../../../components/dialog';
-import { SupplierForm, type SupplierValues } from '../../../components/supplier/supplier-form';
+import { SupplierForm, type SupplierValues } from '../../../components/supplier-form';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { useToast } from '../../../lib/use-toast';
-import { useCreateSupplier } from '../api/create-supplier';
 import { useUpdateSupplier } from '../api/update-supplier';
 
 interface Props {

@@ -8,8 +8,8 @@ import { FilterBar } from '../../../components/filter-bar';
 import { LinkButton } from '../../../components/link-button';
 import { PageHeader } from '../../../components/page-header';
 import { Pager } from '../../../components/pager';
-import { ProductCard } from '../../../components/product/product-card';
-import { ProductGrid } from '../../../components/product/product-grid';
+import { ProductCard } from '../../../components/product-card';
+import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../components/query-state';
 import { CardSkeletons, DetailSkeleton } from '../../../components/skeletons';
 import { ApiError } from '../../../lib/api-error';
@@ -94,9 +94,8 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
                 {page.items.map((product) => (
                   <ProductCard
                     key={product.id}
-                    product={product}
-                    hideSupplier
-                    actions={
+                    product={{ ...product, supplier: null }}
+                    footer={
                       asBuyer && (
                         <LinkButton
                           to={paths.createOrder({

@@ -20,17 +20,17 @@ const SIGNS: Record<string, ReactNode> = {
 };
 
 interface Props {
-  imageUrl: string | null;
-  category: string | null;
+  imageUrl?: string | null;
+  category?: string | null;
 }
 
-/** The product's picture; the sign of its category where there is none or it cannot be loaded. */
+/** The product's picture; the sign of its category where there is none or it cannot be loaded. Key it by the address. */
 export function ProductImage({ imageUrl, category }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [broken, setBroken] = useState(false);
   return (
     <div className={styles.frame} aria-hidden>
-      {imageUrl && imageUrl !== broken ? (
-        <img src={imageUrl} alt="" loading="lazy" className={styles.image} onError={() => setBroken(imageUrl)} />
+      {imageUrl && !broken ? (
+        <img src={imageUrl} alt="" loading="lazy" className={styles.image} onError={() => setBroken(true)} />
       ) : (
         ((category && SIGNS[category]) ?? <InboxOutlined />)
       )}
