@@ -13,7 +13,7 @@ export async function startNats(root, { log }) {
   const passwords = natsPasswords(root);
   // Quoted, so that NATS's configuration takes any of them as text.
   const settings = Object.entries(passwords).map(([user, value]) => [
-    `NATS_${user.toUpperCase()}_PASSWORD`,
+    `NATS_PASSWORD_${user.toUpperCase()}`,
     `"${value}"`,
   ]);
   const server = await startServer('NATS', 'nats-server', {

@@ -3,8 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './child.mjs';
 import { provision, SERVICES } from './provision.mjs';
-import { freePort, secret, StartError, startServers } from './servers.mjs';
+import { secret } from './secrets.mjs';
+import { startServers } from './servers.mjs';
+import { StartError } from './start-error.mjs';
 import { supervise } from './supervisor.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -34,7 +37,8 @@ export async function startProduct({
   mkdirSync(root, { recursive: true });
   const publicPort = port || (await freePort());
   await requireFree(publicPort);
-  const servers = await startServers({ dataDir: root, durable, log });
+  // Tests must not touch the servers that a developer's environment names.
+  const servers = await startServers({ dataDir: root, durable, log, env: durable ? process.env : {} });
   const children = [];
   const stop = async () => {
     // First who takes requests, then who answers them, then what they stand on.
@@ -60,7 +64,8 @@ export async function startProduct({
       const onExit = (code) => fail(new StartError(`The product ended while starting (code ${code}).`));
       if (split) {
         for (const name of [...SERVICES, 'gateway']) {
-          children.push(supervise({ name, script: scriptOf(name), env: base }, { log }));
+          const own = { ...base, NATS_URL: servers.natsUrlOf(name) };
+          children.push(supervise({ name, script: scriptOf(name), env: own }, { log }));
         }
       } else {
         const host = { name: 'tradeyard', script: join(ROOT, 'dist/deploy/local/host.js'), env: base };

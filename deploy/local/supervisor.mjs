@@ -1,5 +1,6 @@
 /** Keeps child processes running: one that dies is started again, with growing pauses while it keeps dying. */
 import { spawn } from 'node:child_process';
+import { leash, stopChild } from './child.mjs';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -13,6 +14,7 @@ const STOP_MS = 12_000;
  */
 export function supervise({ name, script, env }, { log = () => {}, onMessage, restart = true, onExit } = {}) {
   let child;
+  let ended;
   let stopping = false;
   let pause = FIRST_PAUSE_MS;
   let timer;
@@ -25,8 +27,12 @@ export function supervise({ name, script, env }, { log = () => {}, onMessage, re
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
+    const { pid } = child;
+    leash.hold(pid);
     if (onMessage) child.on('message', onMessage);
+    ended = new Promise((done) => child.once('exit', done));
     child.once('exit', (code, signal) => {
+      leash.release(pid);
       if (stopping) return;
       onExit?.(code);
       if (!restart) return;
@@ -47,12 +53,7 @@ export function supervise({ name, script, env }, { log = () => {}, onMessage, re
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(late);
+      await stopChild(child, ended, 'SIGTERM', STOP_MS);
     },
   };
 }

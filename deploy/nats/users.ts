@@ -89,7 +89,7 @@ function userBlock(name: string, { publish, subscribe }: Permissions): string {
   const list = (subjects: string[]) => subjects.map((subject) => `          "${subject}"`).join('\n');
   return `    {
       user: ${name}
-      password: $NATS_${name.toUpperCase()}_PASSWORD
+      password: $NATS_PASSWORD_${name.toUpperCase()}
       permissions: {
         publish: [
 ${list(publish)}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { aptInstall, onPath } from '../../deploy/local/servers.mjs';
+import { aptInstall, onPath } from '../../deploy/local/packages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [

@@ -26,7 +26,12 @@ export class NatsLink {
       const connection = await connect({
         servers: servers.map((server) => new URL(server).host),
         name: options.name,
-        ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+        // Answers to an inbox of this user's own: its permissions keep others out.
+        ...(username && {
+          user: decodeURIComponent(username),
+          pass: decodeURIComponent(password),
+          inboxPrefix: `_INBOX_${username}`,
+        }),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
         timeout: 5000,
