@@ -61,7 +61,7 @@ export async function startProduct({
     };
     const begun = Date.now();
     const died = new Promise((_, fail) => {
-      const onExit = (code) => fail(new StartError(`The product ended while starting (code ${code}).`));
+      const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
       if (split) {
         for (const name of [...SERVICES, 'gateway']) {
           const own = { ...base, NATS_URL: servers.natsUrlOf(name) };

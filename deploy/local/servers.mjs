@@ -62,17 +62,17 @@ export async function startServers({ dataDir, durable = true, env = process.env,
 async function endOrphans(root, log) {
   if (!existsSync(runFile(root))) return;
   const { parent, children } = JSON.parse(readFileSync(runFile(root), 'utf8'));
-  if (parent !== process.pid && commandOf(parent).includes('node')) {
+  // A number may belong to somebody else by now; together with the random port it does not.
+  const isOurs = ({ pid, port }) => commandOf(pid).includes(String(port));
+  const left = children.filter(isOurs);
+  if (left.length > 0 && parent !== process.pid && commandOf(parent).includes('node')) {
     throw new StartError(`Tradeyard runs on ${root} already (process ${parent}): stop that first, or set DATA_DIR.`);
   }
-  for (const { pid, port } of children) {
-    // The number may belong to somebody else by now; together with the random port it does not.
-    const isOurs = () => commandOf(pid).includes(String(port));
-    if (!isOurs()) continue;
-    log(`Stopping a server left from the last run (process ${pid})`);
-    process.kill(pid, 'SIGINT');
-    for (const end = Date.now() + STOP_MS; isOurs() && Date.now() < end;) await pause(50);
-    if (isOurs()) process.kill(pid, 'SIGKILL');
+  for (const server of left) {
+    log(`Stopping a server left from the last run (process ${server.pid})`);
+    process.kill(server.pid, 'SIGINT');
+    for (const end = Date.now() + STOP_MS; isOurs(server) && Date.now() < end;) await pause(50);
+    if (isOurs(server)) process.kill(server.pid, 'SIGKILL');
   }
   rmSync(runFile(root), { force: true });
 }
