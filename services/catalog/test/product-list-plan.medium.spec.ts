@@ -51,6 +51,14 @@ describe('the plan of the product list', () => {
     expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   });
 
+  it('goes from a seller to their products', async () => {
+    const nodes = await planOfPage({}, { userId: 7, role: 'seller', viewMode: 'seller' });
+    expect(nodes.map((node) => node['Index Name'])).toContain('products_supplier');
+    expect(nodes.filter((node) => node['Relation Name'] === 'products').map((node) => node['Node Type'])).not.toContain(
+      'Seq Scan',
+    );
+  });
+
   it('costs the same in the middle as at the start', async () => {
     const half = await market.svc.db.page(productList(who, { limit: 200 }));
     const [start, middle] = [await planOfPage({}), await planOfPage({ limit: 50, cursor: half.next! })];
@@ -60,10 +68,10 @@ describe('the plan of the product list', () => {
   });
 
   /** The nodes of the statement's plan, but for those of the count. */
-  async function planOfPage(input: ListProductsInput): Promise<PlanNode[]> {
+  async function planOfPage(input: ListProductsInput, actor = who): Promise<PlanNode[]> {
     const { db } = market.svc;
     const row = jest.spyOn(db, 'row');
-    await db.page(productList(who, input));
+    await db.page(productList(actor, input));
     const [text, values] = row.mock.lastCall!;
     row.mockRestore();
     const { rows } = await db.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(

@@ -31,3 +31,7 @@ export const orderable = (me: string) => `(p.archived_at IS NULL AND ${onOffer(m
 /** What the caller may know of, archived or not: what is on offer to them, their private products and their own shops'. */
 export const known = (me: string) =>
   `(${onOffer(me)} OR p.private_to = ${me} OR p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL)`;
+
+/** A seller's own products in every state, archived ones apart. */
+export const ofOwnShops = (me: string) =>
+  `p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL AND p.archived_at IS NULL`;

@@ -11,7 +11,7 @@ import type {
 import { type Actor, Db, type ListQuery, notFound, type Page } from '#platform';
 import { Filters } from '../lists/filters.js';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
-import { known, orderable } from './orderable.sql.js';
+import { known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
 import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
 
@@ -29,9 +29,6 @@ const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   pending: 'NOT p.is_approved',
   hidden: 'p.is_approved AND NOT p.visible_on_marketplace',
 };
-
-/** A seller's own, archived and private ones apart. */
-const OWN = (me: string) => `s.owner_id = ${me} AND p.archived_at IS NULL AND p.private_to IS NULL`;
 
 type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'cursor' | 'limit' | 'category'>;
 
@@ -99,7 +96,7 @@ export class ProductQueries {
               count(*) FILTER (WHERE ${STATUSES.active}) AS active,
               count(*) FILTER (WHERE ${STATUSES.pending}) AS pending,
               count(*) FILTER (WHERE ${STATUSES.hidden}) AS hidden
-       FROM products p JOIN suppliers s ON s.id = p.supplier_id WHERE ${OWN('$1')}`,
+       FROM products p WHERE ${ofOwnShops('$1')}`,
       [actor.userId],
     );
     return row!;
@@ -111,7 +108,7 @@ export function productList(actor: Actor, input: ListProductsInput): ListQuery {
   const filters = new Filters();
   const me = filters.bind(actor.userId);
   if (input.supplierId !== undefined) filters.add(productsAtSupplier(actor, me, filters.bind(input.supplierId)));
-  else if (actor.viewMode === 'seller') filters.add(OWN(me));
+  else if (actor.viewMode === 'seller') filters.add(ofOwnShops(me));
   else filters.add(orderable(me));
   filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);
   if (input.status) filters.add(STATUSES[input.status]);
