@@ -4,6 +4,7 @@ export { ConfigError, loadConfig, provideConfig } from './config/load-config.js'
 export { PlatformConfig } from './config/service-config.js';
 export { Db, type Tx } from './database/db.js';
 export type { ListQuery } from './database/page.js';
+export { preparedRows } from './database/prepared.js';
 export {
   conflict,
   DomainError,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Call } from '../call/call.js';
 import type { Page } from '../messaging/definitions.js';
 import { encodeCursor, type ListQuery, type PageRow, pageStatement, totalText } from './page.js';
 import { claimKey, storeAnswer, storedAnswer } from './idempotency.js';
+import { statementName } from './prepared.js';
 
 /** A running transaction. */
 export type Tx = EntityManager;
@@ -12,7 +12,6 @@ export type Tx = EntityManager;
 /** A service's own database: transactions for writes, plain SQL for reads. */
 export class Db {
   private readonly afterCommit: ((tx: Tx) => void)[] = [];
-  private readonly names = new Map<string, string>();
 
   constructor(private readonly source: DataSource) {}
 
@@ -34,7 +33,7 @@ export class Db {
 
   /** All rows of a statement, through the pool, prepared. Values of `params` are $1, $2, ... */
   async rows<T extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
-    return (await this.pool.query<T>({ name: this.nameOf(sql), text: sql, values: params })).rows;
+    return (await this.pool.query<T>({ name: statementName(sql), text: sql, values: params })).rows;
   }
 
   /** The first row, if there is one. */
@@ -77,15 +76,5 @@ export class Db {
 
   async close(): Promise<void> {
     if (this.source.isInitialized) await this.source.destroy();
-  }
-
-  /** Prepared statements are known by name per connection; a digest of the text is one that never clashes. */
-  private nameOf(sql: string): string {
-    let name = this.names.get(sql);
-    if (!name) {
-      name = createHash('sha1').update(sql).digest('base64url');
-      this.names.set(sql, name);
-    }
-    return name;
   }
 }

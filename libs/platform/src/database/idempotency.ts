@@ -4,6 +4,7 @@ import type { Call } from '../call/call.js';
 import { conflict, impossible } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
 import type { Db } from './db.js';
+import { preparedRows } from './prepared.js';
 
 /** How long a repeat waits for the first to finish: less than its caller waits for the answer. */
 const WAIT_FOR_FIRST = '4500ms';
@@ -29,7 +30,8 @@ export async function claimKey<T>(
   const key = [call.actor.userId, operation, call.idempotencyKey];
   await tx.query(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`);
   try {
-    const claimed = await tx.query<unknown[]>(
+    const claimed = await preparedRows(
+      tx,
       `INSERT INTO idempotency_key (user_id, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING 1`,
       [...key, fingerprintOf(input)],
@@ -44,12 +46,11 @@ export async function claimKey<T>(
 }
 
 export async function storeAnswer(tx: EntityManager, call: Call, operation: string, answer: unknown): Promise<void> {
-  await tx.query(`UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`, [
-    call.actor.userId,
-    operation,
-    call.idempotencyKey,
-    JSON.stringify(answer ?? null),
-  ]);
+  await preparedRows(
+    tx,
+    `UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`,
+    [call.actor.userId, operation, call.idempotencyKey, JSON.stringify(answer ?? null)],
+  );
 }
 
 export async function storedAnswer<T>(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { currentCall } from '../call/call.js';
+import { preparedRows } from '../database/prepared.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Envelope } from './envelope.js';
 
@@ -17,7 +18,8 @@ export class Outbox {
   async addAll<Payload>(tx: EntityManager, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
     if (payloads.length === 0) return;
     const envelopes = payloads.map((payload) => envelopeOf(event, payload));
-    await tx.query(
+    await preparedRows(
+      tx,
       `INSERT INTO outbox (event_id, subject, envelope)
        SELECT e.event_id, $1, e.envelope FROM unnest($2::uuid[], $3::json[]) AS e(event_id, envelope)`,
       [event.subject, envelopes.map(({ eventId }) => eventId), envelopes.map((envelope) => JSON.stringify(envelope))],
