@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAnswerRequest } from '../api/answer-request';
+import type { Relationship } from '../api/list-customers';
+import { useToast } from '../lib/use-toast';
+import { capitalise } from '../lib/vocabulary';
+import { ReasonDialog } from './reason-dialog';
+import { RelativeDate } from './relative-date';
+import { Row, Rows } from './rows';
+import styles from './connection-requests.module.css';
+
+/** Buyers who ask to be let in, with the owner's two answers. */
+export function ConnectionRequests({ requests }: { requests: Relationship[] }) {
+  const [declined, setDeclined] = useState<Relationship>();
+  return (
+    <>
+      <Rows label="Connection requests">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} onDecline={() => setDeclined(request)} />
+        ))}
+      </Rows>
+      {declined && <DeclineDialog request={declined} onClose={() => setDeclined(undefined)} />}
+    </>
+  );
+}
+
+function RequestRow({ request, onDecline }: { request: Relationship; onDecline: () => void }) {
+  const { id, buyer, supplier, message, createdAt } = request;
+  const answer = useAnswerRequest();
+  const toast = useToast();
+  const accept = () =>
+    answer.mutate(
+      { id, accept: true },
+      {
+        onSuccess: () => toast.success('Request accepted', `${buyer.companyName} can now order from ${supplier.name}.`),
+        onError: (error) => toast.failure('Failed to accept request', error),
+      },
+    );
+  return (
+    <Row
+      title={buyer.companyName}
+      meta={
+        <>
+          {[`${buyer.firstName} ${buyer.lastName}`, buyer.industry && capitalise(buyer.industry)]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          · <RelativeDate iso={createdAt} />
+          {message && <q className={styles.message}>{message}</q>}
+        </>
+      }
+      actions={
+        <>
+          <Button disabled={answer.isPending} onClick={onDecline}>
+            Decline
+          </Button>
+          <Button type="primary" loading={answer.isPending} onClick={accept}>
+            Accept
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function DeclineDialog({ request, onClose }: { request: Relationship; onClose: () => void }) {
+  const { id, buyer } = request;
+  const answer = useAnswerRequest();
+  const toast = useToast();
+  const decline = (reason: string) =>
+    answer.mutate(
+      { id, accept: false, ...(reason && { reason }) },
+      {
+        onSuccess: () => {
+          toast.success('Request declined', `${buyer.companyName} has been told.`);
+          onClose();
+        },
+        onError: (error) => toast.failure('Failed to decline request', error),
+      },
+    );
+  return (
+    <ReasonDialog
+      title={`Decline ${buyer.companyName}`}
+      label="Reason (the buyer reads it)"
+      submit="Decline request"
+      busy={answer.isPending}
+      onSubmit={decline}
+      onClose={onClose}
+    >
+      <p>They may ask again after 30 days.</p>
+    </ReasonDialog>
+  );
+}

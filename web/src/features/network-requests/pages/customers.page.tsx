@@ -1,0 +1,50 @@
+import { useCustomers } from '../../../api/list-customers';
+import { ConnectionRequests } from '../../../components/connection-requests';
+import { PageHeader } from '../../../components/page-header';
+import { QueryState } from '../../../components/query-state';
+import { NoRows } from '../../../components/rows';
+import { RowSkeletons } from '../../../components/skeletons';
+import { StatusTag } from '../../../components/status-tag';
+import { Surface } from '../../../components/surface';
+import { CustomerList } from '../components/customer-list';
+import styles from './customers.module.css';
+
+export function CustomersPage() {
+  const requests = useCustomers({ status: 'pending', limit: 50 });
+  const connected = useCustomers({ status: 'active', limit: 1 }).data?.total;
+  const waiting = requests.data?.total;
+  return (
+    <>
+      <PageHeader
+        title="Customers"
+        summary={
+          connected !== undefined &&
+          waiting !== undefined &&
+          `${connected} connected · ${waiting} waiting for an answer`
+        }
+      />
+      <Surface
+        title="Connection Requests"
+        extra={waiting && waiting !== '0' && <StatusTag tone="waiting">{waiting}</StatusTag>}
+        flush
+        className={styles.requests}
+      >
+        <QueryState
+          query={requests}
+          skeleton={<RowSkeletons count={2} />}
+          errorTitle="The connection requests could not be loaded"
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <NoRows>No buyer is waiting. Requests from the marketplace appear here.</NoRows>
+            ) : (
+              <ConnectionRequests requests={items} />
+            )
+          }
+        </QueryState>
+      </Surface>
+      <h2 className={styles.heading}>Connected customers</h2>
+      <CustomerList />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { OrderSummary } from '../../../api/order-summary';
+import { StatusTag, type Tone } from '../../../components/status-tag';
+import { IN_PROGRESS } from '../../../lib/order-status';
+import { paths } from '../../../lib/paths';
+import styles from './order-states.module.css';
+
+interface State {
+  label: string;
+  tone: Tone;
+  count: number;
+  /** Of the list of all orders, where one status is meant. */
+  status?: string;
+}
+
+/** Four tiles, and how the orders are spread over them. */
+export function OrderStates({ summary }: { summary: OrderSummary }) {
+  const of = (status: string) => summary.byStatus[status] ?? 0;
+  const states: State[] = [
+    { label: 'Pending', tone: 'waiting', count: of('pending'), status: 'pending' },
+    { label: 'In Progress', tone: 'motion', count: IN_PROGRESS.reduce((sum, status) => sum + of(status), 0) },
+    { label: 'Completed', tone: 'done', count: of('delivered'), status: 'delivered' },
+    { label: 'Rejected', tone: 'over', count: of('rejected'), status: 'rejected' },
+  ];
+  const all = states.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className={styles.states} aria-label="Orders by status">
+      <div className={styles.bar} aria-hidden>
+        {states
+          .filter(({ count }) => count > 0)
+          .map(({ label, tone, count }) => (
+            <div key={label} className={styles[tone]} style={{ flexGrow: count }} />
+          ))}
+      </div>
+      <ul className={styles.tiles}>
+        {states.map(({ label, tone, count, status }) => (
+          <li key={label} className={styles.tile}>
+            <StatusTag tone={tone}>{label}</StatusTag>
+            {status && count > 0 ? (
+              <Link to={`${paths.seller.orders({ tab: 'all' })}&status=${status}`} className={styles.count}>
+                {count.toLocaleString('en-US')}
+              </Link>
+            ) : (
+              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+            )}
+            <span className={styles.share}>{all > 0 ? `${Math.round((count / all) * 100)}%` : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, Input, Radio } from 'antd';
+import type { Order } from '../../../api/list-orders';
+import { Dialog } from '../../../components/dialog';
+import { FormActions } from '../../../components/form-actions';
+import { OrderStatusTag } from '../../../components/order-status-tag';
+import { ORDER_STATUS, type OrderStatus } from '../../../lib/order-status';
+import { nextStatuses } from '../next-status';
+import { useAnswerOrder } from '../use-answer-order';
+import styles from './update-status-dialog.module.css';
+
+interface Values {
+  status: OrderStatus;
+  notes?: string;
+}
+
+export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [form] = Form.useForm<Values>();
+  const { busy, update, reject } = useAnswerOrder();
+  const next = nextStatuses(order.status);
+  const rejecting = Form.useWatch('status', form) === 'rejected';
+
+  const submit = ({ status, notes }: Values) => {
+    const text = notes?.trim() || undefined;
+    if (status === 'rejected') reject(order, text ?? '', onClose);
+    else update(order, status, text, onClose);
+  };
+
+  return (
+    <Dialog title={`Update ${order.orderNumber}`} open onCancel={onClose}>
+      <p className={styles.now}>
+        {order.buyer.companyName} <OrderStatusTag status={order.status} />
+      </p>
+      <Form<Values> form={form} layout="vertical" initialValues={{ status: next[0] }} onFinish={submit}>
+        <Form.Item label="New status" name="status">
+          <Radio.Group
+            options={next.map((status) => ({ value: status, label: ORDER_STATUS[status].label }))}
+            optionType="button"
+          />
+        </Form.Item>
+        <Form.Item
+          label={rejecting ? 'Reason' : 'Note'}
+          name="notes"
+          rules={rejecting ? [{ required: true, whitespace: true, message: 'Please give a reason' }] : undefined}
+        >
+          <Input.TextArea
+            rows={3}
+            maxLength={2000}
+            placeholder={rejecting ? 'What the buyer should know' : 'Carrier and tracking number, for instance'}
+          />
+        </Form.Item>
+        <FormActions
+          submit={rejecting ? 'Reject order' : 'Update status'}
+          danger={rejecting}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

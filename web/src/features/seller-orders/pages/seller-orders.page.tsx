@@ -1,0 +1,96 @@
+import { Tabs } from 'antd';
+import { useOrderSummary } from '../../../api/order-summary';
+import { OrderDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { Figures } from '../../../components/figures';
+import { LinkButton } from '../../../components/link-button';
+import { Money } from '../../../components/money';
+import { PageHeader } from '../../../components/page-header';
+import { ErrorState } from '../../../components/error-state';
+import { count } from '../../../lib/count';
+import { useTab } from '../../../lib/list-state/use-url-choice';
+import { paths } from '../../../lib/paths';
+import { AllOrdersTab } from '../components/all-orders-tab';
+import { FulfilmentTab } from '../components/fulfilment-tab';
+import styles from './seller-orders.module.css';
+
+export function SellerOrdersPage() {
+  const [tab, setTab] = useTab(['fulfilment', 'all']);
+  const query = useOrderSummary();
+  const summary = query.data;
+
+  return (
+    <>
+      <PageHeader
+        title="Order Management"
+        summary={
+          summary && `${count(summary.total, 'order')} · ${summary.pending} pending · ${summary.thisMonth} this month`
+        }
+      />
+      {query.isError && (
+        <div className={styles.error}>
+          <ErrorState
+            title="The figures could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+      <Figures
+        items={[
+          {
+            label: 'Total Orders',
+            value: summary?.total.toLocaleString('en-US'),
+            hint: summary && `${summary.thisMonth.toLocaleString('en-US')} this month`,
+          },
+          {
+            label: 'Pending Orders',
+            value: summary?.pending.toLocaleString('en-US'),
+            tone: summary?.pending ? 'waiting' : undefined,
+            hint: 'Waiting for your answer',
+          },
+          {
+            label: 'Revenue (Completed)',
+            value: summary && <Money cents={summary.revenue ?? 0} />,
+            hint: 'Delivered orders',
+          },
+          {
+            label: 'Potential Revenue',
+            value: summary && <Money cents={summary.potentialRevenue ?? 0} />,
+            hint: 'Pending orders',
+          },
+        ]}
+      />
+      {summary?.total === 0 ? (
+        <EmptyState
+          drawing={<OrderDrawing />}
+          title="No orders yet"
+          action={
+            <div className={styles.actions}>
+              <LinkButton to={paths.marketplace()}>View Marketplace</LinkButton>
+              <LinkButton type="primary" to={paths.seller.products()}>
+                Manage Products
+              </LinkButton>
+            </div>
+          }
+        >
+          Orders will appear here once customers start purchasing
+        </EmptyState>
+      ) : (
+        <Tabs
+          activeKey={tab}
+          onChange={setTab}
+          destroyOnHidden
+          items={[
+            { key: 'fulfilment', label: 'Fulfilment', children: <FulfilmentTab summary={summary} /> },
+            {
+              key: 'all',
+              label: summary ? `All Orders (${summary.total})` : 'All Orders',
+              children: <AllOrdersTab />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
