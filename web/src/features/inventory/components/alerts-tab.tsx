@@ -10,7 +10,7 @@ import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../components/surface';
 import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
-import { useInventorySummary } from '../api/inventory-summary';
+import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
 import { STOCK_STATUS } from '../stock-status';

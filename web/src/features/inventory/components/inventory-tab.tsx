@@ -12,7 +12,7 @@ import { useListState } from '../../../lib/list-state/use-list-state';
 import { useUrlChoice } from '../../../lib/list-state/use-url-choice';
 import { useToast } from '../../../lib/use-toast';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
-import { useInventorySummary } from '../api/inventory-summary';
+import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventorySort, type StockStatus, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
 import { useSelection } from '../use-selection';

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../components/page-header';
 import { count } from '../../../lib/count';
 import { useTab } from '../../../lib/list-state/use-url-choice';
 import { formatMoney } from '../../../lib/money';
-import { useInventorySummary } from '../api/inventory-summary';
+import { useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';
 import { AlertsTab } from '../components/alerts-tab';
 import { InventoryTab } from '../components/inventory-tab';

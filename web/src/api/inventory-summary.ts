@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, body } from '../../../lib/api-client';
-import { inventoryKeys } from '../../../lib/query-keys';
+import { api, body } from '../lib/api-client';
+import { inventoryKeys } from '../lib/query-keys';
 
 export const useInventorySummary = () =>
   useQuery({
