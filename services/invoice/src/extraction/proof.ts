@@ -116,7 +116,7 @@ const HEADER: [keyof Draft & HeaderField, string][] = [
 
 function headerWarnings(draft: Draft): Warning[] {
   return HEADER.flatMap(([field, name]) => {
-    const value = draft[field] as ReadValue<string> | null;
+    const value = draft[field];
     if (!value) return [{ code: 'missing', message: `The ${name} was not found.`, field }];
     if (value.confidence >= CLEAR) return [];
     return [{ code: 'unclear', message: `The ${name} is not clear: it may be “${value.value}”.`, field }];

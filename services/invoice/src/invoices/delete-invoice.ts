@@ -16,6 +16,7 @@ export class DeleteInvoice {
     const inStock = await tx.existsBy(LineItemEntity, { invoiceId: id, importStartedAt: Not(IsNull()) });
     if (inStock) throw conflict('A line of this invoice is already imported');
     await tx.delete(InvoiceEntity, { id });
-    await this.dropFiles.note(tx, fileKey, uploadedBy, fileKey.split('.').at(-1)!);
+    const extension = fileKey.split('.').at(-1)!;
+    await this.dropFiles.note(tx, { key: fileKey, uploadedBy, extension, invoiceId: null });
   }
 }

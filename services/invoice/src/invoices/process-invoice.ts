@@ -30,7 +30,7 @@ export class ProcessInvoice {
   async inspect(actor: Actor, { fileUrl, fileName }: ProcessInvoiceInput): Promise<InspectedFile | null> {
     const key = keyIn(fileUrl);
     const upload = await this.db.row<{ extension: FileKind }>(
-      'SELECT extension FROM upload WHERE key = $1 AND uploaded_by = $2 AND drop_after > now()',
+      'SELECT extension FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NULL AND drop_after > now()',
       [key, actor.userId],
     );
     if (!upload) {
@@ -61,14 +61,18 @@ export class ProcessInvoice {
     }
     // The same bytes again; the copy is not needed, unless a simultaneous call has just made this very file an invoice.
     const earlier = await tx.findOneByOrFail(InvoiceEntity, { uploadedBy: actor.userId, sha256: file.sha256 });
-    if (affected && earlier.fileKey !== file.key) await this.dropFiles.note(tx, file.key, actor.userId, file.kind);
+    if (affected && earlier.fileKey !== file.key) {
+      const copy = { key: file.key, uploadedBy: actor.userId, extension: file.kind, invoiceId: earlier.id };
+      await this.dropFiles.note(tx, copy);
+    }
     return { invoiceId: earlier.id, duplicate: true };
   }
 
-  /** The invoice that an upload has become. */
+  /** The invoice that an upload has become, or turned out to be. */
   async invoiceOf(actor: Actor, fileUrl: string): Promise<ProcessedInvoice | undefined> {
     const row = await this.db.row<{ id: number }>(
-      'SELECT id FROM uploaded_invoices WHERE file_key = $1 AND uploaded_by = $2',
+      `SELECT id FROM uploaded_invoices WHERE file_key = $1 AND uploaded_by = $2
+       UNION ALL SELECT invoice_id FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NOT NULL`,
       [keyIn(fileUrl), actor.userId],
     );
     return row && { invoiceId: row.id, duplicate: true };

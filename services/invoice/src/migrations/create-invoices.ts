@@ -5,15 +5,6 @@ export class CreateInvoices1763700000007 implements MigrationInterface {
     await runner.query(`
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
-      -- Files in the store that no invoice owns: upload URLs given out, and files to be deleted.
-      CREATE TABLE upload (
-        key         text PRIMARY KEY,
-        uploaded_by integer NOT NULL,
-        extension   text NOT NULL,
-        drop_after  timestamptz NOT NULL
-      );
-      CREATE INDEX upload_drop_after ON upload (drop_after);
-
       CREATE TABLE uploaded_invoices (
         id                bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         uploaded_by       integer NOT NULL,
@@ -54,6 +45,18 @@ export class CreateInvoices1763700000007 implements MigrationInterface {
       CREATE INDEX uploaded_invoices_unread ON uploaded_invoices (updated_at)
         WHERE extraction_status IN ('pending', 'processing');
 
+      -- Files in the store that no invoice owns: upload URLs given out, and files to be deleted.
+      CREATE TABLE upload (
+        key         text PRIMARY KEY,
+        uploaded_by integer NOT NULL,
+        extension   text NOT NULL,
+        drop_after  timestamptz NOT NULL,
+        -- The invoice that had the same bytes already: what a repeat of the call is told.
+        invoice_id  bigint REFERENCES uploaded_invoices ON DELETE SET NULL
+      );
+      CREATE INDEX upload_drop_after ON upload (drop_after);
+      CREATE INDEX upload_invoice ON upload (invoice_id) WHERE invoice_id IS NOT NULL;
+
       CREATE TABLE invoice_line_items (
         id                bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         invoice_id        bigint NOT NULL REFERENCES uploaded_invoices ON DELETE CASCADE,
@@ -84,6 +87,6 @@ export class CreateInvoices1763700000007 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE invoice_line_items, uploaded_invoices, upload;');
+    await runner.query('DROP TABLE invoice_line_items, upload, uploaded_invoices;');
   }
 }

@@ -13,8 +13,8 @@ export class DropFiles {
   ) {}
 
   /** Notes in the transaction that a file is to go: the store itself cannot take part in it. */
-  async note(tx: Tx, key: string, uploadedBy: number, extension: string): Promise<void> {
-    await tx.upsert(UploadEntity, { key, uploadedBy, extension, dropAfter: new Date() }, ['key']);
+  async note(tx: Tx, file: Pick<UploadEntity, 'key' | 'uploadedBy' | 'extension' | 'invoiceId'>): Promise<void> {
+    await tx.upsert(UploadEntity, { ...file, dropAfter: new Date() }, ['key']);
   }
 
   @Every('10m')

@@ -16,4 +16,8 @@ export class UploadEntity {
   /** When the file goes, unless an invoice has taken it. */
   @Column('timestamptz', { name: 'drop_after' })
   dropAfter: Date;
+
+  /** The invoice that had the same bytes already. */
+  @Column('bigint', { name: 'invoice_id', nullable: true })
+  invoiceId: number | null;
 }

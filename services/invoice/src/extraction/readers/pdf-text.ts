@@ -62,7 +62,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
   const fragments: Fragment[] = [];
   for (const item of items) {
     if (!('str' in item) || !item.str.trim()) continue;
-    const [a, b, , , x, y] = multiply(transform as number[], item.transform as number[]) as Matrix;
+    const [a, b, , , x, y] = multiply(transform, item.transform as number[]) as Matrix;
     // Text that does not run along the page is a watermark or a margin note.
     if (a <= 0 || Math.abs(b) > Math.abs(a) * 0.05) continue;
     const size = item.height || Math.hypot(a, b);

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  DeleteInvoice,
+  GetInvoice,
+  GetInvoiceFile,
+  ImportAllLines,
+  ImportLineItem,
+  type InvoiceDetail,
+  InvoiceLineImported,
+  ListInvoices,
+  RetryInvoice,
+  UpdateInvoice,
+  UpdateLineItem,
+} from '#contracts';
+import type { Actor } from '#platform';
+import { FinishImports } from '../src/lines/finish-imports.js';
+import { DropFiles } from '../src/uploads/drop-files.js';
+import { buyer, freshPdf, Invoices } from './invoices.js';
+
+describe('Review and import', () => {
+  let invoices: Invoices;
+  beforeAll(async () => {
+    invoices = await Invoices.open();
+  });
+  afterAll(() => invoices.close());
+
+  async function ready(
+    changes: Record<string, string | null> = {},
+  ): Promise<InvoiceDetail & { me: Actor; bolt: number; drill: number }> {
+    const me = buyer();
+    const detail = await invoices.read(me, await freshPdf(changes));
+    const [bolt, drill] = detail.lineItems.map(({ id }) => id);
+    return { me, ...detail, bolt: bolt!, drill: drill! };
+  }
+  const receiptOf = (lineItemId: number) => invoices.stock.get(`invoice-line-${lineItemId}`);
+  const importedEvents = (lineItemId: number) =>
+    invoices.service.published(InvoiceLineImported).filter((event) => event.lineItemId === lineItemId);
+
+  it('lists the caller’s own, newest first, by status and words', async () => {
+    const me = buyer();
+    const first = await invoices.read(me, await freshPdf());
+    const second = await invoices.read(me, await freshPdf({ '20': '21' }));
+    await invoices.read(buyer(), await freshPdf());
+    const list = (input: object) => invoices.as(me).page(ListInvoices, input);
+    const { items, total } = await list({});
+    expect(items.map(({ id }) => id)).toEqual([second.invoice.id, first.invoice.id]);
+    expect(total).toBe('2');
+    expect(items[0]).toMatchObject({ extractedData: null, vendorName: 'Northgate Fasteners Ltd' });
+    expect((await list({ status: 'needs_review' })).items.map(({ id }) => id)).toEqual([second.invoice.id]);
+    expect((await list({ q: first.invoice.invoiceNumber!.toLowerCase() })).items).toHaveLength(1);
+    expect((await list({ q: '%' })).items).toEqual([]);
+    const page = await list({ limit: 1 });
+    expect(page.items).toHaveLength(1);
+    expect((await list({ limit: 1, cursor: page.next! })).items.map(({ id }) => id)).toEqual([first.invoice.id]);
+  });
+
+  it('another user’s invoice is not there, whatever is asked', async () => {
+    const { invoice, bolt } = await ready();
+    const other = invoices.as(buyer());
+    const asked = [
+      other.send(GetInvoice, { id: invoice.id }),
+      other.send(GetInvoiceFile, { id: invoice.id }),
+      other.send(UpdateInvoice, { id: invoice.id, vendorName: 'Mine' }),
+      other.send(UpdateLineItem, { id: bolt, quantity: 1 }),
+      other.send(ImportLineItem, { id: bolt }),
+      other.send(ImportAllLines, { id: invoice.id }),
+      other.send(RetryInvoice, { id: invoice.id }),
+      other.send(DeleteInvoice, { id: invoice.id }),
+    ];
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } });
+    }
+    expect(receiptOf(bolt)).toBeUndefined();
+  });
+
+  describe('correcting', () => {
+    it('a line in order needs no further look, and with the last one the invoice is completed', async () => {
+      const { me, invoice, bolt } = await ready({ '20': '21' });
+      expect(invoice.extractionStatus).toBe('needs_review');
+      const wrong = await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 22 });
+      expect(wrong).toMatchObject({ quantity: 22, needsReview: true });
+      const right = await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 20, sku: 'HX-08' });
+      expect(right).toMatchObject({ quantity: 20, sku: 'HX-08', needsReview: false, reviewNotes: null });
+      const detail = await invoices.detail(me, invoice.id);
+      expect(detail.invoice).toMatchObject({ extractionStatus: 'completed', warnings: [] });
+    });
+
+    it('a header field settles what was said about it', async () => {
+      const { me, invoice } = await ready({ 'Invoice Date: 17 March 2026': null });
+      expect(invoice.warnings).toMatchObject([{ field: 'invoiceDate' }]);
+      const updated = await invoices.as(me).send(UpdateInvoice, { id: invoice.id, invoiceDate: '2026-03-18' });
+      expect(updated).toMatchObject({ invoiceDate: '2026-03-18', warnings: [], extractionStatus: 'completed' });
+    });
+
+    it('the supplier brings new suggestions, and leaves a chosen product alone', async () => {
+      invoices.catalogueIsAway = true;
+      const { me, invoice, bolt, drill } = await ready();
+      invoices.catalogueIsAway = false;
+      await invoices.as(me).send(UpdateLineItem, { id: drill, productId: 77 });
+      await invoices.as(me).send(UpdateInvoice, { id: invoice.id, supplierId: 5 });
+      const { lineItems } = await invoices.detail(me, invoice.id);
+      expect(lineItems).toMatchObject([
+        { id: bolt, productId: 501, suggestion: [{ productId: 501 }] },
+        { id: drill, productId: 77 },
+      ]);
+    });
+
+    it('is how an invoice is entered by hand after its file could not be read', async () => {
+      const me = buyer();
+      const { invoice } = await invoices.read(me, Buffer.from(`%PDF-1.7 broken ${me.userId}`));
+      const updated = await invoices.as(me).send(UpdateInvoice, { id: invoice.id, vendorName: 'Corner Shop' });
+      expect(updated).toMatchObject({
+        extractionStatus: 'needs_review',
+        failureReason: null,
+        vendorName: 'Corner Shop',
+        warnings: [{ code: 'by-hand' }],
+      });
+    });
+  });
+
+  describe('importing', () => {
+    it('adds the goods to the stock with cost and reference, and locks the line', async () => {
+      const { me, invoice, bolt } = await ready();
+      const answer = await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect(answer).toEqual({ inventoryId: 1201, created: true });
+      expect(receiptOf(bolt)).toEqual({
+        productId: 501,
+        quantity: 20,
+        costPerUnit: 125,
+        adjustmentType: 'invoice',
+        reference: invoice.invoiceNumber,
+      });
+      const { lineItems } = await invoices.detail(me, invoice.id);
+      expect(lineItems[0]!.importedAt).toMatch(/Z$/);
+      const locked = { kind: 'conflict', message: 'The line is already imported' };
+      await expect(invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 1 })).rejects.toMatchObject(locked);
+      await expect(invoices.as(me).send(DeleteInvoice, { id: invoice.id })).rejects.toMatchObject({ kind: 'conflict' });
+      const event = await invoices.service.waitForEvent(InvoiceLineImported, ({ lineItemId }) => lineItemId === bolt);
+      expect(event).toEqual({
+        invoiceId: invoice.id,
+        lineItemId: bolt,
+        userId: me.userId,
+        invoiceNumber: invoice.invoiceNumber,
+        productId: 501,
+        description: 'Hex bolt M8',
+        quantity: 20,
+        inventoryId: 1201,
+      });
+    });
+
+    it('goods unknown to the catalogue become a private product, once', async () => {
+      const { me, invoice, drill } = await ready();
+      invoices.stockAnswers = 'away';
+      await expect(invoices.as(me).send(ImportLineItem, { id: drill })).rejects.toMatchObject({ kind: 'unavailable' });
+      invoices.stockAnswers = 'normally';
+      await invoices.as(me).send(ImportLineItem, { id: drill });
+      const made = [...invoices.privateProducts.values()].filter(({ privateTo }) => privateTo === me.userId);
+      expect(made).toMatchObject([{ name: 'Cordless drill', price: 8000 }]);
+      const { lineItems } = await invoices.detail(me, invoice.id);
+      expect(lineItems[1]).toMatchObject({ productId: made[0]!.id });
+      expect(receiptOf(drill)).toMatchObject({ productId: made[0]!.id, quantity: 2 });
+    });
+
+    it('happens once, however often and simultaneously it is asked for', async () => {
+      const { me, bolt } = await ready();
+      const send = () => invoices.as(me).send(ImportLineItem, { id: bolt });
+      const answers = await Promise.all([send(), send(), send(), send(), send()]);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const calls = invoices.stockCalls;
+      expect(await send()).toEqual(answers[0]);
+      expect(invoices.stockCalls).toBe(calls);
+      await invoices.service.waitForEvent(InvoiceLineImported, ({ lineItemId }) => lineItemId === bolt);
+      expect(importedEvents(bolt)).toHaveLength(1);
+    });
+
+    it('that breaks off after the stock has taken the goods is finished later, not doubled', async () => {
+      const { me, invoice, bolt } = await ready();
+      invoices.stockAnswers = 'lost';
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
+      invoices.stockAnswers = 'normally';
+      expect(receiptOf(bolt)).toMatchObject({ quantity: 20 });
+      // What was sent cannot be changed any more.
+      await expect(invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 1 })).rejects.toMatchObject({
+        kind: 'conflict',
+        message: 'The line is being imported',
+      });
+      await expect(invoices.as(me).send(DeleteInvoice, { id: invoice.id })).rejects.toMatchObject({ kind: 'conflict' });
+
+      const finishImports = invoices.service.service.app.get(FinishImports);
+      await finishImports.sweep();
+      expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).toBeNull();
+      await invoices.service.db.rows(
+        `UPDATE invoice_line_items SET import_started_at = now() - interval '2 minutes' WHERE id = $1`,
+        [bolt],
+      );
+      await finishImports.sweep();
+      expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).not.toBeNull();
+      expect([...invoices.stock.keys()].filter((key) => key === `invoice-line-${bolt}`)).toHaveLength(1);
+      await invoices.service.waitForEvent(InvoiceLineImported, ({ lineItemId }) => lineItemId === bolt);
+      expect(importedEvents(bolt)).toHaveLength(1);
+    });
+
+    it('that the stock refuses gives the line back for correction', async () => {
+      const { me, bolt } = await ready();
+      invoices.stockAnswers = 'refused';
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({
+        kind: 'not-found',
+        message: 'Product not found',
+      });
+      invoices.stockAnswers = 'normally';
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, productId: 502 });
+      await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect(receiptOf(bolt)).toMatchObject({ productId: 502 });
+    });
+
+    it('needs a whole quantity', async () => {
+      const { me, bolt } = await ready();
+      const impossible = { kind: 'impossible', message: /whole quantities/ };
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 2.5 });
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({
+        kind: impossible.kind,
+        message: expect.stringMatching(impossible.message),
+      });
+      expect(receiptOf(bolt)).toBeUndefined();
+    });
+
+    it('of all lines takes the clean ones and says what remains', async () => {
+      const { me, invoice, bolt, drill } = await ready({ '20': '21' });
+      const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
+      expect(answer).toEqual({ imported: 1, skipped: 1, failed: [] });
+      expect(receiptOf(drill)).toBeDefined();
+      expect(receiptOf(bolt)).toBeUndefined();
+      expect(await invoices.as(me).send(ImportAllLines, { id: invoice.id })).toEqual({
+        imported: 0,
+        skipped: 1,
+        failed: [],
+      });
+    });
+
+    it('of all lines goes on after a line that fails, and tells which', async () => {
+      const { me, invoice, bolt } = await ready();
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 0.5, unitPrice: 5000 });
+      const { imported, failed } = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
+      expect(imported).toBe(1);
+      expect(failed).toMatchObject([{ lineItemId: bolt, message: expect.stringContaining('whole quantities') }]);
+    });
+
+    it('of all lines gives the first answer again under the same idempotency key', async () => {
+      const { me, invoice } = await ready();
+      const send = () => invoices.as(me).send(ImportAllLines, { id: invoice.id }, { idempotencyKey: 'all' });
+      expect(await send()).toEqual({ imported: 2, skipped: 0, failed: [] });
+      expect(await send()).toEqual({ imported: 2, skipped: 0, failed: [] });
+    });
+
+    it('waits until the invoice is read', async () => {
+      const me = buyer();
+      const { invoice } = await invoices.read(me, Buffer.from(`%PDF-1.7 broken ${me.userId}`));
+      await expect(invoices.as(me).send(ImportAllLines, { id: invoice.id })).rejects.toMatchObject({
+        kind: 'conflict',
+      });
+    });
+  });
+
+  it('gives the original to its uploader', async () => {
+    const { me, invoice } = await ready();
+    const file = await invoices.as(me).send(GetInvoiceFile, { id: invoice.id });
+    expect(file).toMatchObject({ fileName: 'invoice.pdf', fileType: 'application/pdf' });
+    expect(await invoices.storage.stat(file.key)).toBeDefined();
+  });
+
+  it('a deleted invoice is gone with its lines and its file, and may be uploaded again', async () => {
+    const me = buyer();
+    const pdf = await freshPdf();
+    const { invoice } = await invoices.read(me, pdf);
+    const { key } = await invoices.as(me).send(GetInvoiceFile, { id: invoice.id });
+    await invoices.as(me).send(DeleteInvoice, { id: invoice.id });
+    await invoices.service.service.app.get(DropFiles).dropDue();
+    expect(await invoices.storage.stat(key)).toBeUndefined();
+    await expect(invoices.detail(me, invoice.id)).rejects.toMatchObject({ kind: 'not-found' });
+    const again = await invoices.process(me, pdf);
+    expect(again.duplicate).toBeUndefined();
+  });
+});
