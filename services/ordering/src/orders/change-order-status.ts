@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type OrderStatus, OrderStatusChanged } from '#contracts';
-import { type Actor, invalid, Outbox, type Tx } from '#platform';
+import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { factsOf, type SeenOrder } from './order.repository.js';
-import { illegalStep, requireStep } from './order-status.js';
+import { ownerOf } from './order-status.js';
 
 export interface StatusChange {
   status: OrderStatus;
@@ -20,7 +20,7 @@ export class ChangeOrderStatus {
     const { orderId, status: previousStatus } = order;
     const { status: newStatus } = change;
     const notes = change.notes?.trim() || null;
-    requireStep(order.side, previousStatus, newStatus);
+    requireOwnStep(order, newStatus);
     if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
     await this.step(tx, order, newStatus);
     await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
@@ -43,4 +43,18 @@ export class ChangeOrderStatus {
     const [now] = await tx.query<{ status: OrderStatus }[]>('SELECT status FROM orders WHERE id = $1', [orderId]);
     throw illegalStep(now?.status ?? status, next);
   }
+}
+
+/** A step of the other side is forbidden, a step of nobody against the order's state. */
+function requireOwnStep({ side, status }: SeenOrder, next: OrderStatus): void {
+  const owner = ownerOf(side, status, next);
+  if (owner === 'nobody') throw illegalStep(status, next);
+  if (owner === 'other') {
+    const other = side === 'buyer' ? 'supplier' : 'buyer';
+    throw forbidden(`Only the ${other} can change this order from ${status} to ${next}`);
+  }
+}
+
+function illegalStep(from: OrderStatus, to: OrderStatus): Error {
+  return conflict(`Cannot change status from ${from} to ${to}`);
 }

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '#contracts';
-import { conflict, forbidden } from '#platform';
 
 /** Which party of an order somebody is: decided by ownership, never by the view mode. */
 export type Side = 'buyer' | 'seller';
@@ -22,25 +21,14 @@ const STEPS: Record<Side, Steps> = {
   },
 };
 
-const OTHER: Record<Side, Side> = { buyer: 'seller', seller: 'buyer' };
-const NAMES: Record<Side, string> = { buyer: 'buyer', seller: 'supplier' };
-
 export function nextStatuses(side: Side, status: OrderStatus): OrderStatus[] {
   return [...(STEPS[side][status] ?? [])];
 }
 
-/** A step of the other side is forbidden, a step of nobody against the order's state. */
-export function requireStep(side: Side, from: OrderStatus, to: OrderStatus): void {
-  if (nextStatuses(side, from).includes(to)) return;
-  const other = OTHER[side];
-  if (nextStatuses(other, from).includes(to)) {
-    throw forbidden(`Only the ${NAMES[other]} can change this order from ${from} to ${to}`);
-  }
-  throw illegalStep(from, to);
-}
-
-export function illegalStep(from: OrderStatus, to: OrderStatus): Error {
-  return conflict(`Cannot change status from ${from} to ${to}`);
+/** Whose a step is: the asking side's own, the other side's alone, or nobody's. */
+export function ownerOf(side: Side, from: OrderStatus, to: OrderStatus): 'own' | 'other' | 'nobody' {
+  if (nextStatuses(side, from).includes(to)) return 'own';
+  return nextStatuses(side === 'buyer' ? 'seller' : 'buyer', from).includes(to) ? 'other' : 'nobody';
 }
 
 /** Nothing leaves these. */

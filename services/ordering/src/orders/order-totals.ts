@@ -1,5 +1,4 @@
 import { MAX_INT } from '#contracts';
-import { impossible } from '#platform';
 
 export interface Totals {
   subtotal: number;
@@ -11,18 +10,17 @@ const TAX_PERCENT = 10;
 
 /** Cents. */
 export function lineSubtotal({ quantity, price }: { quantity: number; price: number }): number {
-  return storable(quantity * price);
+  return quantity * price;
 }
 
 /** Tax is rounded half up. All in cents. */
 export function orderTotals(lineSubtotals: number[]): Totals {
-  const subtotal = storable(lineSubtotals.reduce((sum, line) => sum + line, 0));
+  const subtotal = lineSubtotals.reduce((sum, line) => sum + line, 0);
   const tax = Math.floor((subtotal * TAX_PERCENT + 50) / 100);
-  return { subtotal, tax, total: storable(subtotal + tax) };
+  return { subtotal, tax, total: subtotal + tax };
 }
 
-/** Amounts are kept as integers of 32 bits. */
-function storable(amount: number): number {
-  if (amount > MAX_INT) throw impossible('The order is too large: split it into several');
-  return amount;
+/** Amounts are kept as integers of 32 bits. No line and no part of an order is more than its total. */
+export function isStorable({ total }: Totals): boolean {
+  return total <= MAX_INT;
 }

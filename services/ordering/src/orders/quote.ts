@@ -1,6 +1,6 @@
 import type { PricedLine } from '#contracts';
 import { conflict, impossible } from '#platform';
-import { lineSubtotal, orderTotals, type Totals } from './order-totals.js';
+import { isStorable, lineSubtotal, orderTotals, type Totals } from './order-totals.js';
 
 export interface WantedLine {
   productId: number;
@@ -45,7 +45,9 @@ export function requireDistinct(lines: WantedLine[]): void {
 /** `priced`: the catalogue's answer, line by line as wanted. Refuses what may not be ordered. */
 export function quoteLines(supplier: QuotedSupplier, wanted: WantedLine[], priced: PricedLine[]): Quote {
   const lines = wanted.map(({ productId, quantity }, n) => quoteLine(quantity, requirePriced(priced[n], productId)));
-  return { supplier, lines, ...orderTotals(lines.map(({ subtotal }) => subtotal)) };
+  const totals = orderTotals(lines.map(({ subtotal }) => subtotal));
+  if (!isStorable(totals)) throw impossible('The order is too large: split it into several');
+  return { supplier, lines, ...totals };
 }
 
 /** Every figure that was shown must be today's; else the answer tells today's. */
