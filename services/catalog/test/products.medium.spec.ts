@@ -179,7 +179,7 @@ describe('products', () => {
     await expect(market.as(seller).send(GetProduct, { id })).rejects.toMatchObject(notFound);
     await expect(market.as(seller).send(DeleteProduct, { id })).rejects.toMatchObject(notFound);
     await expect(market.as(seller).page(ListProducts, {})).resolves.toMatchObject({ items: [], total: '0' });
-    await expect(market.as(buyer()).send(GetProductSnapshot, { id })).resolves.toMatchObject({ archived: true });
+    await expect(market.as(buyer()).send(GetProductSnapshot, { id })).rejects.toMatchObject(notFound);
   });
 
   it('summed up for their seller', async () => {

@@ -71,23 +71,12 @@ export class ProductQueries {
   }
 
   async get(actor: Actor, id: number): Promise<Product> {
-    const row = await this.db.row<{ product: Product }>(
-      `SELECT ${PRODUCT_JSON} AS product FROM ${PRODUCT_FROM}
-       WHERE p.id = $2 AND p.archived_at IS NULL AND ${knownTo(actor)}`,
-      [actor.userId, id],
-    );
-    if (!row) throw notFound('Product not found');
-    return row.product;
+    return this.one<Product>(PRODUCT_JSON, actor, id);
   }
 
-  /** Archived products too: who holds one learns from the snapshot that it is archived. */
+  /** An answer also proves that the caller may use the product: others add it to stock on the strength of it. */
   async snapshot(actor: Actor, id: number): Promise<ProductSnapshot> {
-    const row = await this.db.row<{ snapshot: ProductSnapshot }>(
-      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = $2 AND ${knownTo(actor)}`,
-      [actor.userId, id],
-    );
-    if (!row) throw notFound('Product not found');
-    return row.snapshot;
+    return this.one<ProductSnapshot>(PRODUCT_SNAPSHOT_JSON, actor, id);
   }
 
   async summary(actor: Actor): Promise<ProductSummary> {
@@ -100,6 +89,18 @@ export class ProductQueries {
       [actor.userId],
     );
     return row!;
+  }
+
+  /** Administrators know every product that is not somebody's private one. */
+  private async one<Shape>(json: string, { userId, role }: Actor, id: number): Promise<Shape> {
+    const everyShops = role === 'admin' ? 'OR p.private_to IS NULL' : '';
+    const row = await this.db.row<{ product: Shape }>(
+      `SELECT ${json} AS product FROM ${PRODUCT_FROM}
+       WHERE p.id = $2 AND p.archived_at IS NULL AND (${known('$1')} ${everyShops})`,
+      [userId, id],
+    );
+    if (!row) throw notFound('Product not found');
+    return row.product;
   }
 }
 
@@ -128,9 +129,4 @@ function narrowed(filters: Filters, { q, sort, category, cursor, limit }: Narrow
     cursor,
     limit,
   };
-}
-
-/** `$1` is the caller. Administrators know every product that is not somebody's private one. */
-function knownTo(actor: Actor): string {
-  return actor.role === 'admin' ? `(${known('$1')} OR p.private_to IS NULL)` : known('$1');
 }
