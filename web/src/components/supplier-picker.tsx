@@ -14,6 +14,7 @@ interface Props {
   placeholder?: string;
   allowClear?: boolean;
   disabled?: boolean;
+  className?: string;
 }
 
 export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest }: Props) {

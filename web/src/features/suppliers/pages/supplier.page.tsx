@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
+import { useSupplier } from '../../../api/get-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
 import { BackLink } from '../../../components/back-link';
 import { Facts } from '../../../components/facts';
@@ -20,7 +21,7 @@ import { useSide } from '../../../lib/auth/use-side';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { useSupplierCatalog } from '../api/get-catalog';
-import { useSupplier } from '../api/get-supplier';
+
 import { SupplierNotFound } from '../components/supplier-not-found';
 import styles from './supplier.module.css';
 

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body, type Schemas } from '../../../lib/api-client';
+import { orderKeys } from '../../../lib/query-keys';
+
+interface NewOrder {
+  input: Schemas['CreateOrderInput'];
+  /** Of this dialog: pressing twice places one order. */
+  key: string;
+}
+
+export function useCreateOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ input, key }: NewOrder) =>
+      body(await api.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body: input })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Product } from '../../api/list-products';
+import type { Order } from '../../api/list-orders';
+import type { Schemas } from '../../lib/api-client';
+import { taxOf } from '../../lib/money';
+
+/** One line of an order that is being written. */
+export interface CartLine {
+  productId: number;
+  name: string;
+  sku: string;
+  unit?: string;
+  minimum: number;
+  /** Cents, as last heard from the catalogue. */
+  price: number;
+  /** What was shown before the supplier changed it. */
+  oldPrice?: number;
+  quantity: number;
+}
+
+export const toLine = (product: Product, quantity: number): CartLine => ({
+  productId: product.id,
+  name: product.name,
+  sku: product.sku,
+  unit: product.unitOfMeasure,
+  minimum: product.minOrderQuantity,
+  price: product.price,
+  quantity,
+});
+
+/** A draft's lines, to be changed. Their minimum is not on the order; the server still checks it. */
+export const linesOf = ({ items }: Order): CartLine[] =>
+  items.map(({ productId, product, price, quantity }) => ({
+    productId,
+    name: product.name,
+    sku: product.sku,
+    minimum: 1,
+    price,
+    quantity,
+  }));
+
+/** The same product twice is one line. */
+export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
+  const known = lines.find(({ productId }) => productId === added.productId);
+  if (!known) return [...lines, added];
+  return setQuantity(lines, added.productId, known.quantity + added.quantity);
+}
+
+/** A quantity of 0 or less removes the line. */
+export function setQuantity(lines: CartLine[], productId: number, quantity: number): CartLine[] {
+  if (quantity <= 0) return lines.filter((line) => line.productId !== productId);
+  return lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
+}
+
+export function totalsOf(lines: CartLine[]) {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const tax = taxOf(subtotal);
+  return { subtotal, tax, total: subtotal + tax };
+}
+
+export const toItems = (lines: CartLine[]): Schemas['OrderLineInput'][] =>
+  lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
+
+/** Takes over today's prices from a refusal; each changed line remembers what it was. */
+export function reprice(lines: CartLine[], prices: { productId: number; price: number }[]): CartLine[] {
+  return lines.map((line) => {
+    const today = prices.find(({ productId }) => productId === line.productId)?.price ?? line.price;
+    return today === line.price ? line : { ...line, price: today, oldPrice: line.price };
+  });
+}

@@ -1,0 +1,63 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, InputNumber } from 'antd';
+import { Money } from '../../../components/money';
+import { formatMoney } from '../../../lib/money';
+import { quantity as inUnits, unitOf } from '../../../lib/units';
+import { type CartLine, setQuantity } from '../cart';
+import styles from './order-dialog.module.css';
+
+interface Props {
+  lines: CartLine[];
+  /** Absent on the last step, which only shows. */
+  onChange?: (lines: CartLine[]) => void;
+}
+
+export function CartLines({ lines, onChange }: Props) {
+  return (
+    <ul className={styles.lines} aria-label="Order lines">
+      {lines.map((line) => (
+        <li key={line.productId} className={styles.line}>
+          <div className={styles.words}>
+            <span className={styles.name}>{line.name}</span>
+            <span className={styles.hint}>
+              {line.sku} · {formatMoney(line.price)}
+              {line.unit && ` per ${line.unit}`}
+            </span>
+            {line.oldPrice !== undefined && (
+              <span className={styles.changed}>The price was {formatMoney(line.oldPrice)}</span>
+            )}
+            {line.quantity < line.minimum && (
+              <span className={styles.problem}>At least {inUnits(line.minimum, line.unit ?? 'piece')}</span>
+            )}
+          </div>
+          {onChange ? (
+            <InputNumber
+              className={styles.quantity}
+              aria-label={`Quantity of ${line.name}`}
+              min={0}
+              precision={0}
+              value={line.quantity}
+              onChange={(value) => onChange(setQuantity(lines, line.productId, value ?? 0))}
+            />
+          ) : (
+            <span className={styles.quantity}>
+              {line.quantity} {unitOf(line.quantity, line.unit ?? '')}
+            </span>
+          )}
+          <span className={styles.sum}>
+            <Money cents={line.price * line.quantity} />
+          </span>
+          {onChange && (
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={`Remove ${line.name}`}
+              onClick={() => onChange(setQuantity(lines, line.productId, 0))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

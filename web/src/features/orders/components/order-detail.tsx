@@ -1,0 +1,53 @@
+import type { Order } from '../../../api/list-orders';
+import { BackLink } from '../../../components/back-link';
+import { OrderStatusTag } from '../../../components/order-status-tag';
+import { PageHeader } from '../../../components/page-header';
+import { Surface } from '../../../components/surface';
+import { useSide } from '../../../lib/auth/use-side';
+import { count } from '../../../lib/count';
+import { formatDay } from '../../../lib/dates';
+import { paths } from '../../../lib/paths';
+import styles from './order-detail.module.css';
+import { OrderLines } from './order-lines';
+import { OrderProgress } from './order-progress';
+import { OrderSteps } from './order-steps';
+import { OrderTimeline } from './order-timeline';
+import { Totals } from './totals';
+
+const buyerName = ({ buyer }: Order) => buyer.companyName || `${buyer.firstName} ${buyer.lastName}`;
+
+export function OrderDetail({ order }: { order: Order }) {
+  const side = useSide();
+  const { orderNumber, status, supplier, createdAt, items, notes } = order;
+  const other = side === 'seller' ? buyerName(order) : supplier.name || 'Unknown Supplier';
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={side === 'seller' ? paths.seller.orders() : paths.orders()}>Orders</BackLink>}
+        title={orderNumber}
+        beside={<OrderStatusTag status={status} />}
+        summary={`${side === 'seller' ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
+        primary={<OrderSteps order={order} />}
+      />
+      <OrderProgress status={status} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Surface title="Lines" flush>
+            <OrderLines order={order} />
+            <div className={styles.totals}>
+              <Totals {...order} />
+            </div>
+          </Surface>
+          {notes && (
+            <Surface title="Notes">
+              <p className={styles.notes}>{notes}</p>
+            </Surface>
+          )}
+        </div>
+        <Surface title="Timeline">
+          <OrderTimeline order={order} />
+        </Surface>
+      </div>
+    </>
+  );
+}

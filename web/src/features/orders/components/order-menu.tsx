@@ -1,0 +1,40 @@
+import { DeleteOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { Order } from '../../../api/list-orders';
+import { paths } from '../../../lib/paths';
+import { useConfirmDelete } from '../use-delete-order';
+
+export function OrderMenu({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  const confirmDelete = useConfirmDelete();
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          {
+            key: 'view',
+            icon: <EyeOutlined />,
+            label: 'View Details',
+            onClick: () => void navigate(paths.order(order.id)),
+          },
+          ...(order.status === 'draft'
+            ? [
+                {
+                  key: 'delete',
+                  icon: <DeleteOutlined />,
+                  label: 'Delete',
+                  danger: true,
+                  onClick: () => void confirmDelete(order),
+                },
+              ]
+            : []),
+        ],
+      }}
+    >
+      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${order.orderNumber}`} />
+    </Dropdown>
+  );
+}

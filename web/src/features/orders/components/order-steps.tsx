@@ -1,0 +1,123 @@
+import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { App, Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChangeOrderStatus } from '../../../api/change-order-status';
+import type { Order } from '../../../api/list-orders';
+import { ReasonDialog } from '../../../components/reason-dialog';
+import { useSide } from '../../../lib/auth/use-side';
+import { paths } from '../../../lib/paths';
+import { useToast } from '../../../lib/use-toast';
+import { type Step, stepsOf } from '../order-steps';
+import { outstandingLines } from '../receipt';
+import { useConfirmDelete } from '../use-delete-order';
+import { EditDraftDialog } from './edit-draft-dialog';
+import styles from './order-detail.module.css';
+import { ReceiveDialog } from './receive-dialog';
+
+/** The next legal step as the one primary button, what else is possible beside it. */
+export function OrderSteps({ order }: { order: Order }) {
+  const side = useSide();
+  const change = useChangeStatus(order);
+  const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | null>(null);
+  const confirmDelete = useConfirmDelete();
+  const navigate = useNavigate();
+  const { modal } = App.useApp();
+  const close = () => setDialog(null);
+
+  const steps = stepsOf(side, order.nextStatuses);
+  const isDraft = order.status === 'draft';
+  const mayReceive =
+    side === 'buyer' && ['shipped', 'delivered'].includes(order.status) && outstandingLines(order).length > 0;
+
+  const stop = (step: Step) => {
+    if (step.to === 'rejected') return setDialog('reject');
+    modal.confirm({
+      title: `${step.label}?`,
+      content: `${order.orderNumber} ends here; the supplier is told.`,
+      okText: step.label,
+      cancelText: 'Keep it',
+      okButtonProps: { danger: true },
+      onOk: () => change.to(step.to),
+    });
+  };
+
+  const menu: MenuProps['items'] = isDraft
+    ? [
+        { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') },
+        {
+          key: 'delete',
+          icon: <DeleteOutlined />,
+          label: 'Delete Order',
+          danger: true,
+          onClick: () => void confirmDelete(order, () => void navigate(paths.orders())),
+        },
+      ]
+    : [];
+
+  return (
+    <div className={styles.steps}>
+      {steps.map((step) =>
+        step.weight === 'stop' ? (
+          <Button key={step.to} danger onClick={() => stop(step)}>
+            {step.label}
+          </Button>
+        ) : (
+          <Button
+            key={step.to}
+            type={step.weight === 'primary' ? 'primary' : 'default'}
+            loading={change.busy === step.to}
+            onClick={() => void change.to(step.to, step.notes)}
+          >
+            {step.label}
+          </Button>
+        ),
+      )}
+      {mayReceive && (
+        <Button type="primary" onClick={() => setDialog('receive')}>
+          Receive
+        </Button>
+      )}
+      {menu.length > 0 && (
+        <Dropdown menu={{ items: menu }} trigger={['click']} placement="bottomRight">
+          <Button icon={<MoreOutlined />} aria-label="More actions" />
+        </Dropdown>
+      )}
+      {dialog === 'receive' && <ReceiveDialog order={order} onClose={close} />}
+      {dialog === 'edit' && <EditDraftDialog order={order} onClose={close} />}
+      {dialog === 'reject' && (
+        <ReasonDialog
+          title={`Reject ${order.orderNumber}`}
+          label="Reason"
+          placeholder="The buyer reads it"
+          required="A reason is required"
+          submit="Reject order"
+          busy={change.busy === 'rejected'}
+          onSubmit={(reason) => void change.to('rejected', reason).then((done) => done && close())}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function useChangeStatus(order: Order) {
+  const { mutateAsync, isPending, variables } = useChangeOrderStatus();
+  const toast = useToast();
+  return {
+    busy: isPending ? variables.input.status : undefined,
+    /** Whether it was done; a refusal has been told. */
+    to: (status: Order['status'], notes?: string): Promise<boolean> =>
+      mutateAsync({ id: order.id, input: { status, ...(notes && { notes }) } }).then(
+        () => {
+          if (status === 'rejected') toast.success('Order Rejected', 'The buyer has been notified.');
+          else toast.success('Order Updated', `${order.orderNumber} is now ${status}.`);
+          return true;
+        },
+        (error: unknown) => {
+          toast.failure(status === 'rejected' ? 'Failed to reject order' : 'Failed to update order status', error);
+          return false;
+        },
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import { useOrders } from '../../../api/list-orders';
+import { CheckDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { Pager } from '../../../components/pager';
+import { QueryState } from '../../../components/query-state';
+import { RowSkeletons } from '../../../components/skeletons';
+import { useListState } from '../../../lib/list-state/use-list-state';
+import { OrderTable } from './order-table';
+
+/** The longest waiting first. */
+const LIST = { filters: {}, sorts: ['date-asc'] as const };
+
+export function PendingTab() {
+  const list = useListState<Record<string, never>, 'date-asc'>(LIST);
+  const query = useOrders({ ...list.query, status: 'pending' });
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="The orders could not be loaded">
+      {(page) =>
+        page.items.length === 0 ? (
+          <EmptyState drawing={<CheckDrawing />} title="No Pending Orders">
+            Every order that you sent has been answered.
+          </EmptyState>
+        ) : (
+          <>
+            <OrderTable orders={page.items} refreshing={query.isPlaceholderData} />
+            <Pager page={page} paging={list.paging} noun="pending orders" />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

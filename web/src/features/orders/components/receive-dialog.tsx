@@ -1,0 +1,85 @@
+import { Form, InputNumber } from 'antd';
+import { useState } from 'react';
+import type { Order } from '../../../api/list-orders';
+import { Dialog } from '../../../components/dialog';
+import { FormActions } from '../../../components/form-actions';
+import { idempotencyKey } from '../../../lib/api-client';
+import { ApiError } from '../../../lib/api-error';
+import { count } from '../../../lib/count';
+import { useToast } from '../../../lib/use-toast';
+import { useReceiveOrder } from '../api/receive-order';
+import { outstandingLines } from '../receipt';
+import styles from './receive-dialog.module.css';
+
+interface Props {
+  order: Order;
+  onClose: () => void;
+}
+
+/** What has arrived goes into the inventory, line by line, all or a part. */
+export function ReceiveDialog({ order, onClose }: Props) {
+  const lines = outstandingLines(order);
+  const [form] = Form.useForm<Record<string, number | null>>();
+  const quantities = Form.useWatch([], form) as Record<string, number | null> | undefined;
+  const receive = useReceiveOrder(order.id);
+  const toast = useToast();
+  const [key, setKey] = useState(idempotencyKey);
+  const arriving = lines.reduce((sum, { id, outstanding }) => sum + ((quantities ?? {})[id] ?? outstanding), 0);
+
+  const submit = (values: Record<string, number | null>) => {
+    const received = lines
+      .map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+    receive.mutate(
+      { input: { lines: received }, key },
+      {
+        onSuccess: () => {
+          toast.success(
+            'Order Updated',
+            `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`,
+          );
+          onClose();
+        },
+        onError: (error) => {
+          // Refused: what is sent next is another receipt. A lost answer keeps its key, so that it counts once.
+          if (error instanceof ApiError) setKey(idempotencyKey());
+          toast.failure('Failed to update order', error);
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog title={`Receive ${order.orderNumber}`} open onCancel={onClose}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={Object.fromEntries(lines.map(({ id, outstanding }) => [id, outstanding]))}
+        onFinish={submit}
+      >
+        <p className={styles.lead}>How much has arrived in good condition? It is added to your stock.</p>
+        <ul className={styles.lines}>
+          {lines.map(({ id, product, outstanding, quantity }) => (
+            <li key={id} className={styles.line}>
+              <label htmlFor={`receive-${id}`} className={styles.words}>
+                <span className={styles.name}>{product.name}</span>
+                <span className={styles.meta}>
+                  {product.sku} · {outstanding} of {quantity} outstanding
+                </span>
+              </label>
+              <Form.Item noStyle name={String(id)}>
+                <InputNumber id={`receive-${id}`} min={0} max={outstanding} precision={0} />
+              </Form.Item>
+            </li>
+          ))}
+        </ul>
+        <FormActions
+          submit={`Receive ${count(arriving, 'unit')}`}
+          disabled={arriving === 0}
+          busy={receive.isPending}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

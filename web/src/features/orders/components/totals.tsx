@@ -1,0 +1,29 @@
+import { Money } from '../../../components/money';
+import styles from './totals.module.css';
+
+interface Props {
+  subtotal: number;
+  tax: number;
+  total: number;
+  currency?: string;
+}
+
+/** Totals that add up visibly. */
+export function Totals({ subtotal, tax, total, currency }: Props) {
+  return (
+    <dl className={styles.totals}>
+      <dt>Subtotal</dt>
+      <dd>
+        <Money cents={subtotal} currency={currency} />
+      </dd>
+      <dt>Tax (10%)</dt>
+      <dd>
+        <Money cents={tax} currency={currency} />
+      </dd>
+      <dt className={styles.total}>Total</dt>
+      <dd className={styles.total}>
+        <Money cents={total} currency={currency} />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useProduct } from '../../../api/get-product';
+import { useSupplier } from '../../../api/get-supplier';
+import { idempotencyKey } from '../../../lib/api-client';
+import { ApiError } from '../../../lib/api-error';
+import { anId } from '../../../lib/list-state/parsers';
+import { paths } from '../../../lib/paths';
+import { useToast } from '../../../lib/use-toast';
+import { useCreateOrder } from '../api/create-order';
+import { reprice, toItems, toLine, totalsOf } from '../cart';
+import { OrderDialog, type OrderDraft } from '../components/order-dialog';
+
+/** /orders/create: the dialog over the list, filled in with what the link names. */
+export function CreateOrderDialog() {
+  const [params] = useSearchParams();
+  const supplierId = anId(params.get('supplierId') ?? '');
+  const productId = anId(params.get('productId') ?? '');
+  const quantity = anId(params.get('quantity') ?? '') ?? 1;
+  const supplier = useSupplier(supplierId);
+  const product = useProduct(productId);
+
+  if (supplier.isLoading || product.isLoading) return null;
+  return (
+    <NewOrder
+      initial={{
+        supplier: supplier.data && { id: supplier.data.id, name: supplier.data.name },
+        lines: product.data ? [toLine(product.data, Math.max(quantity, product.data.minOrderQuantity))] : [],
+        notes: '',
+        notifySupplier: true,
+      }}
+    />
+  );
+}
+
+function NewOrder({ initial }: { initial: OrderDraft }) {
+  const [draft, setDraft] = useState(initial);
+  const [notice, setNotice] = useState<string>();
+  const [key, setKey] = useState(idempotencyKey);
+  const createOrder = useCreateOrder();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const onError = (error: unknown) => {
+    if (!(error instanceof ApiError)) return toast.failure('Failed to create order', error);
+    // Refused: what is sent next is another order. A lost answer keeps its key, so that it is placed once.
+    setKey(idempotencyKey());
+    setNotice(error.detail);
+    const prices = error.body['items'];
+    if (error.status === 409 && Array.isArray(prices)) {
+      setDraft((before) => ({ ...before, lines: reprice(before.lines, prices as Parameters<typeof reprice>[1]) }));
+    } else {
+      toast.failure('Failed to create order', error);
+    }
+  };
+
+  const submit = () => {
+    const { supplier, lines, notes, notifySupplier } = draft;
+    if (!supplier) return;
+    setNotice(undefined);
+    createOrder.mutate(
+      {
+        key,
+        input: {
+          supplierId: supplier.id,
+          items: toItems(lines),
+          ...totalsOf(lines),
+          ...(notes.trim() && { notes: notes.trim() }),
+          notifySupplier,
+          status: notifySupplier ? 'pending' : 'draft',
+        },
+      },
+      {
+        onSuccess: (order) => {
+          toast.success(
+            notifySupplier ? 'Order placed' : 'Draft saved',
+            notifySupplier ? `${order.orderNumber} went to ${supplier.name}.` : order.orderNumber,
+          );
+          void navigate(paths.order(order.id), { replace: true });
+        },
+        onError,
+      },
+    );
+  };
+
+  return (
+    <OrderDialog
+      title="Create New Order"
+      draft={draft}
+      onChange={setDraft}
+      notice={notice}
+      busy={createOrder.isPending}
+      onSubmit={submit}
+      onClose={() => void navigate(paths.orders(), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Tabs } from 'antd';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useOrderSummary } from '../../../api/order-summary';
+import { Figures } from '../../../components/figures';
+import { LinkButton } from '../../../components/link-button';
+import { Money } from '../../../components/money';
+import { PageHeader } from '../../../components/page-header';
+import { count } from '../../../lib/count';
+import { useTab } from '../../../lib/list-state/use-url-choice';
+import { paths } from '../../../lib/paths';
+import { takeReorder } from '../../../lib/reorder';
+import { AllOrdersTab } from '../components/all-orders-tab';
+import { PendingTab } from '../components/pending-tab';
+import { UploadInvoiceTab } from '../components/upload-invoice-tab';
+
+export function OrdersPage() {
+  const [tab, setTab] = useTab(['all', 'pending', 'upload']);
+  const { data: summary } = useOrderSummary();
+  useReorder();
+
+  return (
+    <>
+      <PageHeader
+        title="Order Management"
+        summary={
+          summary &&
+          `${count(summary.total, 'order')} · ${summary.pending} pending · ${summary.completed} completed${
+            summary.drafts ? ` · ${count(summary.drafts, 'draft')}` : ''
+          }`
+        }
+        primary={
+          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()}>
+            Create Order
+          </LinkButton>
+        }
+      />
+      <Figures
+        items={[
+          {
+            label: 'Total Orders',
+            value: summary?.total.toLocaleString('en-US'),
+            hint: summary && `${summary.thisMonth} this month`,
+          },
+          {
+            label: 'Pending Orders',
+            value: summary?.pending.toLocaleString('en-US'),
+            tone: summary?.pending ? 'waiting' : undefined,
+            hint: 'waiting for the supplier',
+            to: paths.orders({ tab: 'pending' }),
+          },
+          { label: 'Completed Orders', value: summary?.completed.toLocaleString('en-US'), hint: 'delivered' },
+          {
+            label: 'Order Value',
+            value: summary && <Money cents={summary.totalValue} />,
+            hint: 'without drafts and called-off orders',
+          },
+        ]}
+      />
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        destroyOnHidden
+        items={[
+          { key: 'all', label: 'All Orders', children: <AllOrdersTab /> },
+          { key: 'pending', label: summary ? `Pending (${summary.pending})` : 'Pending', children: <PendingTab /> },
+          { key: 'upload', label: 'Upload Invoice', children: <UploadInvoiceTab /> },
+        ]}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+/** 'Reorder' in the inventory leaves a note and comes here: the dialog opens with it filled in. */
+function useReorder() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const reorder = takeReorder();
+    if (reorder) void navigate(paths.createOrder(reorder), { replace: true });
+  }, [navigate]);
+}
