@@ -26,7 +26,7 @@ export async function startServers({ dataDir, durable = true, env = process.env,
   mkdirSync(root, { recursive: true });
   const scratch = !durable && readdirSync(root).length === 0;
   if (scratch) leash.scratch(root);
-  await endOrphans(root, log);
+  await claimFolder(root, log);
 
   const running = [];
   const stop = async () => {
@@ -59,7 +59,7 @@ export async function startServers({ dataDir, durable = true, env = process.env,
  * A parent that lives has the folder for itself. Of one that was killed, servers are stopped that its leash did not
  * reach.
  */
-async function endOrphans(root, log) {
+export async function claimFolder(root, log) {
   if (!existsSync(runFile(root))) return;
   const { parent, children } = JSON.parse(readFileSync(runFile(root), 'utf8'));
   // A number may belong to somebody else by now; together with the random port it does not.

@@ -1,118 +1,99 @@
-/** `npm start`: the whole product on this machine. Nothing is imported before packages are known to be there. */
+/** `npm start`: the whole product on this machine. Packages are imported only once they are known to be there. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unlessFresh } from './fresh.mjs';
+import { StartError } from './start-error.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OLDEST_NODE = [20, 20];
-const DEMO = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'tradeyard-demo', ADMIN_EMAIL: 'admin@demo.example' };
+const DEMO_ADMIN = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'tradeyard-demo', ADMIN_EMAIL: 'admin@demo.example' };
 
 process.chdir(ROOT);
 const say = (line) => console.log(line);
-const split = process.argv.includes('--split');
-const dataDir = resolve(process.env.DATA_DIR ?? '.data');
-const withDemo = (process.env.DEMO_DATA ?? 'true') === 'true';
 
 main().catch((error) => {
-  console.error(error.name === 'Error' || !(error instanceof Error) ? error : error.message);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 });
 
 async function main() {
   requireNode();
+  const port = portOf(process.env.PORT);
   installPackages();
   build();
   const { startProduct } = await import('./product.mjs');
-  const env = withDemo && !process.env.ADMIN_USERNAME ? DEMO : {};
-  const port = Number(process.env.PORT ?? 8080);
+  const { demoFor } = await import('./demo.mjs');
+  const split = process.argv.includes('--split');
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  const withDemo = (process.env.DEMO_DATA || 'true') === 'true';
+  const admin = process.env.ADMIN_USERNAME || !withDemo ? {} : DEMO_ADMIN;
+  const demo = withDemo ? await demoFor(dataDir, say) : undefined;
 
   let product;
   let stopping = false;
-  const stop = async () => {
+  const stop = async (code) => {
     if (stopping) return;
     stopping = true;
     await product?.stop();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
-  product = await startProduct({ dataDir, port, split, env, log: say });
-  if (stopping) return product.stop();
-  product.died.catch(async (error) => {
-    if (stopping) return;
-    console.error(error.message);
-    await product.stop();
-    process.exit(1);
+  product = await startProduct({ dataDir, port, split, env: admin, log: say });
+  product.died.catch((error) => {
+    if (!stopping) console.error(error.message);
+    void stop(1);
   });
-  if (withDemo) await seed(product.url, { ...DEMO, ...process.env });
+  await demo?.seed(product.url, { ...process.env, ...admin });
   say(`\nTradeyard runs on ${product.url}${split ? ' (one process per service)' : ''}`);
-  if (withDemo) say('Demo accounts, password tradeyard-demo: buyer, seller, seller2, admin');
+  if (demo)
+    say(
+      `Demo accounts, password ${DEMO_ADMIN.ADMIN_PASSWORD}: buyer, seller, seller2${admin.ADMIN_USERNAME ? ', admin' : ''}`,
+    );
   say('Stop it with Ctrl-C.');
-}
-
-/** Once per data folder. */
-async function seed(url, { ADMIN_USERNAME, ADMIN_PASSWORD }) {
-  const marker = join(dataDir, 'demo-data');
-  if (existsSync(marker)) return;
-  say('Making the demo market');
-  const { seedDemo } = await import(join(ROOT, 'dist/deploy/local/demo/seed.js'));
-  await seedDemo({ url, adminUsername: ADMIN_USERNAME, adminPassword: ADMIN_PASSWORD });
-  writeFileSync(marker, new Date().toISOString());
 }
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  process.exit(1);
+  throw new StartError(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
+function portOf(text) {
+  const port = Number(text || 8080);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new StartError(`PORT: "${text}" is not a port.`);
+}
+
+/** What npm noted of its last install says whether it was this one. */
 function installPackages() {
-  unlessFresh('node_modules/.tradeyard-install', ['package.json', 'package-lock.json'], () => {
-    say('Installing packages');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const note = 'node_modules/.package-lock.json';
+  const present = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).packages : {};
+  const missing = Object.entries(wanted).some(
+    ([path, { version, optional }]) => path !== '' && !optional && present[path]?.version !== version,
+  );
+  if (!missing) return;
+  say('Installing packages');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 function build() {
-  unlessFresh(
-    'dist/.server-built',
-    ['libs', 'services', 'gateway', 'deploy/local', '.swcrc', 'package-lock.json'],
-    () => {
-      say('Building the services');
-      run('npm', ['run', '--silent', 'build']);
-    },
-  );
+  const server = ['libs', 'services', 'gateway', 'deploy/local', '.swcrc', 'package-lock.json'];
+  unlessFresh('dist/.built', server, () => {
+    say('Building the services');
+    run('npm', ['run', '--silent', 'build']);
+  });
   unlessFresh('web/dist/.built', ['web', 'package-lock.json'], () => {
     say('Building the web client');
-    run('npm', ['run', '--silent', 'build:web']);
+    run('npm', ['run', '--silent', 'build:web', '--', '--logLevel', 'warn']);
   });
 }
 
-/** Does the work unless `stamp` says that it was done from the same sources. */
-function unlessFresh(stamp, sources, work) {
-  const digest = createHash('sha256');
-  for (const file of sources.flatMap(filesOf).sort()) digest.update(relative(ROOT, file)).update(readFileSync(file));
-  const now = digest.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  work();
-  mkdirSync(resolve(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, now);
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [resolve(path)];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(ROOT, 'web/dist')))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status === 0) return;
-  console.error(`"${command} ${args.join(' ')}" failed.`);
-  process.exit(1);
+  const env = { ...process.env, npm_config_progress: 'false' };
+  const { status } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new StartError(`"${command} ${args.join(' ')}" failed.`);
 }
