@@ -20,7 +20,9 @@ async function record(use, answers = []) {
     return answers.shift();
   };
   try {
-    await use({ rows: note, row: note, query: note });
+    // Prepared statements of a transaction go to the driver's client itself.
+    const client = { query: async ({ text, values }) => ({ rows: await note(text, values) }) };
+    await use({ rows: note, row: note, query: note, queryRunner: { connect: async () => client } });
   } catch (error) {
     if (error !== STOP) throw error;
   }
