@@ -11,7 +11,7 @@ export interface DemoInvoice {
 }
 
 const COLUMNS = [
-  { title: 'Item', x: 50, width: 80, align: 'left' },
+  { title: 'SKU', x: 50, width: 80, align: 'left' },
   { title: 'Description', x: 135, width: 220, align: 'left' },
   { title: 'Qty', x: 360, width: 40, align: 'right' },
   { title: 'Unit price', x: 405, width: 65, align: 'right' },
@@ -25,8 +25,9 @@ export function invoicePdf(invoice: DemoInvoice): Promise<Buffer> {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));
 
-  doc.font('Helvetica-Bold').fontSize(16).text(invoice.vendor, 50, 50);
-  doc.font('Helvetica').fontSize(9).text(invoice.vendorAddress, 50, 72);
+  doc.font('Helvetica').fontSize(9).text('Sold by:', 50, 50);
+  doc.font('Helvetica-Bold').fontSize(14).text(invoice.vendor, 50, 62);
+  doc.font('Helvetica').fontSize(9).text(invoice.vendorAddress, 50, 80);
   doc.font('Helvetica-Bold').fontSize(20).text('INVOICE', 380, 50, { width: 165, align: 'right' });
   doc.font('Helvetica').fontSize(10);
   doc.text(`Invoice number: ${invoice.number}`, 345, 84, { width: 200, align: 'right' });
