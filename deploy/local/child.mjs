@@ -54,10 +54,11 @@ export async function listening(server, port) {
   throw new StartError(`${server.name} did not answer within ${READY_MS / 1000} s: ${server.lastLine()}`);
 }
 
-function connects(port) {
+export function connects(port, host = '127.0.0.1') {
   return new Promise((done) => {
-    const socket = createConnection({ port, host: '127.0.0.1' });
+    const socket = createConnection({ port, host, timeout: 5000 });
     socket.once('connect', () => socket.destroy()).once('connect', () => done(true));
+    socket.once('timeout', () => socket.destroy(new Error('no answer')));
     socket.once('error', () => done(false));
   });
 }

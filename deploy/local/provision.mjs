@@ -34,6 +34,8 @@ export async function provision(databaseUrl, passwordOf, prefix = 'tradeyard_') 
 
 async function connect(databaseUrl) {
   const shown = databaseUrl.replace(/:[^:@/]*@/, ':***@');
+  if (!/^postgres(ql)?:\/\/./.test(databaseUrl))
+    throw new StartError(`DATABASE_URL: "${shown}" is not a postgresql:// URL.`);
   try {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
     await client.connect();

@@ -7,11 +7,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNats, startRedis } from './brokers.mjs';
-import { leash } from './child.mjs';
+import { connects, leash } from './child.mjs';
 import { startPostgres } from './postgres.mjs';
 import { StartError } from './start-error.mjs';
 
 const STOP_MS = 8_000;
+const DEFAULT_PORTS = {
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'nats:': 4222,
+  'tls:': 4222,
+  'redis:': 6379,
+  'rediss:': 6379,
+};
 
 /**
  * @param {object} options
@@ -35,7 +43,7 @@ export async function startServers({ dataDir, durable = true, env = process.env,
     rmSync(scratch ? root : runFile(root), { recursive: true, force: true });
   };
   const start = async (variable, launch) => {
-    if (env[variable]) return { url: env[variable], urlOf: () => env[variable] };
+    if (env[variable]) return given(variable, env[variable]);
     const server = await launch(root, { durable, log });
     running.push(server);
     writeFileSync(
@@ -53,6 +61,19 @@ export async function startServers({ dataDir, durable = true, env = process.env,
     await stop();
     throw error;
   }
+}
+
+async function given(variable, url) {
+  await requireAnswer(variable, url);
+  return { url, urlOf: () => url };
+}
+
+/** One line now instead of many from everybody who will miss it. */
+async function requireAnswer(variable, url) {
+  const { protocol, hostname, port } = URL.canParse(url) ? new URL(url.split(',')[0]) : {};
+  if (!hostname) throw new StartError(`${variable}: "${url}" is not the URL of a server.`);
+  if (await connects(port || DEFAULT_PORTS[protocol], hostname)) return;
+  throw new StartError(`${variable}: nobody answers at ${hostname}:${port || DEFAULT_PORTS[protocol]}.`);
 }
 
 /**

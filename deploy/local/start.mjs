@@ -13,7 +13,10 @@ const DEMO_ADMIN = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'tradeyard-demo', 
 process.chdir(ROOT);
 const say = (line) => console.log(line);
 
+let stopping = false;
 main().catch((error) => {
+  // What breaks because we stop is no news.
+  if (stopping) return;
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 });
@@ -32,7 +35,6 @@ async function main() {
   const demo = withDemo ? await demoFor(dataDir, say) : undefined;
 
   let product;
-  let stopping = false;
   const stop = async (code) => {
     if (stopping) return;
     stopping = true;
