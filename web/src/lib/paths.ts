@@ -7,6 +7,7 @@ export const paths = {
   profile: () => '/profile',
   settings: () => '/settings',
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
+  inventoryItem: (itemId: number) => `/inventory?item=${itemId}`,
   marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,
   suppliers: () => '/suppliers',
   supplier: (supplierId: number) => `/suppliers/${supplierId}`,

@@ -1,0 +1,24 @@
+import { paths } from '../../lib/paths';
+import type { ViewMode } from '../../lib/view-mode';
+import type { Activity } from './api/list-activities';
+
+/** The page of what was done; undefined where there is none. */
+export function activityTarget({ entityType, entityId }: Activity, side: ViewMode): string | undefined {
+  if (entityId === null) return undefined;
+  switch (entityType) {
+    case 'order':
+      return side === 'seller' ? paths.seller.order(entityId) : paths.order(entityId);
+    case 'inventory':
+      return paths.inventoryItem(entityId);
+    case 'invoice':
+      return paths.invoice(entityId);
+    case 'product':
+      return paths.seller.product(entityId);
+    case 'relationship':
+      return paths.seller.customers();
+    case 'supplier':
+      return paths.supplier(entityId);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  AlertOutlined,
+  FileAddOutlined,
+  InboxOutlined,
+  PlusOutlined,
+  ShopOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { useOrders } from '../../../api/list-orders';
+import { useOrderSummary } from '../../../api/order-summary';
+import { useInventorySummary } from '../../../api/inventory-summary';
+import { MarketDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { Figures } from '../../../components/figures';
+import { LinkButton } from '../../../components/link-button';
+import { Money } from '../../../components/money';
+import { PageHeader } from '../../../components/page-header';
+import { StatusTag } from '../../../components/status-tag';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { count } from '../../../lib/count';
+import { formatExact } from '../../../lib/dates';
+import { paths } from '../../../lib/paths';
+import { useActiveSupplierCount } from '../api/count-active-suppliers';
+import { useInvoicesToReview } from '../api/count-invoices-to-review';
+import { buyerMatters, isUrgent } from '../buyer-matters';
+import styles from '../pages/dashboard.module.css';
+import { weekAgo } from '../periods';
+import { Attention } from './attention';
+import { BuyerWelcome } from './buyer-welcome';
+import { Goals } from './goals';
+import { InventoryAlerts } from './inventory-alerts';
+import { MonthSummary } from './month-summary';
+import { MonthlyChart } from './monthly-chart';
+import { QuickActions } from './quick-actions';
+import { RecentActivity } from './recent-activity';
+import { RecentOrders } from './recent-orders';
+import { RefreshButton } from './refresh-button';
+
+const SHOWN = 5;
+
+const ACTIONS = [
+  { label: 'Create New Order', icon: <FileAddOutlined />, to: paths.createOrder() },
+  { label: 'Add to Inventory', icon: <InboxOutlined />, to: paths.inventory() },
+  { label: 'Find Suppliers', icon: <ShopOutlined />, to: paths.marketplace() },
+  { label: 'Manage Suppliers', icon: <TeamOutlined />, to: paths.suppliers() },
+  { label: 'Review Alerts', icon: <AlertOutlined />, to: paths.inventory({ tab: 'alerts' }) },
+];
+
+export function BuyerDashboard() {
+  const { firstName } = useCurrentUser();
+  const ordersQuery = useOrderSummary();
+  const stockQuery = useInventorySummary();
+  const { data: suppliers } = useActiveSupplierCount();
+  const { data: invoices } = useInvoicesToReview();
+  const recent = { from: weekAgo(), sort: 'date-desc', limit: SHOWN } as const;
+  const { data: week } = useOrders(recent);
+  const orders = ordersQuery.data;
+  const stock = stockQuery.data;
+  const failed = [ordersQuery, stockQuery].find(({ isError }) => isError);
+  const nothingYet = orders?.total === 0 && orders.drafts === 0 && stock?.totalItems === 0 && suppliers === 0;
+
+  return (
+    <>
+      <PageHeader
+        title={`Welcome back, ${firstName}!`}
+        beside={stock && stock.outOfStock > 0 && <StatusTag tone="action">{`${stock.outOfStock} urgent`}</StatusTag>}
+        summary={
+          stock &&
+          orders &&
+          [
+            count(stock.lowStock + stock.outOfStock, 'low stock alert'),
+            count(orders.pending, 'pending order'),
+            week && `${count(Number.parseInt(week.total, 10), 'order')} this week`,
+            `updated ${formatExact(new Date(ordersQuery.dataUpdatedAt).toISOString())}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+        secondary={
+          <>
+            <RefreshButton />
+            <LinkButton to={paths.marketplace()}>Browse Marketplace</LinkButton>
+          </>
+        }
+        primary={
+          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()}>
+            Create Order
+          </LinkButton>
+        }
+      />
+      {failed && (
+        <ErrorState
+          title="The figures could not be loaded"
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {nothingYet ? (
+        <EmptyState
+          drawing={<MarketDrawing />}
+          title="Welcome to Your Procurement Hub"
+          action={
+            <LinkButton type="primary" to={paths.marketplace()}>
+              Browse Marketplace
+            </LinkButton>
+          }
+        >
+          Connect with a supplier, add the products you keep in stock, and your orders, alerts and spend appear here.
+        </EmptyState>
+      ) : (
+        <>
+          {orders && stock && (
+            <Attention
+              title={isUrgent(stock) ? 'Action Required' : 'Waiting for you'}
+              urgent={isUrgent(stock)}
+              matters={buyerMatters({ orders, stock, invoices: invoices ?? 0 })}
+            />
+          )}
+          <Figures
+            items={[
+              { label: 'Total Orders', value: orders?.total.toLocaleString('en-US'), to: paths.orders() },
+              { label: 'Inventory Items', value: stock?.totalItems.toLocaleString('en-US'), to: paths.inventory() },
+              { label: 'Active Suppliers', value: suppliers?.toLocaleString('en-US'), to: paths.suppliers() },
+              { label: 'Total Order Value', value: orders && <Money cents={orders.totalValue} /> },
+            ]}
+          />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <InventoryAlerts />
+              <RecentOrders
+                title="Recent Orders"
+                filter={recent}
+                to={paths.orders()}
+                orderLink={paths.order}
+                party={({ supplier }) => supplier.name}
+                none="No order in the last seven days."
+              />
+              {orders && <MonthlyChart title="Spend by Month" monthly={orders.monthly} />}
+            </div>
+            <div className={styles.column}>
+              <QuickActions actions={ACTIONS} />
+              {orders && stock && suppliers !== undefined && (
+                <Goals
+                  goals={[
+                    { label: 'Active suppliers', reached: suppliers, target: 5 },
+                    { label: 'Products in stock', reached: stock.totalItems, target: 20 },
+                    { label: 'Orders this month', reached: orders.thisMonth, target: 10 },
+                  ]}
+                />
+              )}
+              {orders && <MonthSummary summary={orders} />}
+              <RecentActivity />
+            </div>
+          </div>
+        </>
+      )}
+      <BuyerWelcome />
+    </>
+  );
+}

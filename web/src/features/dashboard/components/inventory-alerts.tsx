@@ -1,0 +1,87 @@
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { QueryState } from '../../../components/query-state';
+import { RowLink } from '../../../components/row-link';
+import { NoRows, Row, Rows } from '../../../components/rows';
+import { RowSkeletons } from '../../../components/skeletons';
+import { StatusTag } from '../../../components/status-tag';
+import { StockBar } from '../../../components/stock-bar';
+import { Surface } from '../../../components/surface';
+import { paths } from '../../../lib/paths';
+import { saveReorder } from '../../../lib/reorder';
+import { type LowStockRecord, useLowStock } from '../api/list-low-stock';
+import styles from './inventory-alerts.module.css';
+
+const SHOWN = 5;
+const DEFAULT_THRESHOLD = 5;
+
+/** The emptiest shelves first, each with the way to fill it. */
+export function InventoryAlerts() {
+  const query = useLowStock(SHOWN);
+  return (
+    <Surface title="Inventory Alerts" extra={<Link to={paths.inventory({ tab: 'alerts' })}>View All</Link>} flush>
+      <QueryState query={query} skeleton={<RowSkeletons count={3} />} errorTitle="The alerts could not be loaded">
+        {({ items, total }) => {
+          const more = Number.parseInt(total, 10) - items.length;
+          return items.length === 0 ? (
+            <NoRows>Every item is above its reorder threshold.</NoRows>
+          ) : (
+            <>
+              <Rows label="Inventory alerts">
+                {items.map((record) => (
+                  <AlertRow key={record.inventory.id} record={record} />
+                ))}
+              </Rows>
+              {more > 0 && (
+                <Link to={paths.inventory({ tab: 'alerts' })} className={styles.more}>
+                  View {more.toLocaleString('en-US')} more alerts
+                </Link>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Surface>
+  );
+}
+
+function AlertRow({ record }: { record: LowStockRecord }) {
+  const { inventory, product, supplier } = record;
+  const { currentStock, reorderThreshold } = inventory;
+  const navigate = useNavigate();
+  const reorder = () => {
+    if (!supplier) return;
+    saveReorder({
+      supplierId: supplier.id,
+      productId: product.id,
+      productName: product.name,
+      quantity: 2 * (reorderThreshold || DEFAULT_THRESHOLD),
+    });
+    void navigate(paths.orders());
+  };
+  return (
+    <Row
+      title={<RowLink to={paths.inventoryItem(inventory.id)}>{product.name}</RowLink>}
+      meta={
+        <div className={styles.stock}>
+          <span className={styles.bar}>
+            <StockBar stock={currentStock} threshold={reorderThreshold} />
+          </span>
+          {currentStock} left, threshold {reorderThreshold}
+        </div>
+      }
+      tag={
+        currentStock === 0 ? (
+          <StatusTag tone="action">Out of Stock</StatusTag>
+        ) : (
+          <StatusTag tone="waiting">Low Stock</StatusTag>
+        )
+      }
+      actions={
+        <Button disabled={!supplier} onClick={reorder} aria-label={`Reorder ${product.name}`}>
+          Reorder
+        </Button>
+      }
+    />
+  );
+}

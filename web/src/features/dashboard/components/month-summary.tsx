@@ -1,0 +1,32 @@
+import type { OrderSummary } from '../../../api/order-summary';
+import { useOrders } from '../../../api/list-orders';
+import { Facts } from '../../../components/facts';
+import { Money } from '../../../components/money';
+import { Surface } from '../../../components/surface';
+import { monthStart } from '../periods';
+
+const CAME_TO_NOTHING = ['draft', 'cancelled', 'rejected'];
+
+/** The calendar month in UTC, as the server counts it. */
+export function MonthSummary({ summary }: { summary: OrderSummary }) {
+  const { data } = useOrders({ from: monthStart(), limit: 200 });
+  const spent = summary.monthly.at(-1)?.total ?? 0;
+  const counted = data?.items.filter(({ status }) => !CAME_TO_NOTHING.includes(status));
+  const suppliers = counted && new Set(counted.map(({ supplierId }) => supplierId)).size;
+  return (
+    <Surface title="This Month Summary">
+      <Facts
+        items={[
+          ['Orders Placed', summary.thisMonth.toLocaleString('en-US')],
+          ['Total Spent', <Money cents={spent} />],
+          // Beyond the list's largest page only a lower bound is known.
+          ['Suppliers Used', suppliers !== undefined && `${suppliers}${data?.next ? '+' : ''}`],
+          [
+            'Avg Order Value',
+            counted && !data?.next && <Money cents={counted.length ? Math.round(spent / counted.length) : 0} />,
+          ],
+        ]}
+      />
+    </Surface>
+  );
+}

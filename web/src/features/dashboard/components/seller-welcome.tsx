@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { MarketDrawing, OrderDrawing, TagDrawing } from '../../../components/drawings';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { readLocal, writeLocal } from '../../../lib/local';
+import { WelcomeDialog, WelcomeList, type WelcomeStep } from './welcome-dialog';
+
+const COMPLETED_KEY = 'seller_onboarding_completed';
+/** The page is seen first, then its explanation. */
+const DELAY_MS = 1500;
+
+/** For a seller who has neither supplier nor product. */
+export function SellerWelcome() {
+  const { firstName } = useCurrentUser();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (readLocal(COMPLETED_KEY) === 'true') return;
+    const timer = setTimeout(() => setOpen(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!open) return null;
+  const close = () => {
+    writeLocal(COMPLETED_KEY, 'true');
+    setOpen(false);
+  };
+  return (
+    <WelcomeDialog
+      steps={steps(firstName)}
+      onClose={close}
+      last={
+        <Button type="primary" onClick={close}>
+          Get Started
+        </Button>
+      }
+    />
+  );
+}
+
+const steps = (firstName: string): WelcomeStep[] => [
+  {
+    drawing: <MarketDrawing />,
+    title: `Welcome to Tradeyard, ${firstName}!`,
+    content: <p>Your catalog, your customers and their orders in one place. Three short steps show you around.</p>,
+  },
+  {
+    drawing: <TagDrawing />,
+    title: 'Build your catalog',
+    content: (
+      <WelcomeList
+        numbered
+        items={[
+          ['Create your supplier profile', 'The name buyers find in the marketplace.'],
+          ['Add brands', 'The names on the box; buyers filter by them.'],
+          ['Add products', 'Each is reviewed within 24 hours and then goes public.'],
+        ]}
+      />
+    ),
+  },
+  {
+    drawing: <OrderDrawing />,
+    title: 'Sell',
+    content: (
+      <WelcomeList
+        items={[
+          ['Answer requests', 'Connected buyers order from your whole catalog.'],
+          ['Accept orders', 'Accept, process, ship: the buyer follows every step.'],
+          ['Stay informed', 'The bell tells you of orders and requests as they come in.'],
+        ]}
+      />
+    ),
+  },
+];

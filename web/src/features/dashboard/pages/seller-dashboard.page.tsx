@@ -1,0 +1,148 @@
+import { FileTextOutlined, PlusOutlined, SolutionOutlined, TagOutlined, TagsOutlined } from '@ant-design/icons';
+import { Alert } from 'antd';
+import { useCustomers } from '../../../api/list-customers';
+import { useOrderSummary } from '../../../api/order-summary';
+import { useOwnSuppliers } from '../../../api/own-suppliers';
+import { useProductSummary } from '../../../api/product-summary';
+import { ErrorState } from '../../../components/error-state';
+import { Figures } from '../../../components/figures';
+import { LinkButton } from '../../../components/link-button';
+import { Money } from '../../../components/money';
+import { PageHeader } from '../../../components/page-header';
+import { SupplierSetup } from '../../../components/supplier-setup';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { count } from '../../../lib/count';
+import { paths } from '../../../lib/paths';
+import styles from './dashboard.module.css';
+import { sellerMatters } from '../seller-matters';
+import { Attention } from '../components/attention';
+import { BusinessTips } from '../components/business-tips';
+import { MonthlyChart } from '../components/monthly-chart';
+import { QuickActions } from '../components/quick-actions';
+import { RecentActivity } from '../components/recent-activity';
+import { RecentOrders } from '../components/recent-orders';
+import { RefreshButton } from '../components/refresh-button';
+import { SellerWelcome } from '../components/seller-welcome';
+import { WaitingRequests } from '../components/waiting-requests';
+
+const ACTIONS = [
+  { label: 'Add Product', icon: <PlusOutlined />, to: paths.seller.newProduct() },
+  { label: 'Manage Products', icon: <TagsOutlined />, to: paths.seller.products() },
+  { label: 'View Orders', icon: <FileTextOutlined />, to: paths.seller.orders() },
+  { label: 'Manage Brands', icon: <TagOutlined />, to: paths.seller.brands() },
+  { label: 'Customers', icon: <SolutionOutlined />, to: paths.seller.customers() },
+];
+
+const shown = (n: number | undefined) => n?.toLocaleString('en-US');
+
+export function SellerDashboardPage() {
+  const { firstName, role, isApproved } = useCurrentUser();
+  const ordersQuery = useOrderSummary();
+  const productsQuery = useProductSummary();
+  const suppliers = useOwnSuppliers().data;
+  const requests = useCustomers({ status: 'pending', limit: 3 }).data;
+  const customers = useCustomers({ status: 'active', limit: 1 }).data;
+  const orders = ordersQuery.data;
+  const products = productsQuery.data;
+  const failed = [ordersQuery, productsQuery].find(({ isError }) => isError);
+  const withoutSupplier = suppliers?.items.length === 0;
+
+  return (
+    <>
+      <PageHeader
+        title={`Welcome back, ${firstName}!`}
+        summary={
+          orders &&
+          products &&
+          [
+            count(orders.pending, 'pending order'),
+            `${shown(orders.thisMonth)} this month`,
+            `${shown(products.active)} products active in marketplace`,
+          ].join(' · ')
+        }
+        secondary={<RefreshButton />}
+        primary={
+          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.seller.newProduct()}>
+            Add Product
+          </LinkButton>
+        }
+      />
+      {failed && (
+        <ErrorState
+          title="The figures could not be loaded"
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {role === 'seller' && !isApproved && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.notice}
+          title="Your account is waiting for approval"
+          description="Build your catalog meanwhile. Buyers see it, and can order, once an administrator has approved you."
+        />
+      )}
+      {withoutSupplier && (
+        <div className={styles.notice}>
+          <SupplierSetup />
+        </div>
+      )}
+      {orders && products && (
+        <Attention
+          title="Attention Required"
+          urgent={false}
+          matters={sellerMatters({ orders, products, requests: Number.parseInt(requests?.total ?? '0', 10) })}
+        />
+      )}
+      <Figures
+        items={[
+          {
+            label: 'Products',
+            value: shown(products?.total),
+            hint: products && `${shown(products.active)} active`,
+            to: paths.seller.products(),
+          },
+          {
+            label: 'Orders',
+            value: shown(orders?.total),
+            hint: orders && `${shown(orders.pending)} pending`,
+            to: paths.seller.orders(),
+          },
+          {
+            label: 'Revenue',
+            value: orders && <Money cents={orders.revenue ?? 0} />,
+            hint: orders && `${shown(orders.completed)} delivered`,
+            to: `${paths.seller.orders({ tab: 'all' })}&status=delivered`,
+          },
+          {
+            label: 'Customers',
+            value: customers && shown(Number.parseInt(customers.total, 10)),
+            hint: requests && `${requests.total} waiting`,
+            to: paths.seller.customers(),
+          },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WaitingRequests />
+          <RecentOrders
+            title="Pending Orders"
+            filter={{ status: 'pending', sort: 'date-asc', limit: 5 }}
+            to={paths.seller.orders()}
+            orderLink={paths.seller.order}
+            party={({ buyer }) => buyer.companyName}
+            none="No order waits for an answer."
+          />
+          {orders && <MonthlyChart title="Order Value by Month" monthly={orders.monthly} />}
+        </div>
+        <div className={styles.column}>
+          <QuickActions actions={ACTIONS} />
+          <RecentActivity />
+          <BusinessTips />
+        </div>
+      </div>
+      {role === 'seller' && withoutSupplier && products?.total === 0 && <SellerWelcome />}
+    </>
+  );
+}
