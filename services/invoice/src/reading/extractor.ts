@@ -12,6 +12,10 @@ const THREAD = new URL(
     : import.meta.url.replace('extractor.js', 'extraction.thread.js'),
 );
 
+/** A decompressing stream grows by some ten megabytes in this time. */
+const WATCH_MS = 100;
+const MEGABYTE = 1024 * 1024;
+
 /**
  * Reads a document in a thread of its own, which is ended when it takes too long or too much memory: what people
  * upload cannot harm the process.
@@ -20,8 +24,10 @@ const THREAD = new URL(
 export class Extractor {
   constructor(private readonly config: ReadingConfig) {}
 
-  extract(bytes: Uint8Array, signal?: AbortSignal): Promise<Extraction> {
+  async extract(bytes: Uint8Array, signal?: AbortSignal): Promise<Extraction> {
     const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
+    // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
+    const memoryLimit = process.memoryUsage.rss() + READING_MEMORY_MB * MEGABYTE;
     const thread = new Worker(THREAD, {
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: READING_MEMORY_MB },
@@ -29,18 +35,24 @@ export class Extractor {
       env: {},
       execArgv: [],
     });
-    return new Promise<Extraction>((resolve, reject) => {
-      const timer = setTimeout(() => resolve(tooSlow(READING_TIMEOUT_MS)), READING_TIMEOUT_MS);
-      signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));
-      thread.once('message', resolve);
-      thread.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
-      );
-      thread.once('exit', (code) => {
-        clearTimeout(timer);
-        reject(new Error(`The reading thread ended with code ${code}`));
+    const timers: NodeJS.Timeout[] = [];
+    try {
+      return await new Promise<Extraction>((resolve, reject) => {
+        timers.push(
+          setTimeout(() => resolve(tooSlow(READING_TIMEOUT_MS)), READING_TIMEOUT_MS),
+          setInterval(() => process.memoryUsage.rss() > memoryLimit && resolve(TOO_LARGE), WATCH_MS),
+        );
+        signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));
+        thread.once('message', resolve);
+        thread.once('error', (error: NodeJS.ErrnoException) =>
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
+        );
+        thread.once('exit', (code) => reject(new Error(`The reading thread ended with code ${code}`)));
       });
-    }).finally(() => thread.terminate());
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      await thread.terminate();
+    }
   }
 }
 
@@ -51,5 +63,5 @@ const TOO_LARGE: Extraction = {
 
 const tooSlow = (timeoutMs: number): Extraction => ({
   status: 'failed',
-  reason: `Reading the document took longer than ${Math.round(timeoutMs / 1000)} seconds.`,
+  reason: `Reading the document took longer than ${timeoutMs / 1000} seconds.`,
 });

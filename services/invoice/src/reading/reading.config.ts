@@ -10,10 +10,10 @@ export class ReadingConfig {
   @Max(80_000)
   READING_TIMEOUT_MS = 60_000;
 
-  /** Megabytes of heap. */
+  /** Megabytes by which the process may grow while it reads one. */
   @Type(() => Number)
   @IsInt()
   @Min(32)
   @Max(4096)
-  READING_MEMORY_MB = 384;
+  READING_MEMORY_MB = 512;
 }

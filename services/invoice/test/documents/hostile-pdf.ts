@@ -1,9 +1,18 @@
-import { deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate } from 'node:zlib';
 
-/** A small PDF whose only page unpacks to `megabytes` of text operators. */
-export function zipBombPdf(megabytes: number): Buffer {
-  const operators = Buffer.alloc(megabytes * 1024 * 1024, '(aaaaaaaaaaaaaaaa) Tj 1 1 Td\n');
-  const content = deflateSync(Buffer.concat([Buffer.from('BT /F1 9 Tf\n'), operators, Buffer.from('ET')]));
+const MEGABYTE = 1024 * 1024;
+
+/** A small PDF whose only page unpacks to so many megabytes of text operators. */
+export async function zipBombPdf(megabytes: number): Promise<Buffer> {
+  const operators = Buffer.alloc(MEGABYTE, '(aaaaaaaaaaaaaaaa) Tj 1 1 Td\n');
+  function* page() {
+    yield Buffer.from('BT /F1 9 Tf\n');
+    for (let written = 0; written < megabytes; written++) yield operators;
+    yield Buffer.from('\nET');
+  }
+  const content = await buffer(Readable.from(page()).pipe(createDeflate()));
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
