@@ -1,12 +1,13 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { FullPageSpinner } from '../components/full-page-spinner';
+import { routes as composed } from './pages/routes';
 import { RouteError } from './route-error';
 
 /** Every feature brings its own routes; its pages load when they are visited. */
 const features = import.meta.glob<{ routes: RouteObject[] }>('../features/*/routes.tsx', { eager: true });
 
 /** Pages of logged-in users, inside the application shell. */
-const application = Object.values(features).flatMap(({ routes }) => routes);
+const application = [...composed, ...Object.values(features).flatMap(({ routes }) => routes)];
 
 export const router = createBrowserRouter([
   {

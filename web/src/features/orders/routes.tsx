@@ -6,19 +6,7 @@ const order = async () => ({ Component: (await import('./pages/order.page')).Ord
 export const routes: RouteObject[] = [
   {
     element: <RequireSide side="buyer" />,
-    children: [
-      {
-        path: '/orders',
-        lazy: async () => ({ Component: (await import('./pages/orders.page')).OrdersPage }),
-        children: [
-          {
-            path: 'create',
-            lazy: async () => ({ Component: (await import('./pages/create-order.dialog')).CreateOrderDialog }),
-          },
-        ],
-      },
-      { path: '/orders/:orderId', lazy: order },
-    ],
+    children: [{ path: '/orders/:orderId', lazy: order }],
   },
   // The same page for the other side, with that side's steps.
   { element: <RequireSide side="seller" />, children: [{ path: '/seller/orders/:orderId', lazy: order }] },

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useOrderSummary } from '../../../api/order-summary';
 import { Figures } from '../../../components/figures';
@@ -13,9 +13,13 @@ import { paths } from '../../../lib/paths';
 import { takeReorder } from '../../../lib/reorder';
 import { AllOrdersTab } from '../components/all-orders-tab';
 import { PendingTab } from '../components/pending-tab';
-import { UploadInvoiceTab } from '../components/upload-invoice-tab';
 
-export function OrdersPage() {
+interface Props {
+  /** Another feature's tab; the application puts the two together. */
+  uploadInvoice: ReactNode;
+}
+
+export function OrdersPage({ uploadInvoice }: Props) {
   const [tab, setTab] = useTab(['all', 'pending', 'upload']);
   const { data: summary } = useOrderSummary();
   useReorder();
@@ -65,7 +69,7 @@ export function OrdersPage() {
         items={[
           { key: 'all', label: 'All Orders', children: <AllOrdersTab /> },
           { key: 'pending', label: summary ? `Pending (${summary.pending})` : 'Pending', children: <PendingTab /> },
-          { key: 'upload', label: 'Upload Invoice', children: <UploadInvoiceTab /> },
+          { key: 'upload', label: 'Upload Invoice', children: uploadInvoice },
         ]}
       />
       <Outlet />

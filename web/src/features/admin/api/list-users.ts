@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page } from '../../../lib/api-client';
+import type { User } from '../../../lib/auth/current-user';
+import { userListKeys } from '../../../lib/query-keys';
+
+export type UserStatus = 'active' | 'pending' | 'inactive';
+
+export interface UserFilter {
+  q?: string;
+  role?: User['role'];
+  status?: UserStatus;
+  cursor?: string;
+  limit?: number;
+}
+
+export const useUsers = (filter: UserFilter) =>
+  useQuery({
+    queryKey: userListKeys.list(filter),
+    queryFn: async () => page(await api.GET('/api/admin/users', { params: { query: filter } })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../components/reason-dialog';
+import { RelativeDate } from '../../../components/relative-date';
+import { RowButton } from '../../../components/row-link';
+import { Row, Rows } from '../../../components/rows';
+import { Surface } from '../../../components/surface';
+import { useDecideApproval } from '../api/decide-approval';
+import { type Approval, keyOf } from '../approval-queue';
+import { useShortcuts } from '../use-shortcuts';
+import { ApprovalCard } from './approval-card';
+import styles from './approval-desk.module.css';
+
+const NEXT_SHOWN = 6;
+
+/** One card at a time, who waits longest first; a decision brings the next. Another one can be taken out of turn. */
+export function ApprovalDesk({ queue }: { queue: Approval[] }) {
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [rejecting, setRejecting] = useState(false);
+  const decide = useDecideApproval();
+  const current = queue.find((approval) => keyOf(approval) === chosenKey) ?? queue[0];
+
+  const approve = () => current && decide.mutate({ approval: current });
+  const reject = () => setRejecting(true);
+  useShortcuts({ a: approve, r: reject }, !rejecting);
+
+  if (!current) return null;
+  const others = queue.filter((approval) => approval !== current);
+  return (
+    <div className={styles.columns}>
+      <div key={keyOf(current)} className={styles.card}>
+        <ApprovalCard
+          approval={current}
+          actions={
+            <>
+              <Button size="large" onClick={reject} aria-keyshortcuts="R">
+                Reject <kbd className={styles.key}>R</kbd>
+              </Button>
+              <Button size="large" type="primary" onClick={approve} aria-keyshortcuts="A">
+                Approve <kbd className={styles.key}>A</kbd>
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {others.length > 0 && (
+        <Surface title={`Next (${others.length})`} flush>
+          <Rows label="Next in the queue">
+            {others.slice(0, NEXT_SHOWN).map((approval) => (
+              <Row
+                key={keyOf(approval)}
+                title={<RowButton onClick={() => setChosenKey(keyOf(approval))}>{approval.name}</RowButton>}
+                meta={
+                  <>
+                    {approval.kind === 'user' ? 'Seller' : 'Product'} · <RelativeDate iso={approval.since} />
+                  </>
+                }
+              />
+            ))}
+          </Rows>
+        </Surface>
+      )}
+      {rejecting && (
+        <ReasonDialog
+          title={`Reject ${current.name}`}
+          label="Reason"
+          placeholder="What should be changed"
+          required="Please give a reason"
+          submit="Reject"
+          busy={false}
+          onSubmit={(rejectReason) => {
+            decide.mutate({ approval: current, rejectReason });
+            setRejecting(false);
+          }}
+          onClose={() => setRejecting(false)}
+        >
+          <p>The seller reads it.</p>
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}

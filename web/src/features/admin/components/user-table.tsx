@@ -1,0 +1,103 @@
+import { App, Switch, Tooltip } from 'antd';
+import { type Column, DataTable } from '../../../components/data-table';
+import { RelativeDate } from '../../../components/relative-date';
+import { StatusTag, type Tone } from '../../../components/status-tag';
+import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { capitalise } from '../../../lib/vocabulary';
+import { useSetUserActive } from '../api/set-user-active';
+import styles from './user-table.module.css';
+
+interface Props {
+  users: User[];
+  refreshing: boolean;
+}
+
+export function UserTable({ users, refreshing }: Props) {
+  return (
+    <DataTable
+      label="Users"
+      rows={users}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      refreshing={refreshing}
+      short={(user) => ({
+        title: <strong className={styles.name}>{fullName(user)}</strong>,
+        figure: <ActiveSwitch user={user} />,
+        detail: `${capitalise(user.role)} · ${user.companyName}`,
+        tag: <UserStatusTag user={user} />,
+      })}
+    />
+  );
+}
+
+const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+const COLUMNS: Column<User>[] = [
+  {
+    key: 'name',
+    title: 'User',
+    render: (user) => (
+      <>
+        <div className={styles.name}>{fullName(user)}</div>
+        <div className={styles.meta}>{user.username}</div>
+      </>
+    ),
+  },
+  {
+    key: 'company',
+    title: 'Company',
+    render: ({ companyName, email }) => (
+      <>
+        <div>{companyName}</div>
+        <div className={styles.meta}>{email}</div>
+      </>
+    ),
+  },
+  { key: 'role', title: 'Role', render: ({ role }) => capitalise(role) },
+  { key: 'status', title: 'Status', render: (user) => <UserStatusTag user={user} /> },
+  { key: 'joined', title: 'Joined', wideOnly: true, render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
+  { key: 'active', title: 'Active', width: 88, render: (user) => <ActiveSwitch user={user} /> },
+];
+
+function UserStatusTag({ user }: { user: User }) {
+  const { label, tone } = statusOf(user);
+  return <StatusTag tone={tone}>{label}</StatusTag>;
+}
+
+/** Only sellers need an approval. */
+function statusOf({ isActive, isApproved, role }: User): { label: string; tone: Tone } {
+  if (!isActive) return { label: 'Deactivated', tone: 'over' };
+  if (role === 'seller' && !isApproved) return { label: 'Not approved', tone: 'waiting' };
+  return { label: 'Active', tone: 'done' };
+}
+
+function ActiveSwitch({ user }: { user: User }) {
+  const { id, username, isActive } = user;
+  const me = useCurrentUser();
+  const { modal } = App.useApp();
+  const setActive = useSetUserActive();
+  const own = id === me.id;
+
+  const change = (active: boolean) => {
+    if (active) return setActive.mutate({ id, isActive: true });
+    void modal.confirm({
+      title: `Deactivate ${username}?`,
+      content: 'They are logged out everywhere and cannot log in until they are activated again.',
+      okText: 'Deactivate',
+      okButtonProps: { danger: true },
+      onOk: () => setActive.mutateAsync({ id, isActive: false }).catch(() => undefined),
+    });
+  };
+
+  return (
+    <Tooltip title={own ? 'You cannot deactivate your own account' : ''}>
+      <Switch
+        aria-label={`${username} active`}
+        checked={isActive}
+        disabled={own}
+        loading={setActive.isPending}
+        onChange={change}
+      />
+    </Tooltip>
+  );
+}

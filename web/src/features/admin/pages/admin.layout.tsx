@@ -1,0 +1,36 @@
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Tabs } from 'antd';
+import { PageHeader } from '../../../components/page-header';
+import { paths } from '../../../lib/paths';
+import { useApprovals } from '../api/list-approvals';
+import { useUsers } from '../api/list-users';
+import { queueLength } from '../approval-queue';
+
+/** Each tab is a page with its own address. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data: approvals } = useApprovals();
+  const { data: users } = useUsers({ limit: 1 });
+  const waiting = approvals && queueLength(approvals);
+  return (
+    <>
+      <PageHeader
+        title="Admin Dashboard"
+        summary={users && waiting !== undefined && `${users.total} users · ${waiting} waiting for approval`}
+      />
+      <Tabs
+        activeKey={pathname}
+        onChange={(path) => void navigate(path)}
+        items={[
+          { key: paths.admin.users(), label: 'Users' },
+          {
+            key: paths.admin.approvals(),
+            label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',
+          },
+        ]}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { FilteredEmpty } from '../../../components/empty-state';
+import { FilterBar, FilterSelect } from '../../../components/filter-bar';
+import { Pager } from '../../../components/pager';
+import { QueryState } from '../../../components/query-state';
+import { RowSkeletons } from '../../../components/skeletons';
+import type { User } from '../../../lib/auth/current-user';
+import { oneOf } from '../../../lib/list-state/parsers';
+import { useListState } from '../../../lib/list-state/use-list-state';
+import { usePageTitle } from '../../../lib/use-page-title';
+import { type UserStatus, useUsers } from '../api/list-users';
+import { UserTable } from '../components/user-table';
+
+const ROLES: { value: User['role']; label: string }[] = [
+  { value: 'buyer', label: 'Buyers' },
+  { value: 'seller', label: 'Sellers' },
+  { value: 'admin', label: 'Admins' },
+];
+
+const STATUSES: { value: UserStatus; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'pending', label: 'Pending approval' },
+  { value: 'inactive', label: 'Deactivated' },
+];
+
+const LIST = {
+  filters: {
+    role: oneOf<User['role']>(['buyer', 'seller', 'admin']),
+    status: oneOf<UserStatus>(['active', 'pending', 'inactive']),
+  },
+  sorts: ['newest'],
+} as const;
+
+export function UsersPage() {
+  usePageTitle('Users');
+  const list = useListState<{ role: User['role']; status: UserStatus }, 'newest'>(LIST);
+  const { q, role, status, cursor, limit } = list.query;
+  const query = useUsers({ q, role, status, cursor, limit });
+  return (
+    <>
+      <FilterBar
+        list={list}
+        placeholder="Search by username, email or role..."
+        filters={
+          <>
+            <FilterSelect
+              all="All roles"
+              value={role}
+              options={ROLES}
+              onChange={(value) => list.setFilter('role', value)}
+            />
+            <FilterSelect
+              all="All statuses"
+              value={status}
+              options={STATUSES}
+              onChange={(value) => list.setFilter('status', value)}
+            />
+          </>
+        }
+      />
+      <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="The users could not be loaded">
+        {(page) =>
+          page.items.length === 0 ? (
+            <FilteredEmpty title="No users found" onClear={list.clear} />
+          ) : (
+            <>
+              <UserTable users={page.items} refreshing={query.isPlaceholderData} />
+              <Pager page={page} paging={list.paging} noun="users" />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, body, type Schemas } from '../../../lib/api-client';
+import { invoiceKeys } from '../../../lib/query-keys';
+import { isBeingRead } from '../extraction-status';
+
+export type InvoiceDetail = Schemas['InvoiceDetail'];
+export type LineItem = Schemas['InvoiceLineItem'];
+
+const POLL_MS = 2000;
+
+/** Asks again every two seconds while the invoice is being read. */
+export const useInvoice = (id: number) =>
+  useQuery({
+    queryKey: invoiceKeys.detail(id),
+    queryFn: async () => body(await api.GET('/api/invoices/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.invoice.extractionStatus) ? POLL_MS : false),
+  });

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body } from '../../../lib/api-client';
+import { inventoryKeys, invoiceKeys } from '../../../lib/query-keys';
+
+/** A line is imported once, however often this is sent. */
+export function useImportLine() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number) =>
+      body(await api.POST('/api/invoices/line-items/{id}/import', { params: { path: { id } } })),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
+      return queryClient.invalidateQueries({ queryKey: invoiceKeys.all });
+    },
+  });
+}

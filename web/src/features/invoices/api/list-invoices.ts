@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, page, type Schemas } from '../../../lib/api-client';
+import { invoiceKeys } from '../../../lib/query-keys';
+
+export type Invoice = Schemas['Invoice'];
+
+export interface InvoiceFilter {
+  cursor?: string;
+  limit?: number;
+}
+
+export const useInvoices = (filter: InvoiceFilter) =>
+  useQuery({
+    queryKey: invoiceKeys.list(filter),
+    queryFn: async () => page(await api.GET('/api/invoices', { params: { query: filter } })),
+    placeholderData: keepPreviousData,
+  });

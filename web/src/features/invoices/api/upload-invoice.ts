@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, body, idempotencyKey } from '../../../lib/api-client';
+import { ApiError } from '../../../lib/api-error';
+import { invoiceKeys } from '../../../lib/query-keys';
+
+export type UploadPhase = 'uploading' | 'processing';
+
+interface Upload {
+  file: File;
+  onPhase: (phase: UploadPhase) => void;
+}
+
+/** The file goes straight to the store, then into the queue. */
+async function uploadInvoice({ file, onPhase }: Upload) {
+  onPhase('uploading');
+  const fileExtension = file.name.split('.').pop() ?? '';
+  const { uploadURL, fileUrl } = body(
+    await api.POST('/api/invoices/upload-url', { body: { fileExtension, fileSize: file.size } }),
+  );
+  const stored = await fetch(uploadURL, { method: 'PUT', body: file });
+  if (!stored.ok) throw await ApiError.from(stored);
+  onPhase('processing');
+  return body(
+    await api.POST('/api/invoices/process', {
+      params: { header: { 'Idempotency-Key': idempotencyKey() } },
+      body: { fileUrl, fileName: file.name, fileType: file.type || `application/${fileExtension}` },
+    }),
+  );
+}
+
+export function useUploadInvoice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: uploadInvoice,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: invoiceKeys.all }),
+  });
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Delayed } from '../../../components/delayed';
+import { DetailSkeleton } from '../../../components/skeletons';
+import type { Invoice } from '../api/list-invoices';
+import { extractedOf, highlightsOf } from '../extracted';
+import styles from './document-view.module.css';
+import { CsvDocument } from './csv-document';
+import { Highlights } from './highlights';
+
+/** Reading PDFs in the browser is a megabyte of code: it loads with the first one. */
+const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document')).PdfDocument }));
+
+interface Props {
+  invoice: Invoice;
+  /** What is being looked at in the fields beside it. */
+  active?: string;
+}
+
+/** The original, with what was found on it lit. */
+export function DocumentView({ invoice, active }: Props) {
+  const url = `/api/invoices/${invoice.id}/file`;
+  const { fileType } = invoice;
+  const highlights = highlightsOf(invoice);
+  if (fileType === 'application/pdf') {
+    return (
+      <Suspense
+        fallback={
+          <Delayed>
+            <DetailSkeleton />
+          </Delayed>
+        }
+      >
+        <PdfDocument url={url} highlights={highlights} active={active} />
+      </Suspense>
+    );
+  }
+  if (fileType.startsWith('image/')) {
+    const page = extractedOf(invoice).pages[0];
+    return (
+      <div className={styles.page}>
+        <img src={url} alt={`The uploaded file ${invoice.fileName}`} className={styles.image} />
+        {page && <Highlights highlights={highlights} page={page} active={active} />}
+      </div>
+    );
+  }
+  return <CsvDocument invoiceId={invoice.id} url={url} />;
+}

@@ -1,0 +1,60 @@
+import { App, Button } from 'antd';
+import { count } from '../../../lib/count';
+import { useToast } from '../../../lib/use-toast';
+import type { LineItem } from '../api/get-invoice';
+import { useImportAll } from '../api/import-all';
+
+interface Props {
+  invoiceId: number;
+  lines: LineItem[];
+}
+
+/** 'Import 12 lines', which says what it will change before it changes it. */
+export function ImportButton({ invoiceId, lines }: Props) {
+  const importAll = useImportAll(invoiceId);
+  const { modal } = App.useApp();
+  const toast = useToast();
+
+  const open = lines.filter(({ importedAt }) => !importedAt);
+  const clean = open.filter(({ needsReview }) => !needsReview);
+  const doubtful = open.length - clean.length;
+  const unknown = clean.filter(({ productId }) => productId === null).length;
+  if (open.length === 0) return null;
+
+  const send = () =>
+    importAll.mutateAsync().then(
+      ({ imported, skipped, failed }) => {
+        if (failed.length > 0) {
+          toast.info(
+            `${count(imported, 'line')} imported`,
+            `${count(failed.length, 'line')} could not be imported: ${failed[0]?.message}`,
+          );
+        } else if (skipped === 0) {
+          toast.success('Invoice review completed', `${count(imported, 'line')} went into your inventory.`);
+        } else {
+          toast.success(`${count(imported, 'line')} imported`, `${count(skipped, 'line')} still need a look.`);
+        }
+      },
+      (error: unknown) => toast.failure('Failed to import all items', error),
+    );
+
+  const ask = () =>
+    modal.confirm({
+      title: `Import ${count(clean.length, 'line')} into your inventory?`,
+      content: (
+        <ul>
+          <li>{count(clean.length - unknown, 'known product')} get more stock and a new cost.</li>
+          {unknown > 0 && <li>{count(unknown, 'new product')} of your own will be created.</li>}
+          {doubtful > 0 && <li>{count(doubtful, 'line')} in doubt stay here.</li>}
+        </ul>
+      ),
+      okText: `Import ${count(clean.length, 'line')}`,
+      onOk: send,
+    });
+
+  return (
+    <Button type="primary" disabled={clean.length === 0} loading={importAll.isPending} onClick={() => void ask()}>
+      Import {count(clean.length, 'line')}
+    </Button>
+  );
+}

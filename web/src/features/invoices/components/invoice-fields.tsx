@@ -1,0 +1,110 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { SupplierPicker } from '../../../components/supplier-picker';
+import { useSupplier } from '../../../api/get-supplier';
+import type { Schemas } from '../../../lib/api-client';
+import { fromCents, toCents } from '../../../lib/money';
+import { useToast } from '../../../lib/use-toast';
+import { asOptions } from '../../../lib/vocabulary';
+import type { Invoice } from '../api/list-invoices';
+import { useUpdateInvoice } from '../api/update-invoice';
+import styles from './invoice-fields.module.css';
+
+type Change = Schemas['UpdateInvoiceInput'];
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'] as const satisfies readonly Change['currency'][];
+
+interface Props {
+  invoice: Invoice;
+  /** Tells which field is being looked at, for the document beside it. */
+  onFocus: (field: string) => void;
+}
+
+/** The invoice's head. Each field is saved when it is left. */
+export function InvoiceFields({ invoice, onFocus }: Props) {
+  const update = useUpdateInvoice(invoice.id);
+  const toast = useToast();
+  const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
+  const currency = invoice.currency ?? 'USD';
+
+  const save = (change: Change) => {
+    const [field, value] = Object.entries(change)[0] ?? [];
+    if (value === undefined || value === invoice[field as keyof Invoice]) return;
+    update.mutate(change, { onError: (error) => toast.failure('Failed to update invoice', error) });
+  };
+
+  const item = (name: keyof Change & string, label: string, input: ReactNode) => {
+    const doubt = invoice.warnings.find(({ field }) => field === name)?.message;
+    return (
+      <Form.Item name={name} label={label} required {...(doubt && { validateStatus: 'warning' as const, help: doubt })}>
+        {input}
+      </Form.Item>
+    );
+  };
+
+  const money = (field: 'totalAmount' | 'taxAmount') => (
+    <InputNumber
+      className={styles.number}
+      precision={currency === 'JPY' ? 0 : 2}
+      onFocus={() => onFocus(field)}
+      onBlur={(event) => {
+        const amount = Number(event.target.value.replace(/,/g, ''));
+        if (event.target.value && Number.isFinite(amount)) save({ [field]: toCents(amount, currency) });
+      }}
+    />
+  );
+
+  const text = (field: 'invoiceNumber' | 'vendorName', maxLength: number) => (
+    <Input
+      maxLength={maxLength}
+      onFocus={() => onFocus(field)}
+      onBlur={(event) => event.target.value.trim() && save({ [field]: event.target.value.trim() })}
+      onPressEnter={(event) => event.currentTarget.blur()}
+    />
+  );
+
+  return (
+    <Form
+      layout="vertical"
+      className={styles.fields}
+      initialValues={{
+        ...invoice,
+        totalAmount: invoice.totalAmount === null ? null : fromCents(invoice.totalAmount, currency),
+        taxAmount: invoice.taxAmount === null ? null : fromCents(invoice.taxAmount, currency),
+      }}
+    >
+      {item(
+        'supplierId',
+        'Supplier',
+        <SupplierPicker
+          chosen={supplier}
+          allowClear
+          placeholder="Who sent it?"
+          onChange={(id) => save({ supplierId: id ?? null })}
+        />,
+      )}
+      {item('vendorName', 'Vendor on the document', text('vendorName', 300))}
+      {item('invoiceNumber', 'Invoice number', text('invoiceNumber', 100))}
+      {item(
+        'invoiceDate',
+        'Invoice date',
+        <Input
+          type="date"
+          onFocus={() => onFocus('invoiceDate')}
+          onBlur={(event) => event.target.value && save({ invoiceDate: event.target.value })}
+        />,
+      )}
+      {item(
+        'currency',
+        'Currency',
+        <Select
+          options={asOptions(CURRENCIES)}
+          onFocus={() => onFocus('currency')}
+          onChange={(value: (typeof CURRENCIES)[number]) => save({ currency: value })}
+        />,
+      )}
+      {item('taxAmount', 'Tax', money('taxAmount'))}
+      {item('totalAmount', 'Total', money('totalAmount'))}
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { BackLink } from '../../../components/back-link';
+import { PageHeader } from '../../../components/page-header';
+import { StatusTag } from '../../../components/status-tag';
+import { Surface } from '../../../components/surface';
+import { count } from '../../../lib/count';
+import { formatDay } from '../../../lib/dates';
+import { paths } from '../../../lib/paths';
+import type { InvoiceDetail } from '../api/get-invoice';
+import { EXTRACTION_STATUS, isBeingRead, isRead } from '../extraction-status';
+import { DocumentView } from './document-view';
+import { ImportButton } from './import-button';
+import { InvoiceFields } from './invoice-fields';
+import { InvoiceMenu } from './invoice-menu';
+import { InvoiceNotices } from './invoice-notices';
+import styles from './invoice-review.module.css';
+import { Lines } from './lines';
+
+/** The document at left, what was read from it at right. */
+export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: InvoiceDetail }) {
+  const [active, setActive] = useState<string>();
+  const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
+  const { label, tone } = EXTRACTION_STATUS[extractionStatus];
+  const doubts = lineItems.filter(({ needsReview, importedAt }) => needsReview && !importedAt).length;
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={paths.orders({ tab: 'upload' })}>Invoices</BackLink>}
+        title={invoiceNumber ? `Invoice ${invoiceNumber}` : fileName}
+        beside={<StatusTag tone={tone}>{label}</StatusTag>}
+        summary={[
+          vendorName,
+          invoiceDate && formatDay(invoiceDate),
+          lineItems.length > 0 && count(lineItems.length, 'line'),
+          doubts > 0 && `${doubts} in doubt`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        secondary={<InvoiceMenu invoice={invoice} imported={lineItems.some(({ importedAt }) => importedAt)} />}
+        primary={isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} />}
+      />
+      <div className={styles.columns}>
+        <Surface title="Document" className={styles.document}>
+          <div className={styles.scroll}>
+            <DocumentView invoice={invoice} active={active} />
+          </div>
+        </Surface>
+        <div className={styles.found}>
+          <InvoiceNotices invoice={invoice} />
+          {!isBeingRead(extractionStatus) && (
+            <>
+              <Surface title={extractionStatus === 'failed' ? 'Enter by hand' : 'Invoice'}>
+                <InvoiceFields invoice={invoice} onFocus={setActive} />
+              </Surface>
+              {lineItems.length > 0 && (
+                <Surface title="Lines" flush>
+                  <Lines lines={lineItems} currency={invoice.currency ?? 'USD'} onLook={setActive} />
+                </Surface>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from 'antd';
+import { useProduct } from '../../../api/get-product';
+import { StatusTag } from '../../../components/status-tag';
+import { formatMoney } from '../../../lib/money';
+import { useToast } from '../../../lib/use-toast';
+import type { LineItem } from '../api/get-invoice';
+import { useImportLine } from '../api/import-line';
+import styles from './lines.module.css';
+
+interface Props {
+  line: LineItem;
+  currency: string;
+  onEdit: () => void;
+  onLook: () => void;
+}
+
+/** A line that is in order: what it says, where it goes, and the way there. */
+export function LineRow({ line, currency, onEdit, onLook }: Props) {
+  const { description, sku, quantity, unitPrice, lineTotal, importedAt } = line;
+  const importLine = useImportLine();
+  const toast = useToast();
+  const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
+
+  const send = () =>
+    importLine.mutate(line.id, {
+      onSuccess: ({ created }) =>
+        toast.success('Line imported', created ? 'A new item is in your inventory.' : 'Your stock is up.'),
+      onError: (error) => toast.failure('Failed to import line item', error),
+    });
+
+  return (
+    <li className={styles.line} onMouseEnter={onLook} onFocus={onLook}>
+      <div className={styles.summary}>
+        <div className={styles.words}>
+          <span className={styles.name}>{description}</span>
+          <span className={styles.meta}>
+            {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
+          </span>
+          <Destination line={line} />
+        </div>
+        <span className={styles.sum}>{money(lineTotal)}</span>
+        {importedAt ? (
+          <StatusTag tone="done">Imported</StatusTag>
+        ) : (
+          <span className={styles.buttons}>
+            <Button size="small" type="text" onClick={onEdit}>
+              Edit
+            </Button>
+            <Button size="small" loading={importLine.isPending} onClick={send}>
+              Import
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Destination({ line: { productId, suggestion } }: { line: LineItem }) {
+  const match = suggestion.find((candidate) => candidate.productId === productId);
+  const { data } = useProduct(productId !== null && !match ? productId : undefined);
+  if (productId === null) return <span className={styles.meta}>→ a new product of your own</span>;
+  return (
+    <span className={styles.meta}>
+      → {match?.name ?? data?.name ?? `Product ID: ${productId}`}
+      {match && ` (${match.reason})`}
+    </span>
+  );
+}

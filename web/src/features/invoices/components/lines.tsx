@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { LineItem } from '../api/get-invoice';
+import { lineTarget } from '../extracted';
+import { LineForm } from './line-form';
+import { LineRow } from './line-row';
+import styles from './lines.module.css';
+
+interface Props {
+  lines: LineItem[];
+  currency: string;
+  onLook: (target: string) => void;
+}
+
+/** What is in doubt comes first; accepting one leads to the next. */
+export function Lines({ lines, currency, onLook }: Props) {
+  const [editing, setEditing] = useState<number | null>(null);
+  const [accepted, setAccepted] = useState(false);
+
+  const rank = ({ needsReview, importedAt }: LineItem) => (importedAt ? 2 : needsReview ? 0 : 1);
+  const sorted = lines
+    .map((line, position) => ({ line, target: lineTarget(position) }))
+    .sort((a, b) => rank(a.line) - rank(b.line));
+  const firstDoubt = sorted.find(({ line }) => rank(line) === 0)?.line.id;
+
+  return (
+    <ul className={styles.lines} aria-label="Invoice lines">
+      {sorted.map(({ line, target }) =>
+        rank(line) === 0 || editing === line.id ? (
+          <LineForm
+            key={line.id}
+            line={line}
+            currency={currency}
+            takeFocus={accepted && line.id === firstDoubt}
+            onFocus={() => onLook(target)}
+            onAccepted={() => {
+              setAccepted(true);
+              setEditing(null);
+            }}
+            onCancel={rank(line) === 0 ? undefined : () => setEditing(null)}
+          />
+        ) : (
+          <LineRow
+            key={line.id}
+            line={line}
+            currency={currency}
+            onEdit={() => setEditing(line.id)}
+            onLook={() => onLook(target)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

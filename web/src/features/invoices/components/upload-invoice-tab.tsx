@@ -1,0 +1,11 @@
+import { InvoiceList } from './invoice-list';
+import { UploadInvoice } from './upload-invoice';
+
+export function UploadInvoiceTab() {
+  return (
+    <>
+      <UploadInvoice />
+      <InvoiceList />
+    </>
+  );
+}

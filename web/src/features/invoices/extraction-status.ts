@@ -1,0 +1,17 @@
+import type { Tone } from '../../components/status-tag';
+import type { Invoice } from './api/list-invoices';
+
+type Status = Invoice['extractionStatus'];
+
+export const EXTRACTION_STATUS: Record<Status, { label: string; tone: Tone }> = {
+  pending: { label: 'Waiting', tone: 'motion' },
+  processing: { label: 'Reading', tone: 'motion' },
+  completed: { label: 'Completed', tone: 'done' },
+  needs_review: { label: 'Needs review', tone: 'waiting' },
+  failed: { label: 'Failed', tone: 'action' },
+};
+
+export const isBeingRead = (status: Status) => status === 'pending' || status === 'processing';
+
+/** Lines can go into stock only from an invoice that has been read. */
+export const isRead = (status: Status) => status === 'completed' || status === 'needs_review';

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import { OrderDrawing } from '../../../components/drawings';
+import { EmptyState } from '../../../components/empty-state';
+import { LinkButton } from '../../../components/link-button';
+import { QueryState } from '../../../components/query-state';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { ApiError } from '../../../lib/api-error';
+import { paths } from '../../../lib/paths';
+import { useInvoice } from '../api/get-invoice';
+import { InvoiceReview } from '../components/invoice-review';
+
+export function InvoicePage() {
+  const id = Number(useParams()['invoiceId']);
+  const query = useInvoice(id);
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <EmptyState
+        drawing={<OrderDrawing />}
+        title="Invoice not found"
+        level={1}
+        action={<LinkButton to={paths.orders({ tab: 'upload' })}>Back to invoices</LinkButton>}
+      >
+        It does not exist, or it is not yours to see.
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load invoice data">
+      {(detail) => <InvoiceReview key={id} detail={detail} />}
+    </QueryState>
+  );
+}

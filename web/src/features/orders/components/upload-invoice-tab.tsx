@@ -1,3 +1,0 @@
-export function UploadInvoiceTab() {
-  return null;
-}
