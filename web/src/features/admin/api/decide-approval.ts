@@ -5,6 +5,8 @@ import { useToast } from '../../../lib/use-toast';
 import type { Approval } from '../approval-queue';
 import { type Approvals, approvalsQuery } from './list-approvals';
 
+const DECIDE = ['decide-approval'];
+
 interface Decision {
   approval: Approval;
   /** Absent: approved. */
@@ -34,6 +36,7 @@ export function useDecideApproval() {
   const toast = useToast();
   const { queryKey } = approvalsQuery;
   return useMutation({
+    mutationKey: DECIDE,
     mutationFn: decide,
     onMutate: async ({ approval }) => {
       await queryClient.cancelQueries({ queryKey });
@@ -52,8 +55,5 @@ export function useDecideApproval() {
         void queryClient.invalidateQueries({ queryKey: key });
       }
     },
-    mutationKey: DECIDE,
   });
 }
-
-const DECIDE = ['decide-approval'];

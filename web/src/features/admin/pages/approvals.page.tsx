@@ -2,13 +2,11 @@ import { CheckDrawing } from '../../../components/drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { QueryState } from '../../../components/query-state';
 import { DetailSkeleton } from '../../../components/skeletons';
-import { usePageTitle } from '../../../lib/use-page-title';
 import { useApprovals } from '../api/list-approvals';
 import { approvalQueue } from '../approval-queue';
 import { ApprovalDesk } from '../components/approval-desk';
 
 export function ApprovalsPage() {
-  usePageTitle('Approvals');
   const query = useApprovals();
   return (
     <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The approvals could not be loaded">

@@ -6,7 +6,6 @@ import { RowSkeletons } from '../../../components/skeletons';
 import type { User } from '../../../lib/auth/current-user';
 import { oneOf } from '../../../lib/list-state/parsers';
 import { useListState } from '../../../lib/list-state/use-list-state';
-import { usePageTitle } from '../../../lib/use-page-title';
 import { type UserStatus, useUsers } from '../api/list-users';
 import { UserTable } from '../components/user-table';
 
@@ -31,7 +30,6 @@ const LIST = {
 } as const;
 
 export function UsersPage() {
-  usePageTitle('Users');
   const list = useListState<{ role: User['role']; status: UserStatus }, 'newest'>(LIST);
   const { q, role, status, cursor, limit } = list.query;
   const query = useUsers({ q, role, status, cursor, limit });

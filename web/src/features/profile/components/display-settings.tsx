@@ -1,0 +1,48 @@
+import { Segmented, Switch } from 'antd';
+import { Surface } from '../../../components/surface';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { type Preference, setPreference, useAppearance } from '../../../lib/theme/appearance';
+import { useUpdateSetting } from '../api/update-setting';
+import { SettingRow } from './setting-row';
+
+const THEMES: { value: Preference; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+];
+
+export function DisplaySettings() {
+  const { compactView, darkMode } = useCurrentUser();
+  const { preference } = useAppearance();
+  const updateSetting = useUpdateSetting();
+
+  const changeTheme = (theme: Preference) => {
+    setPreference(theme);
+    // 'System' belongs to the device; the server only knows of dark or not.
+    const dark = theme === 'dark';
+    if (dark !== darkMode) updateSetting.mutate({ setting: 'darkMode', value: dark });
+  };
+
+  return (
+    <Surface title="Display" flush>
+      <SettingRow
+        id="theme"
+        label="Theme"
+        hint="System follows your device as it changes"
+        control={<Segmented aria-labelledby="theme" options={THEMES} value={preference} onChange={changeTheme} />}
+      />
+      <SettingRow
+        id="compact-view"
+        label="Compact view"
+        hint="Lower rows, so that more of a table fits on the screen"
+        control={
+          <Switch
+            aria-labelledby="compact-view"
+            checked={compactView}
+            onChange={(value) => updateSetting.mutate({ setting: 'compactView', value })}
+          />
+        }
+      />
+    </Surface>
+  );
+}

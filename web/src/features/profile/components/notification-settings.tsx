@@ -1,0 +1,37 @@
+import { Switch } from 'antd';
+import { Surface } from '../../../components/surface';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { useUpdateSetting } from '../api/update-setting';
+import { SettingRow } from './setting-row';
+
+const SWITCHES = [
+  { setting: 'orderNotifications', label: 'Order notifications', hint: 'New orders and every step they take' },
+  { setting: 'inventoryAlerts', label: 'Inventory alerts', hint: 'When an item reaches its reorder threshold' },
+  { setting: 'supplierUpdates', label: 'Supplier updates', hint: 'Connection requests and their answers' },
+  { setting: 'marketingEmails', label: 'Marketing emails', hint: 'News about the product, a few times a year' },
+] as const;
+
+/** What is switched off makes neither a notification nor an e-mail. */
+export function NotificationSettings() {
+  const user = useCurrentUser();
+  const updateSetting = useUpdateSetting();
+  return (
+    <Surface title="Notifications" flush>
+      {SWITCHES.map(({ setting, label, hint }) => (
+        <SettingRow
+          key={setting}
+          id={setting}
+          label={label}
+          hint={hint}
+          control={
+            <Switch
+              aria-labelledby={setting}
+              checked={user[setting]}
+              onChange={(value) => updateSetting.mutate({ setting, value })}
+            />
+          }
+        />
+      ))}
+    </Surface>
+  );
+}

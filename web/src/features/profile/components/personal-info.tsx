@@ -1,0 +1,49 @@
+import { Form } from 'antd';
+import { Surface } from '../../../components/surface';
+import { ApiError } from '../../../lib/api-error';
+import { useCurrentUser, type User } from '../../../lib/auth/current-user';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { useToast } from '../../../lib/use-toast';
+import { useUpdateProfile } from '../api/update-profile';
+import { ProfileForm, type ProfileValues } from '../forms/profile-form';
+
+const EMAIL_TAKEN = 'Email already registered';
+
+export function PersonalInfo() {
+  const [form] = Form.useForm<ProfileValues>();
+  const user = useCurrentUser();
+  const updateProfile = useUpdateProfile();
+  const toast = useToast();
+
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.detail === EMAIL_TAKEN) {
+      form.setFields([{ name: 'email', errors: [error.detail] }]);
+    } else if (!showFieldErrors(form, error)) {
+      toast.failure('Update failed', error);
+    }
+  };
+
+  return (
+    <Surface title="Personal Information">
+      <ProfileForm
+        form={form}
+        initialValues={toValues(user)}
+        busy={updateProfile.isPending}
+        onSubmit={(values) =>
+          updateProfile.mutate(values, { onSuccess: () => toast.success('Profile updated'), onError })
+        }
+      />
+    </Surface>
+  );
+}
+
+const toValues = (user: User): Partial<ProfileValues> => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  companyName: user.companyName,
+  phone: user.phone ?? undefined,
+  companySize: user.companySize ?? undefined,
+  industry: user.industry ?? undefined,
+  currency: user.currency,
+});

@@ -1,0 +1,70 @@
+import { Form, type FormInstance, Input, Select } from 'antd';
+import { FormActions } from '../../../components/form-actions';
+import pair from '../../../components/form-pair.module.css';
+import type { Schemas } from '../../../lib/api-client';
+import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
+
+export type ProfileValues = Schemas['UpdateProfileInput'];
+
+interface Props {
+  form: FormInstance<ProfileValues>;
+  initialValues: Partial<ProfileValues>;
+  busy: boolean;
+  onSubmit: (values: ProfileValues) => void;
+}
+
+const required = (message: string) => [{ required: true, whitespace: true, message }];
+const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
+
+export function ProfileForm({ form, initialValues, busy, onSubmit }: Props) {
+  return (
+    <Form<ProfileValues>
+      form={form}
+      layout="vertical"
+      initialValues={initialValues}
+      onFinish={onSubmit}
+      scrollToFirstError
+    >
+      <div className={pair.pair}>
+        <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
+          <Input autoComplete="given-name" maxLength={100} />
+        </Form.Item>
+        <Form.Item label="Last name" name="lastName" rules={required('Last name is required')}>
+          <Input autoComplete="family-name" maxLength={100} />
+        </Form.Item>
+      </div>
+      <div className={pair.pair}>
+        <Form.Item
+          label="Email"
+          name="email"
+          rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
+        >
+          <Input type="email" autoComplete="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item label="Phone" name="phone">
+          <Input type="tel" autoComplete="tel" maxLength={50} />
+        </Form.Item>
+      </div>
+      <Form.Item label="Company" name="companyName" rules={required('Company name is required')}>
+        <Input autoComplete="organization" maxLength={200} />
+      </Form.Item>
+      <div className={pair.pair}>
+        <Form.Item label="Company size" name="companySize">
+          <Select options={asOptions(COMPANY_SIZES)} placeholder="People" />
+        </Form.Item>
+        <Form.Item label="Industry" name="industry">
+          <Select options={industries} placeholder="Choose" />
+        </Form.Item>
+      </div>
+      <Form.Item
+        label="Currency"
+        name="currency"
+        rules={[{ required: true, message: 'Currency is required' }]}
+        extra="Only USD is currently supported."
+      >
+        <Select options={[{ value: 'USD', label: 'USD' }]} />
+      </Form.Item>
+      <FormActions submit="Save changes" busy={busy} />
+    </Form>
+  );
+}
