@@ -1,5 +1,8 @@
-/** Items `i` with their products `p`. */
-export const ITEMS = 'items i JOIN products p ON p.id = i.product_id';
+/**
+ * Items `i` with their products `p`. Every item has its product; LEFT lets PostgreSQL leave the join out where nothing
+ * of the product is asked for, as in counting.
+ */
+export const ITEMS = 'items i LEFT JOIN products p ON p.id = i.product_id';
 
 const SUPPLIER = `CASE WHEN p.supplier_id IS NOT NULL
   THEN json_build_object('id', p.supplier_id, 'name', p.supplier_name) END`;
