@@ -248,6 +248,7 @@ describe('a reversal', () => {
       buyer.send(ReverseMovement, reverse),
     ]);
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(twice.find((result) => result.status === 'rejected')?.reason).toMatchObject({ kind: 'conflict' });
     await expect(buyer.send(ReverseMovement, reverse)).rejects.toMatchObject({ kind: 'conflict' });
     const [newest, reversed] = await historyOf(buyer, id);
     expect(newest).toMatchObject({ previousStock: 6, newStock: 10, adjustmentType: 'reversal' });

@@ -279,6 +279,7 @@ describe('receiving', () => {
     const lines = [{ itemId: items[0]!.id, quantity: 3 }];
     const both = await Promise.allSettled([1, 2].map(() => buyer.buying.send(ReceiveOrder, { id, lines })));
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(both.find((result) => result.status === 'rejected')?.reason).toMatchObject({ kind: 'impossible' });
     expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(3);
   });
 
