@@ -20,7 +20,6 @@ import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerHooks } from './http/hooks.js';
-import { securityHeaders } from './http/security-headers.js';
 import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
@@ -47,7 +46,6 @@ export async function startGateway(environment: Environment = process.env): Prom
   app.useGlobalFilters(errors);
 
   await fastify.register(fastifyCookie);
-  await securityHeaders(fastify);
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
   registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);

@@ -18,7 +18,7 @@ interface HookOptions {
 /** What happens to every API request before its route: origin, session, view mode, call context, text hygiene. */
 export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin }: HookOptions): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();
     done(crossOrigin(request, publicOrigin) ?? wrongContentType(request));
   });

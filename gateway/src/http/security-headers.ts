@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers may load into our pages: our own files, inline styles (antd writes them), and images from anywhere. */
-export async function securityHeaders(fastify: FastifyInstance): Promise<void> {
-  await fastify.register(helmet, {
+/**
+ * What browsers may load into our pages: our own files, inline styles (antd writes them), and images from anywhere.
+ * Applies to the routes of this scope; JSON answers need none of it but `nosniff`.
+ */
+export async function securityHeaders(pages: FastifyInstance): Promise<void> {
+  await pages.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],

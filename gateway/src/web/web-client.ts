@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityHeaders } from '../http/security-headers.js';
 
 /**
  * Serves the built web client. Files with a hash in their name may be kept for ever; any other path that is not an
@@ -9,7 +10,12 @@ import { join } from 'node:path';
  */
 export async function registerWebClient(fastify: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
-  await fastify.register(fastifyStatic, {
+  await fastify.register((pages) => servePages(pages, root));
+}
+
+async function servePages(pages: FastifyInstance, root: string): Promise<void> {
+  await securityHeaders(pages);
+  await pages.register(fastifyStatic, {
     root,
     wildcard: false,
     preCompressed: true,
@@ -18,7 +24,7 @@ export async function registerWebClient(fastify: FastifyInstance, root: string):
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  fastify.get('/*', (request, reply) => {
+  pages.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
     return reply.sendFile('index.html');
   });

@@ -35,6 +35,8 @@ export class NatsLink {
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
         timeout: 5000,
+        // Two stack traces made in advance for each request would cost more than the request.
+        noAsyncTraces: true,
       });
       return new NatsLink(connection, options.namespace, options.log);
     } catch (error) {
