@@ -47,7 +47,7 @@ function FullTable<Row extends object>({ rows, rowKey, columns, selection, refre
     <div className={clsx(styles.frame, refreshing && styles.refreshing)}>
       <Table<Row>
         aria-label={label}
-        size={compact ? 'small' : 'medium'}
+        size={compact ? 'small' : 'large'}
         rowKey={rowKey}
         dataSource={rows}
         columns={columns.map(toAntd)}

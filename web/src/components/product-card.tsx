@@ -44,7 +44,9 @@ export function ProductCard({ product, title, badge, footer }: Props) {
           {title ?? name}
         </h3>
         <p className={styles.meta}>{[sku, category].filter(Boolean).join(' · ')}</p>
-        <p className={styles.about}>{product.description}</p>
+        <div className={styles.grow}>
+          <p className={styles.about}>{product.description}</p>
+        </div>
         <p className={styles.price}>
           <strong className={styles.amount}>{price === undefined ? '–' : formatMoney(price)}</strong> per{' '}
           {unitOfMeasure}

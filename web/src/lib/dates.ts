@@ -9,6 +9,9 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+export const formatTime = (at: number) => time.format(at);
 export const formatDay = (iso: string) => day.format(new Date(iso));
 export const formatExact = (iso: string) => exact.format(new Date(iso));
 

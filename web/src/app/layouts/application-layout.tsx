@@ -4,6 +4,7 @@ import { FullPageSpinner } from '../../components/full-page-spinner';
 import { useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { CompactView } from '../../lib/compact-view';
+import styles from './application-layout.module.css';
 import { Shell } from './shell';
 
 /** The gate of everything that needs a log-in. */
@@ -12,7 +13,9 @@ export function ApplicationLayout() {
   if (session.isPending) return <FullPageSpinner />;
   if (session.isError) {
     return (
-      <ErrorState title="Tradeyard cannot be reached" error={session.error} onRetry={() => void session.refetch()} />
+      <div className={styles.unreachable}>
+        <ErrorState title="Tradeyard cannot be reached" error={session.error} onRetry={() => void session.refetch()} />
+      </div>
     );
   }
   if (!session.data) return <Navigate to={exitPath()} replace />;

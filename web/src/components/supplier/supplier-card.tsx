@@ -29,7 +29,9 @@ export function SupplierCard({ supplier, showRelationship, actions }: Props) {
           <p className={styles.meta}>{[category, location].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <p className={styles.about}>{description}</p>
+      <div className={styles.grow}>
+        <p className={styles.about}>{description}</p>
+      </div>
       <p className={styles.facts}>
         <span>{count(productCount, 'product')}</span>
         <span>{ratingText(supplier)}</span>

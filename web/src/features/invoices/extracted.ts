@@ -1,3 +1,4 @@
+import type { LineItem } from './api/get-invoice';
 import type { Invoice } from './api/list-invoices';
 
 /** Points from the top left of the page. */
@@ -12,7 +13,6 @@ interface Value {
   page: number;
   /** Null in files without pages. */
   box: Box | null;
-  confidence: number;
 }
 
 interface Extracted {
@@ -35,20 +35,21 @@ export interface Highlight {
   unsure: boolean;
 }
 
-const SURE = 0.8;
-
 export const lineTarget = (position: number) => `line-${position}`;
 
-export function highlightsOf(invoice: Invoice): Highlight[] {
+/** What is amber beside the document is amber on it: a field with a warning, a line that needs a look. */
+export function highlightsOf(invoice: Invoice, lineItems: LineItem[]): Highlight[] {
   const { fields, lines } = extractedOf(invoice);
-  const ofHeader = Object.entries(fields).map(([field, value]) => highlight(field, value));
+  const doubted = new Set(invoice.warnings.map(({ field }) => field));
+  const ofHeader = Object.entries(fields).map(([field, value]) => highlight(field, value, doubted.has(field)));
   const ofLines = lines.flatMap((line, position) =>
-    Object.values(line).map((value) => highlight(lineTarget(position), value)),
+    Object.values(line).map((value) =>
+      highlight(lineTarget(position), value, lineItems[position]?.needsReview ?? false),
+    ),
   );
   return [...ofHeader, ...ofLines].filter((found) => found !== null);
 }
 
-function highlight(target: string, value: Value | null): Highlight | null {
-  if (!value?.box) return null;
-  return { target, page: value.page, box: value.box, unsure: value.confidence < SURE };
+function highlight(target: string, value: Value | null, unsure: boolean): Highlight | null {
+  return value?.box ? { target, page: value.page, box: value.box, unsure } : null;
 }

@@ -88,6 +88,7 @@ export function themeConfig(file: ThemeFile, { dark, touch, reducedMotion }: Con
         headerColor: muted,
         headerSplitColor: 'transparent',
         cellPaddingBlock: 12,
+        cellPaddingInline: 12,
         rowHoverBg: dark ? grey(13) : grey(98),
       },
       Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text, inkBarColor: text },

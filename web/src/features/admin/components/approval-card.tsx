@@ -24,7 +24,7 @@ export function ApprovalCard({ approval, actions }: Props) {
       <header className={styles.head}>
         <StatusTag tone="waiting">{approval.kind === 'user' ? 'Seller' : 'Product'}</StatusTag>
         <span className={styles.age}>
-          Waiting since <RelativeDate iso={approval.since} />
+          {approval.kind === 'user' ? 'Registered' : 'Submitted'} <RelativeDate iso={approval.since} />
         </span>
       </header>
       {approval.kind === 'user' ? <SellerFacts user={approval.user} /> : <ProductFacts product={approval.product} />}

@@ -19,7 +19,7 @@ import { PageHeader } from '../../../components/page-header';
 import { StatusTag } from '../../../components/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { count } from '../../../lib/count';
-import { formatExact } from '../../../lib/dates';
+import { formatTime } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { useActiveSupplierCount } from '../api/count-active-suppliers';
 import { useInvoicesToReview } from '../api/count-invoices-to-review';
@@ -54,7 +54,8 @@ export function BuyerDashboard() {
   const { data: suppliers } = useActiveSupplierCount();
   const { data: invoices } = useInvoicesToReview();
   const recent = { from: weekAgo(), sort: 'date-desc', limit: SHOWN } as const;
-  const { data: week } = useOrders(recent);
+  const week = useOrders(recent).data?.total;
+  const draftsOfWeek = useOrders({ status: 'draft', from: recent.from, limit: 1 }).data?.total;
   const orders = ordersQuery.data;
   const stock = stockQuery.data;
   const failed = [ordersQuery, stockQuery].find(({ isError }) => isError);
@@ -71,8 +72,10 @@ export function BuyerDashboard() {
           [
             count(stock.lowStock + stock.outOfStock, 'low stock alert'),
             count(orders.pending, 'pending order'),
-            week && `${count(Number.parseInt(week.total, 10), 'order')} this week`,
-            `updated ${formatExact(new Date(ordersQuery.dataUpdatedAt).toISOString())}`,
+            week &&
+              draftsOfWeek &&
+              `${count(Number.parseInt(week, 10) - Number.parseInt(draftsOfWeek, 10), 'order')} this week`,
+            `updated ${formatTime(ordersQuery.dataUpdatedAt)}`,
           ]
             .filter(Boolean)
             .join(' · ')

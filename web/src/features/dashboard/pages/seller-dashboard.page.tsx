@@ -135,10 +135,10 @@ export function SellerDashboardPage() {
             none="No order waits for an answer."
           />
           {orders && <MonthlyChart title="Order Value by Month" monthly={orders.monthly} />}
+          <RecentActivity />
         </div>
         <div className={styles.column}>
           <QuickActions actions={ACTIONS} />
-          <RecentActivity />
           <BusinessTips />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Delayed } from '../../../components/delayed';
 import { DetailSkeleton } from '../../../components/skeletons';
+import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { extractedOf, highlightsOf } from '../extracted';
 import styles from './document-view.module.css';
@@ -12,15 +13,16 @@ const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document')
 
 interface Props {
   invoice: Invoice;
+  lines: LineItem[];
   /** What is being looked at in the fields beside it. */
   active?: string;
 }
 
 /** The original, with what was found on it lit. */
-export function DocumentView({ invoice, active }: Props) {
+export function DocumentView({ invoice, lines, active }: Props) {
   const url = `/api/invoices/${invoice.id}/file`;
   const { fileType } = invoice;
-  const highlights = highlightsOf(invoice);
+  const highlights = highlightsOf(invoice, lines);
   if (fileType === 'application/pdf') {
     return (
       <Suspense

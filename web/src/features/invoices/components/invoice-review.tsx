@@ -42,7 +42,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
       <div className={styles.columns}>
         <Surface title="Document" className={styles.document}>
           <div className={styles.scroll}>
-            <DocumentView invoice={invoice} active={active} />
+            <DocumentView invoice={invoice} lines={lineItems} active={active} />
           </div>
         </Surface>
         <div className={styles.found}>

@@ -1,7 +1,8 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Badge, Button, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useUnreadCount } from '../api/count-unread';
+import styles from './notification-bell.module.css';
 import { NotificationPanel } from './notification-panel';
 
 export function NotificationBell() {
@@ -18,15 +19,16 @@ export function NotificationBell() {
       content={<NotificationPanel unread={unread} onClose={() => setOpen(false)} />}
       destroyOnHidden
     >
-      <Badge count={unread} overflowCount={99} size="small" offset={[-8, 8]}>
-        <Button
-          type="text"
-          icon={<BellOutlined />}
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          aria-expanded={open}
-          aria-haspopup="dialog"
-        />
-      </Badge>
+      <Button
+        type="text"
+        className={styles.bell}
+        icon={<BellOutlined />}
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+      >
+        {unread > 0 && <span className={styles.badge}>{unread > 99 ? '99+' : unread}</span>}
+      </Button>
     </Popover>
   );
 }

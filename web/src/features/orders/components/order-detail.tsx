@@ -9,7 +9,6 @@ import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';
 import { OrderLines } from './order-lines';
-import { OrderProgress } from './order-progress';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { Totals } from './totals';
@@ -29,7 +28,6 @@ export function OrderDetail({ order }: { order: Order }) {
         summary={`${side === 'seller' ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
         primary={<OrderSteps order={order} />}
       />
-      <OrderProgress status={status} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Surface title="Lines" flush>

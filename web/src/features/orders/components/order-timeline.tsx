@@ -1,11 +1,19 @@
 import { Timeline } from 'antd';
 import type { Order } from '../../../api/list-orders';
 import { RelativeDate } from '../../../components/relative-date';
+import type { Schemas } from '../../../lib/api-client';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { ORDER_STATUS } from '../../../lib/order-status';
 import styles from './order-detail.module.css';
 
 const COLOURS = { done: 'green', waiting: 'gray', action: 'red', motion: 'blue', over: 'gray' } as const;
+
+/** What happened, rather than the state it led to. */
+function deedOf({ previousStatus, newStatus }: Schemas['OrderStatusChange']): string {
+  if (newStatus === 'draft') return 'Draft saved';
+  if (newStatus === 'pending') return previousStatus === null ? 'Order placed' : 'Placed from the draft';
+  return ORDER_STATUS[newStatus].label;
+}
 
 /** Who did what, when, and what they noted. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -15,16 +23,16 @@ export function OrderTimeline({ order }: { order: Order }) {
 
   return (
     <Timeline
-      items={(order.statusHistory ?? []).map(({ newStatus, previousStatus, notes, performedBy, createdAt }, index) => ({
+      items={(order.statusHistory ?? []).map((change, index) => ({
         key: index,
-        color: COLOURS[ORDER_STATUS[newStatus].tone],
+        color: COLOURS[ORDER_STATUS[change.newStatus].tone],
         content: (
           <>
-            <strong>{previousStatus === null ? `Created as ${newStatus}` : ORDER_STATUS[newStatus].label}</strong>
+            <strong>{deedOf(change)}</strong>
             <div className={styles.meta}>
-              {who(performedBy)} · <RelativeDate iso={createdAt} />
+              {who(change.performedBy)} · <RelativeDate iso={change.createdAt} />
             </div>
-            {notes && <p className={styles.note}>{notes}</p>}
+            {change.notes && <p className={styles.note}>{change.notes}</p>}
           </>
         ),
       }))}

@@ -58,7 +58,7 @@ export function OrdersPage({ uploadInvoice }: Props) {
           {
             label: 'Order Value',
             value: summary && <Money cents={summary.totalValue} />,
-            hint: 'without drafts and called-off orders',
+            hint: 'drafts left out',
           },
         ]}
       />

@@ -28,7 +28,7 @@ export function ProductDialog({ title, submit, suppliers, product, notice, busy,
   const [brandName, setBrandName] = useState(product?.brand?.name);
   const supplierId = Form.useWatch('supplierId', form) ?? suppliers[0]?.id;
   return (
-    <Dialog title={title} open onCancel={onClose} width={880} mask={{ closable: false }}>
+    <Dialog title={title} open onCancel={onClose} width={880} mask={{ closable: false }} className={styles.dialog}>
       {notice && <Alert type="info" showIcon className={styles.notice} title={notice} />}
       {product?.rejectionReason && (
         <Alert

@@ -65,7 +65,7 @@ export function ProductForm(props: Props) {
       <Form.Item label="Brand" name="brandId">
         <BrandPicker supplierId={supplierId} chosen={brand} onBrand={onBrand} />
       </Form.Item>
-      <div className={pair.pair}>
+      <div className={styles.terms}>
         <Form.Item
           label="Price"
           name="price"
@@ -79,10 +79,8 @@ export function ProductForm(props: Props) {
         <Form.Item label="Unit" name="unitOfMeasure" rules={[{ required: true }]}>
           <Select options={asOptions(UNITS)} />
         </Form.Item>
-      </div>
-      <div className={pair.pair}>
         <Form.Item
-          label="Minimum order quantity"
+          label="Min. quantity"
           name="minOrderQuantity"
           rules={[
             { required: true, message: 'Minimum order quantity is required' },
@@ -104,7 +102,7 @@ export function ProductForm(props: Props) {
         </Form.Item>
       </div>
       <Form.Item label="Description" name="description">
-        <Input.TextArea rows={3} maxLength={5000} />
+        <Input.TextArea rows={2} maxLength={5000} />
       </Form.Item>
       <Form.Item
         label="Picture"
