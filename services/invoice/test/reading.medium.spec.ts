@@ -205,7 +205,7 @@ describe('From upload to invoice', () => {
   describe('what cannot be read', () => {
     it.each([
       ['a password', () => printedPdf(printedInvoice(), { password: 'x' }), 'The PDF is protected by a password.'],
-      ['damage', () => Buffer.from('%PDF-1.7 and nothing else'), 'The PDF is damaged and cannot be opened.'],
+      ['damage', () => Buffer.from('%PDF-1.7 and nothing else'), 'The PDF is damaged and cannot be read.'],
       ['an empty file', () => Buffer.alloc(0), 'The file is empty.'],
     ])('fails for %s, with the reason', async (_what, make, reason) => {
       const me = buyer();

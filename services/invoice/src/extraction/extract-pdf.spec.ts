@@ -189,7 +189,7 @@ describe('Reading a PDF with a text layer', () => {
 
     it('for a damaged PDF', async () => {
       const { reason } = await failed(Buffer.from('%PDF-1.7\nthis is not the rest of a PDF'));
-      expect(reason).toBe('The PDF is damaged and cannot be opened.');
+      expect(reason).toBe('The PDF is damaged and cannot be read.');
     });
 
     it('for an empty file', async () => {

@@ -38,18 +38,19 @@ export async function readPdfText(bytes: Uint8Array): Promise<PagesReading> {
   }
 }
 
+/** Whatever pdf.js stumbles over is the file's fault. */
 function explain(error: unknown): never {
   const { name, code } = error as { name?: string; code?: number };
   if (name === 'PasswordException' || code === PasswordResponses.NEED_PASSWORD) {
     throw new Unreadable('The PDF is protected by a password.');
   }
-  throw new Unreadable('The PDF is damaged and cannot be opened.');
+  throw new Unreadable('The PDF is damaged and cannot be read.');
 }
 
 async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
   const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
+    const page = await document.getPage(number).catch(explain);
     pages.push(await readPage(page, number));
     page.cleanup();
   }
@@ -58,7 +59,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
 
 async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const { items } = await page.getTextContent().catch(explain);
   const fragments: Fragment[] = [];
   for (const item of items) {
     if (!('str' in item) || !item.str.trim()) continue;
@@ -66,7 +67,9 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
     // Text that does not run along the page is a watermark or a margin note.
     if (a <= 0 || Math.abs(b) > Math.abs(a) * 0.05) continue;
     const size = item.height || Math.hypot(a, b);
-    fragments.push({ text: item.str, box: { x, y: y - size * 0.8, width: item.width, height: size } });
+    const box = { x, y: y - size * 0.8, width: item.width, height: size };
+    // Broken fonts give sizes that are no numbers.
+    if (Object.values(box).every(Number.isFinite)) fragments.push({ text: item.str, box });
   }
   const scanned = await isScanned(page, width * height);
   return { number, width, height, words: fragmentsToWords(fragments, number), scanned };
@@ -77,7 +80,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
  * scanners put under their picture)?
  */
 async function isScanned(page: PDFPageProxy, pageArea: number): Promise<boolean> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+  const { fnArray, argsArray } = await page.getOperatorList().catch(explain);
   const stack: number[][] = [];
   let matrix: number[] = [1, 0, 0, 1, 0, 0];
   for (const [index, operator] of fnArray.entries()) {
@@ -107,6 +110,6 @@ function multiply(m: number[], n: number[]): number[] {
 }
 
 async function attachmentNames(document: PDFDocumentProxy): Promise<string[]> {
-  const attachments = (await document.getAttachments()) as Record<string, unknown> | null;
+  const attachments = (await document.getAttachments().catch(explain)) as Record<string, unknown> | null;
   return Object.keys(attachments ?? {});
 }
