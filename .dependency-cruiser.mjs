@@ -59,7 +59,7 @@ export default {
       comment: 'Rules and the reading of invoices are plain functions: no framework, no database, no platform.',
       severity: 'error',
       from: {
-        path: ['/[a-z-]+-(status|totals)\\.ts$', '(^|/)services/[^/]+/src/extraction/'],
+        path: ['/(?!change-)[a-z-]+-(status|totals)\\.ts$', '(^|/)services/[^/]+/src/extraction/'],
         pathNot: '\\.spec\\.ts$',
       },
       to: { path: '(node_modules/(@nestjs|typeorm|pg|bullmq)/|(^|/)libs/platform/)' },
