@@ -17,7 +17,7 @@ interface RowProps {
   meta?: ReactNode;
   tag?: ReactNode;
   figure?: ReactNode;
-  /** On a phone they take a line of their own. */
+  /** On a phone several take a line of their own. */
   actions?: ReactNode;
 }
 

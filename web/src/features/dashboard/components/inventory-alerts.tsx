@@ -7,6 +7,7 @@ import { RowSkeletons } from '../../../components/skeletons';
 import { StatusTag } from '../../../components/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../components/surface';
+import { usePhone } from '../../../lib/media';
 import { paths } from '../../../lib/paths';
 import { saveReorder } from '../../../lib/reorder';
 import { type LowStockRecord, useLowStock } from '../api/list-low-stock';
@@ -49,6 +50,7 @@ function AlertRow({ record }: { record: LowStockRecord }) {
   const { inventory, product, supplier } = record;
   const { currentStock, reorderThreshold } = inventory;
   const navigate = useNavigate();
+  const phone = usePhone();
   const reorder = () => {
     if (!supplier) return;
     saveReorder({
@@ -71,7 +73,8 @@ function AlertRow({ record }: { record: LowStockRecord }) {
         </div>
       }
       tag={
-        currentStock === 0 ? (
+        // On a phone the bar and the number say it.
+        phone ? undefined : currentStock === 0 ? (
           <StatusTag tone="action">Out of Stock</StatusTag>
         ) : (
           <StatusTag tone="waiting">Low Stock</StatusTag>
