@@ -9,11 +9,11 @@ const rules = {
   'prefer-const': 'error',
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/return-await': 'error',
   '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   '@typescript-eslint/only-throw-error': 'error',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
 };

@@ -46,7 +46,7 @@ describe('FileStorage', () => {
     let given = 0;
     const endless = Readable.from(
       (function* () {
-        for (;; given++) yield Buffer.alloc(1000);
+        for (; ; given++) yield Buffer.alloc(1000);
       })(),
     );
     await expect(storage.write('a.pdf', endless, 5000)).rejects.toMatchObject({ kind: 'too-large' });
