@@ -108,6 +108,26 @@ describe('Reading a PDF with a text layer', () => {
       expect(invoice.warnings.map(({ field }) => field)).toContain('vendorName');
     });
 
+    it('when the only other company is the bank, or stands further down', async () => {
+      const withoutVendor = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null };
+      for (const printed of [
+        [50, 40, 'Quayside Bank Ltd'],
+        [50, 780, 'Delivered by Swift Parcels Ltd'],
+      ] as Printed[]) {
+        const invoice = await read(printedInvoice(withoutVendor, [printed]));
+        expect(invoice.warnings.map(({ field }) => field)).toEqual(['vendorName']);
+      }
+    });
+
+    it.each(['PROFORMA INVOICE', 'Order Confirmation', 'Angebot'])('when it says %s', async (title) => {
+      expect(codes(await read(printedInvoice({}, [[300, 20, title, 18]])))).toEqual(['no-invoice']);
+    });
+
+    it('when what follows the word invoice may be a count or a year', async () => {
+      const invoice = await read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice 2026' }));
+      expect(invoice.warnings.map(({ field }) => field)).toEqual(['invoiceNumber']);
+    });
+
     it('when a letter cannot be told', async () => {
       const invoice = await read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: INV\u0000-20417' }));
       expect(invoice.status).toBe('needs_review');

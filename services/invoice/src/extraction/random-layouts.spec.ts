@@ -5,6 +5,7 @@ import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, Extraction } from './extraction.js';
 
 const DOCUMENTS = 90;
+const TIMEOUT_MS = 120_000;
 const choose = <T>(options: readonly T[], seed: number): T => options[seed % options.length]!;
 
 function layoutOf(seed: number): Layout {
@@ -20,28 +21,36 @@ function layoutOf(seed: number): Layout {
 }
 
 describe('Invoices in many layouts', () => {
-  it('are never completed with a wrong value, and mostly completed', async () => {
-    const unproved: string[] = [];
-    for (let seed = 0; seed < DOCUMENTS; seed++) {
-      const spec = randomSpec(seed);
-      const layout = layoutOf(seed);
-      const extraction = await extractInvoice(await invoicePdf(spec, layout));
-      if (extraction.status === 'completed')
-        expect({ seed, ...readOf(extraction) }).toEqual({ seed, ...truthOf(spec) });
-      else unproved.push(describeOpen(seed, layout, extraction));
-    }
-    if (unproved.length > DOCUMENTS * 0.1) throw new Error(unproved.join('\n'));
-  });
+  it(
+    'are never completed with a wrong value, and mostly completed',
+    async () => {
+      const unproved: string[] = [];
+      for (let seed = 0; seed < DOCUMENTS; seed++) {
+        const spec = randomSpec(seed);
+        const layout = layoutOf(seed);
+        const extraction = await extractInvoice(await invoicePdf(spec, layout));
+        if (extraction.status === 'completed')
+          expect({ seed, ...readOf(extraction) }).toEqual({ seed, ...truthOf(spec) });
+        else unproved.push(describeOpen(seed, layout, extraction));
+      }
+      if (unproved.length > DOCUMENTS * 0.1) throw new Error(unproved.join('\n'));
+    },
+    TIMEOUT_MS,
+  );
 
-  it('are never completed with a figure that is wrong by a cent', async () => {
-    for (let seed = 0; seed < DOCUMENTS; seed++) {
-      const spec = randomSpec(seed);
-      if (seed % 2 === 0) spec.misprint = seed % 4 === 0 ? 1 : -1;
-      else spec.lines.at(-1)!.lineTotal += 1;
-      const { status } = await extractInvoice(await invoicePdf(spec, layoutOf(seed)));
-      expect({ seed, status }).toEqual({ seed, status: 'needs_review' });
-    }
-  });
+  it(
+    'are never completed with a figure that is wrong by a cent',
+    async () => {
+      for (let seed = 0; seed < DOCUMENTS; seed++) {
+        const spec = randomSpec(seed);
+        if (seed % 2 === 0) spec.misprint = seed % 4 === 0 ? 1 : -1;
+        else spec.lines.at(-1)!.lineTotal += 1;
+        const { status } = await extractInvoice(await invoicePdf(spec, layoutOf(seed)));
+        expect({ seed, status }).toEqual({ seed, status: 'needs_review' });
+      }
+    },
+    TIMEOUT_MS,
+  );
 });
 
 function describeOpen(seed: number, layout: Layout, extraction: Extraction): string {

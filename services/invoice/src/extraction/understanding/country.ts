@@ -7,7 +7,7 @@ const UNITED_STATES = new RegExp(
 );
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =
-  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
+  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
 /** Words that only languages writing the day first have on their invoices. */
 const DAY_FIRST =
   /\b(?:Rechnung|Facture|Factuur|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|VAT|ABN|Australia|India|GSTIN)\b/i;
@@ -24,6 +24,6 @@ export function readCountryHints(text: string): CountryHints {
   const dayFirst = DAY_FIRST.test(text);
   return {
     dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
-    dollar: OTHER_DOLLARS.test(text) && !american ? null : 'USD',
+    dollar: OTHER_DOLLARS.test(text) ? null : 'USD',
   };
 }

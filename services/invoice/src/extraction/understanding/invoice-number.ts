@@ -16,7 +16,7 @@ export function readInvoiceNumber(lines: TextLine[]): { number: ReadValue<string
   const found = [
     ...findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
     ...findLabels(lines, INVOICE_TITLE).flatMap((hit) =>
-      valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]),
+      valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map(lessSureOfCounts),
     ),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
@@ -26,6 +26,10 @@ export function readInvoiceNumber(lines: TextLine[]): { number: ReadValue<string
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "Invoice 2 of 3", "Rechnung 2026". */
+const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
+  /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number.value) ? { ...number, confidence: VAGUE } : number;
 
 const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
 

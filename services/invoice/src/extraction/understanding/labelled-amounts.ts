@@ -1,10 +1,9 @@
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
-import { readNumber } from './line-table.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
-import { tokensOf, type NumberToken, type Token } from './tokens.js';
+import { readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94". */

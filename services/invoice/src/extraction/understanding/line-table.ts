@@ -7,7 +7,7 @@ import { findTableHeaders, type TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { toTableRow, type TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
-import type { NumberToken, TextToken } from './tokens.js';
+import { readNumber, type TextToken } from './tokens.js';
 import { classifyAmountLabel, type ColumnRole } from './vocabulary.js';
 
 export interface LineTable {
@@ -132,15 +132,6 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], roles: ColumnRole[][], 
     unitPrice: number(choice.unitPrice),
     discount: number(choice.discount),
     lineTotal: number(choice.lineTotal),
-  };
-}
-
-export function readNumber(token: NumberToken): ReadValue<Decimal> {
-  return {
-    value: token.value,
-    text: token.text,
-    source: { page: token.words[0]!.page, box: token.box },
-    confidence: 0.7,
   };
 }
 

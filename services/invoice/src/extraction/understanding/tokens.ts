@@ -1,4 +1,5 @@
 import type { Decimal } from '../decimal.js';
+import type { ReadValue } from '../draft.js';
 import { around, right, type Box, type Word } from '../page-model.js';
 import { parseNumber, type DecimalMark } from './numbers.js';
 import type { Cell } from './text-lines.js';
@@ -87,3 +88,13 @@ function groupedEnd(words: Word[], start: number, mark: DecimalMark): number {
 const isClose = (word: Word, next: Word): boolean => next.box.x - right(word.box) < word.box.height * GROUP_GAP;
 
 const joined = (words: Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** A printed number as a value that was read, not yet proved. */
+export function readNumber(token: NumberToken): ReadValue<Decimal> {
+  return {
+    value: token.value,
+    text: token.text,
+    source: { page: token.words[0]!.page, box: token.box },
+    confidence: 0.7,
+  };
+}

@@ -8,7 +8,7 @@ import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { readVendor } from './vendor.js';
-import { CREDIT_NOTE } from './vocabulary.js';
+import { CREDIT_NOTE, OTHER_PAPER } from './vocabulary.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(lines: TextLine[]): Draft {
@@ -32,17 +32,19 @@ export function understandLines(lines: TextLine[]): Draft {
       ...dateDoubts,
       ...currencyDoubts,
       ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
-      ...(isCreditNote(lines) ? [CREDIT] : []),
+      ...(hasTitle(lines, CREDIT_NOTE) ? [CREDIT] : []),
+      ...(hasTitle(lines, OTHER_PAPER) ? [NO_INVOICE] : []),
     ],
   };
 }
 
 /** A title of its own, not a word in a sentence. */
-const isCreditNote = (lines: TextLine[]): boolean =>
-  lines.some(({ cells }) => cells.some((cell) => cell.words.length <= 4 && CREDIT_NOTE.test(cell.folded)));
+const hasTitle = (lines: TextLine[], title: RegExp): boolean =>
+  lines.some(({ cells }) => cells.some((cell) => cell.words.length <= 4 && title.test(cell.folded)));
 
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',
   message: 'It is not clear whether points or commas separate the decimals.',
 };
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };
+const NO_INVOICE: Doubt = { code: 'no-invoice', message: 'This may be another kind of paper than an invoice.' };

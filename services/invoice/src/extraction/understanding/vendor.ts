@@ -1,6 +1,6 @@
 import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
-import { UNREADABLE_LETTER } from '../page-model.js';
+import { bottom, UNREADABLE_LETTER } from '../page-model.js';
 import { fold } from './fold.js';
 import { addressBelow, buyerCells, isHeading } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -81,12 +81,18 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const index = lines.findIndex((line) => line.cells.includes(cell));
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1));
   let score = candidate.score;
-  if (LEGAL_FORM.test(name) && buyerIsNamed) score += 0.3;
+  if (LEGAL_FORM.test(name) && buyerIsNamed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
   if (webNames(cells).some((web) => web.includes(squash(name)) || (web.length > 4 && squash(name).includes(web))))
     score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
+}
+
+/** Further down, companies are banks, carriers and the like as often as the sender. */
+function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
+  const ofPage = lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box));
+  return cell.page === 1 && cell.box.y < Math.max(...ofPage) / 2;
 }
 
 /** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */
@@ -142,10 +148,14 @@ function isName(text: string): boolean {
     folded.split(' ').length <= 7 &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !STREET.test(text) &&
+    !BANK.test(folded) &&
     (LEGAL_FORM.test(text) || !LABELS.some((label) => label.test(folded))) &&
     classifyAmountLabel(folded) === null
   );
 }
+
+/** Stands with the account that the money goes to, and is not who sent the invoice. */
+const BANK = /bank|sparkasse|banque|banco|banca|caixa|credit agricole|societe generale/;
 
 /** "Main Road 20", "123 Main Road". */
 const STREET = /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i;

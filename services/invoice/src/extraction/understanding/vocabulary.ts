@@ -59,6 +59,10 @@ export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |
 export const CREDIT_NOTE =
   /^(?:credit (?:note|memo|invoice)|gutschrift|storno(?:rechnung)?|rechnungskorrektur|(?:facture d )?avoir|nota (?:de|di) credito|factura rectificativa|creditnota|creditfactuur)(?= |$)/;
 
+/** Papers that look like invoices and are none. */
+export const OTHER_PAPER =
+  /^pro ?forma|^(?:quotation|quote|estimate|order confirmation|purchase order|delivery note|packing (?:slip|list)|statement of account|reminder|angebot|auftragsbestatigung|lieferschein|mahnung|zahlungserinnerung|devis|bon de livraison|bon de commande|presupuesto|albaran|preventivo|offerte|pakbon|aanmaning)$/;
+
 /** Headings over whoever gets the invoice. */
 export const BUYER =
   /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge) to|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service) address|kaufer|kunde|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|rechnungsadresse|rechnungsanschrift|leistungsempfanger|adresse de (?:livraison|facturation)|facture a|livre a|destinataire|cliente?|facturar a|enviar a|comprador|destinatario|spett(?:abile)?|intestatario|klant|afleveradres|factuuradres|bestemd voor|attn|attention)(?= |$)/;
