@@ -28,13 +28,11 @@ function RequestRow({ request, onDecline }: { request: Relationship; onDecline: 
   const { id, buyer, supplier, message, createdAt } = request;
   const answer = useAnswerRequest();
   const toast = useToast();
+  // The row leaves with its answer, and `mutate`'s callbacks would leave with it.
   const accept = () =>
-    answer.mutate(
-      { id, accept: true },
-      {
-        onSuccess: () => toast.success('Request accepted', `${buyer.companyName} can now order from ${supplier.name}.`),
-        onError: (error) => toast.failure('Failed to accept request', error),
-      },
+    void answer.mutateAsync({ id, accept: true }).then(
+      () => toast.success('Request accepted', `${buyer.companyName} can now order from ${supplier.name}.`),
+      (error: unknown) => toast.failure('Failed to accept request', error),
     );
   return (
     <Row
@@ -67,15 +65,12 @@ function DeclineDialog({ request, onClose }: { request: Relationship; onClose: (
   const answer = useAnswerRequest();
   const toast = useToast();
   const decline = (reason: string) =>
-    answer.mutate(
-      { id, accept: false, ...(reason && { reason }) },
-      {
-        onSuccess: () => {
-          toast.success('Request declined', `${buyer.companyName} has been told.`);
-          onClose();
-        },
-        onError: (error) => toast.failure('Failed to decline request', error),
+    void answer.mutateAsync({ id, accept: false, ...(reason && { reason }) }).then(
+      () => {
+        toast.success('Request declined', `${buyer.companyName} has been told.`);
+        onClose();
       },
+      (error: unknown) => toast.failure('Failed to decline request', error),
     );
   return (
     <ReasonDialog

@@ -32,7 +32,11 @@ export function ReasonDialog({
   return (
     <Dialog title={title} open onCancel={onClose}>
       {children}
-      <Form<{ reason?: string }> layout="vertical" onFinish={({ reason }) => onSubmit(reason?.trim() ?? '')}>
+      <Form<{ reason?: string }>
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        onFinish={({ reason }) => onSubmit(reason?.trim() ?? '')}
+      >
         <Form.Item
           label={label}
           name="reason"

@@ -22,7 +22,7 @@ export function SupplierForm({ form, initialValues, submit, busy, onSubmit, onCa
       layout="vertical"
       initialValues={initialValues}
       onFinish={(values) => onSubmit(withoutBlanks(values))}
-      scrollToFirstError
+      scrollToFirstError={{ focus: true }}
     >
       <Form.Item
         label="Name"

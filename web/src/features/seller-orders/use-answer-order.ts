@@ -3,33 +3,30 @@ import type { Order } from '../../api/list-orders';
 import { ORDER_STATUS, type OrderStatus } from '../../lib/order-status';
 import { useToast } from '../../lib/use-toast';
 
-/** A seller's decisions about an order, and what is said about them. */
+/**
+ * A seller's decisions about an order, and what is said about them. By promise and not by `mutate`'s callbacks: the
+ * row that asked leaves its list with the decision, and such callbacks leave with it.
+ */
 export function useAnswerOrder() {
   const change = useChangeOrderStatus();
   const toast = useToast();
 
   const reject = ({ id, orderNumber }: Order, reason: string, onDone: () => void) =>
-    change.mutate(
-      { id, input: { status: 'rejected', notes: reason } },
-      {
-        onSuccess: () => {
-          toast.success('Order Rejected', `The buyer has been notified about ${orderNumber}.`);
-          onDone();
-        },
-        onError: (error) => toast.failure('Failed to reject order', error),
+    void change.mutateAsync({ id, input: { status: 'rejected', notes: reason } }).then(
+      () => {
+        toast.success('Order Rejected', `The buyer has been notified about ${orderNumber}.`);
+        onDone();
       },
+      (error: unknown) => toast.failure('Failed to reject order', error),
     );
 
   const update = ({ id, orderNumber }: Order, status: OrderStatus, notes: string | undefined, onDone?: () => void) =>
-    change.mutate(
-      { id, input: { status, notes } },
-      {
-        onSuccess: () => {
-          toast.success('Order Updated', `${orderNumber} is now ${ORDER_STATUS[status].label.toLowerCase()}.`);
-          onDone?.();
-        },
-        onError: (error) => toast.failure('Failed to update order status', error),
+    void change.mutateAsync({ id, input: { status, notes } }).then(
+      () => {
+        toast.success('Order Updated', `${orderNumber} is now ${ORDER_STATUS[status].label.toLowerCase()}.`);
+        onDone?.();
       },
+      (error: unknown) => toast.failure('Failed to update order status', error),
     );
 
   return {

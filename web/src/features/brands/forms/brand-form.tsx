@@ -20,6 +20,7 @@ export function BrandForm({ form, initialValues, suppliers, submit, busy, onSubm
     <Form<BrandValues>
       form={form}
       layout="vertical"
+      scrollToFirstError={{ focus: true }}
       initialValues={initialValues}
       onFinish={({ name, ...rest }) => onSubmit({ ...rest, name: name.trim() })}
     >

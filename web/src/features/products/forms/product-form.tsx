@@ -30,7 +30,7 @@ export function ProductForm(props: Props) {
       layout="vertical"
       initialValues={initialValues}
       onFinish={onSubmit}
-      scrollToFirstError
+      scrollToFirstError={{ focus: true }}
       onValuesChange={(changed: Partial<ProductValues>) => {
         // Brands belong to one supplier.
         if (changed.supplierId !== undefined) {

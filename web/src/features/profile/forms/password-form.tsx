@@ -13,7 +13,7 @@ interface Props {
 
 export function PasswordForm({ form, username, busy, onSubmit }: Props) {
   return (
-    <Form<PasswordValues> form={form} layout="vertical" onFinish={onSubmit}>
+    <Form<PasswordValues> form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={onSubmit}>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Form.Item

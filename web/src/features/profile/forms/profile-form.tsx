@@ -23,7 +23,7 @@ export function ProfileForm({ form, initialValues, busy, onSubmit }: Props) {
       layout="vertical"
       initialValues={initialValues}
       onFinish={onSubmit}
-      scrollToFirstError
+      scrollToFirstError={{ focus: true }}
     >
       <div className={pair.pair}>
         <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
