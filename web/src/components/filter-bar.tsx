@@ -71,7 +71,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       className={styles.select}
       aria-label={all}
       placeholder={<span className={styles.all}>{all}</span>}
-      value={value}
+      // A value whose option has not been loaded yet would be shown raw.
+      value={options.some((option) => option.value === value) ? value : undefined}
       options={options}
       allowClear
       onChange={(next: Value | undefined) => onChange(next ?? null)}

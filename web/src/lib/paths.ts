@@ -15,7 +15,8 @@ export const paths = {
   orders: ({ tab }: { tab?: 'pending' | 'upload' } = {}) => `/orders${query({ tab })}`,
   order: (orderId: number) => `/orders/${orderId}`,
   createOrder: ({ supplierId, productId, quantity }: NewOrder = {}) =>
-    `/orders/create${query({ supplierId, productId, quantity })}`,
+    // Not `supplierId`: the list behind the dialog filters by that.
+    `/orders/create${query({ supplier: supplierId, product: productId, quantity })}`,
   invoice: (invoiceId: number) => `/orders/invoices/${invoiceId}`,
   seller: {
     home: () => '/seller',

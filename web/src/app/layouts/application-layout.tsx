@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
 import { FullPageSpinner } from '../../components/full-page-spinner';
-import { useSession } from '../../lib/auth/current-user';
+import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { CompactView } from '../../lib/compact-view';
 import styles from './application-layout.module.css';
@@ -20,8 +20,10 @@ export function ApplicationLayout() {
   }
   if (!session.data) return <Navigate to={exitPath()} replace />;
   return (
-    <CompactView value={session.data.compactView}>
-      <Shell />
-    </CompactView>
+    <CurrentUser value={session.data}>
+      <CompactView value={session.data.compactView}>
+        <Shell />
+      </CompactView>
+    </CurrentUser>
   );
 }

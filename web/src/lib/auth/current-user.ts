@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { api, body, type Schemas } from '../api-client';
 import { ApiError } from '../api-error';
 import { userKey } from '../query-keys';
@@ -19,9 +20,12 @@ export const currentUserQuery = queryOptions({ queryKey: userKey, queryFn: fetch
 
 export const useSession = () => useQuery(currentUserQuery);
 
+/** Given by the protected layout: what is inside it never sees a moment without a user, not even at log-out. */
+export const CurrentUser = createContext<User | null>(null);
+
 /** The logged-in user; only for what is rendered inside the protected layout. */
 export function useCurrentUser(): User {
-  const { data } = useSession();
-  if (!data) throw new Error('User not authenticated');
-  return data;
+  const user = useContext(CurrentUser);
+  if (!user) throw new Error('User not authenticated');
+  return user;
 }

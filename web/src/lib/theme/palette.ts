@@ -37,11 +37,11 @@ export function stateTokens(dark: boolean) {
         ? [
             [key, hsl(h, s * 0.85, name === 'error' ? 66 : 50)],
             [`${key}Text`, hsl(h, s * 0.8, 70)],
-            [`${key}Bg`, hsl(h, s * 0.45, 13)],
-            [`${key}Border`, hsl(h, s * 0.45, 26)],
+            [`${key}Bg`, hsl(h, s * 0.45, 17)],
+            [`${key}Border`, hsl(h, s * 0.45, 28)],
           ]
         : [
-            [key, hsl(h, s, name === 'error' ? 46 : 36)],
+            [key, hsl(h, s, name === 'error' ? 46 : 33)],
             [`${key}Text`, hsl(h, s, name === 'error' ? 40 : 27)],
             [`${key}Bg`, hsl(h, s * 0.8, 95)],
             [`${key}Border`, hsl(h, s * 0.6, 84)],

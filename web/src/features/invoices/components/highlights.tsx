@@ -13,7 +13,9 @@ interface Props {
 /** Boxes over a page, in percent, so that they follow its size. */
 export function Highlights({ highlights, page, active }: Props) {
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const here = highlights.filter(({ page: number }) => number === page.number);
   const firstActive = here.findIndex(({ target }) => target === active);

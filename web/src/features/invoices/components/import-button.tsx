@@ -19,6 +19,7 @@ export function ImportButton({ invoiceId, lines }: Props) {
   const clean = open.filter(({ needsReview }) => !needsReview);
   const doubtful = open.length - clean.length;
   const unknown = clean.filter(({ productId }) => productId === null).length;
+  const known = clean.length - unknown;
   if (open.length === 0) return null;
 
   const send = () =>
@@ -43,9 +44,9 @@ export function ImportButton({ invoiceId, lines }: Props) {
       title: `Import ${count(clean.length, 'line')} into your inventory?`,
       content: (
         <ul>
-          <li>{count(clean.length - unknown, 'known product')} get more stock and a new cost.</li>
-          {unknown > 0 && <li>{count(unknown, 'new product')} of your own will be created.</li>}
-          {doubtful > 0 && <li>{count(doubtful, 'line')} in doubt stay here.</li>}
+          {known > 0 && <li>More stock and a new cost for {count(known, 'known product')}.</li>}
+          {unknown > 0 && <li>{count(unknown, 'new product')} of your own in the inventory.</li>}
+          {doubtful > 0 && <li>Left for later: {count(doubtful, 'line')} in doubt.</li>}
         </ul>
       ),
       okText: `Import ${count(clean.length, 'line')}`,

@@ -23,8 +23,11 @@ export function PdfDocument({ url, highlights, active }: Props) {
 
   useEffect(() => {
     const loading = getDocument({ url, withCredentials: true });
-    loading.promise.then(setDocument, setError);
+    let left = false;
+    // Destroying it below makes the promise fail, which is no error.
+    loading.promise.then(setDocument, (reason: unknown) => !left && setError(reason));
     return () => {
+      left = true;
       setDocument(undefined);
       void loading.destroy();
     };

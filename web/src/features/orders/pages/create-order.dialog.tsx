@@ -14,8 +14,8 @@ import { OrderDialog, type OrderDraft } from '../components/order-dialog';
 /** /orders/create: the dialog over the list, filled in with what the link names. */
 export function CreateOrderDialog() {
   const [params] = useSearchParams();
-  const supplierId = anId(params.get('supplierId') ?? '');
-  const productId = anId(params.get('productId') ?? '');
+  const supplierId = anId(params.get('supplier') ?? '');
+  const productId = anId(params.get('product') ?? '');
   const quantity = anId(params.get('quantity') ?? '') ?? 1;
   const supplier = useSupplier(supplierId);
   const product = useProduct(productId);
