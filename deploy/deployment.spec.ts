@@ -94,3 +94,17 @@ describe('dashboards and alerts', () => {
     ).toEqual([]);
   });
 });
+
+it('docs/operations.md names every setting', () => {
+  const files = ['libs/platform/src', 'services', 'gateway/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => text(join(folder, file))),
+  );
+  const settings = files
+    .filter((source) => /class \w+Config\b/.test(source))
+    .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+)[?!]?[ :]/gm)].map(([, name]) => name!));
+  const documented = text('docs/operations.md');
+  expect(settings.length).toBeGreaterThan(15);
+  expect(settings.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** The product on one machine: its servers, its processes, and how to wait until it answers. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,6 +44,7 @@ export async function startProduct({
     // First who takes requests, then who answers them, then what they stand on.
     for (const child of [...children].reverse()) await child.stop();
     await servers.stop();
+    rmSync(join(root, 'environment'), { force: true });
   };
   try {
     const base = {
@@ -59,6 +60,7 @@ export async function startProduct({
       ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
       ...env,
     };
+    writeEnvironment(join(root, 'environment'), base);
     const begun = Date.now();
     const died = new Promise((_, fail) => {
       const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
@@ -82,6 +84,14 @@ export async function startProduct({
     await stop();
     throw error;
   }
+}
+
+/** How commands that people run find the servers: `node --env-file=.data/environment ...`. */
+function writeEnvironment(file, env) {
+  const wanted = Object.entries(env).filter(([name]) =>
+    /^(\w+_DATABASE_URL|NATS_URL|REDIS_URL|STORAGE_\w+)$/.test(name),
+  );
+  writeFileSync(file, wanted.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
 }
 
 function scriptOf(name) {
