@@ -56,8 +56,8 @@ export function SellerDashboardPage() {
           products &&
           [
             count(orders.pending, 'pending order'),
-            `${shown(orders.thisMonth)} this month`,
-            `${shown(products.active)} products active in marketplace`,
+            `${count(orders.thisMonth, 'order')} this month`,
+            `${count(products.active, 'product')} active in marketplace`,
           ].join(' · ')
         }
         secondary={<RefreshButton />}

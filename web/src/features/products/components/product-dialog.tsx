@@ -35,8 +35,11 @@ export function ProductDialog({ title, submit, suppliers, product, notice, busy,
           type="error"
           showIcon
           className={styles.notice}
-          title="This product was not approved"
-          description={`${product.rejectionReason} Saving submits it again.`}
+          title={
+            <>
+              <strong>Not approved:</strong> {product.rejectionReason} Saving submits it again.
+            </>
+          }
         />
       )}
       <div className={styles.columns}>

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../components/page-header';
 import { Pager } from '../../../components/pager';
 import { QueryState } from '../../../components/query-state';
 import { RowSkeletons } from '../../../components/skeletons';
+import { count } from '../../../lib/count';
 import { anId, oneOf } from '../../../lib/list-state/parsers';
 import { useListState } from '../../../lib/list-state/use-list-state';
 import { paths } from '../../../lib/paths';
@@ -66,7 +67,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
         title="Product Management"
         summary={
           summary &&
-          `${shown(summary.total)} products · ${shown(summary.active)} active · ${shown(summary.pending)} pending approval`
+          `${count(summary.total, 'product')} · ${shown(summary.active)} active · ${shown(summary.pending)} pending approval`
         }
         primary={add('Add Product')}
         secondary={brands}
