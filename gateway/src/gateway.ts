@@ -11,6 +11,7 @@ import {
   NatsLink,
   NestLog,
   RedisConnections,
+  Resources,
   type Running,
   Storage,
 } from '#platform';
@@ -38,7 +39,17 @@ export interface Gateway extends Running {
 /** Starts the gateway. Throws a ConfigError of one line for a wrong environment or a port that is taken. */
 export async function startGateway(environment: Environment = process.env): Promise<Gateway> {
   const config = loadConfig(GatewayConfig, environment);
-  const app = await createApp(environment, config);
+  const resources = new Resources();
+  try {
+    return await start(config, environment, resources);
+  } catch (error) {
+    await resources.release();
+    throw error;
+  }
+}
+
+async function start(config: GatewayConfig, environment: Environment, resources: Resources): Promise<Gateway> {
+  const app = await createApp(environment, config, resources);
   const fastify = app.getHttpAdapter().getInstance();
   const errors = new ErrorsFilter(app.get(Log));
   app.useLogger(new NestLog(app.get(Log)));
@@ -63,13 +74,16 @@ export async function startGateway(environment: Environment = process.env): Prom
     measure: () => Promise.resolve(),
     close: async () => {
       await app.close();
-      await link.close();
-      redis.close();
+      await resources.release();
     },
   };
 }
 
-function createApp(environment: Environment, config: GatewayConfig): Promise<NestFastifyApplication> {
+function createApp(
+  environment: Environment,
+  config: GatewayConfig,
+  resources: Resources,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY === 'true',
@@ -78,7 +92,7 @@ function createApp(environment: Environment, config: GatewayConfig): Promise<Nes
     forceCloseConnections: true,
   });
   return NestFactory.create<NestFastifyApplication>(
-    { module: GatewayRoot, imports: [EnvironmentModule.with(environment), GatewayModule] },
+    { module: GatewayRoot, imports: [EnvironmentModule.with(environment, resources), GatewayModule] },
     adapter,
     { logger: false, abortOnError: false },
   );

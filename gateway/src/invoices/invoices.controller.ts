@@ -90,10 +90,11 @@ export class InvoicesController {
   }
 
   /** Every line that needs no review. */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @Post(':id/import-all')
-  importAll(@Param() { id }: IdInput): Promise<ImportedLines> {
-    return this.requests.send(ImportAllLines, { id });
+  importAll(@Param() { id }: IdInput, @IdempotencyKey() idempotencyKey?: string): Promise<ImportedLines> {
+    return this.requests.send(ImportAllLines, { id }, { idempotencyKey });
   }
 
   /** Reads the file again, after it failed. */

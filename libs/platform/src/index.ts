@@ -1,6 +1,7 @@
 export { type Actor, Call, currentCall, runInCall } from './call/call.js';
 export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/environment.js';
 export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
+export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
 export { Db, type Tx } from './database/db.js';
 export type { ListQuery } from './database/page.js';

@@ -3588,6 +3588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
             };
             path: {

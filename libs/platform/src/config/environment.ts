@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Resources } from './resources.js';
 
 /** The variables a process or a test was given. */
 export type Environment = Record<string, string | undefined>;
@@ -10,11 +11,14 @@ export const ENVIRONMENT = Symbol('environment');
 @Global()
 @Module({})
 export class EnvironmentModule {
-  static with(environment: Environment): DynamicModule {
+  static with(environment: Environment, resources = new Resources()): DynamicModule {
     return {
       module: EnvironmentModule,
-      providers: [{ provide: ENVIRONMENT, useValue: environment }],
-      exports: [ENVIRONMENT],
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        { provide: Resources, useValue: resources },
+      ],
+      exports: [ENVIRONMENT, Resources],
     };
   }
 }

@@ -67,9 +67,9 @@ export async function storedAnswer<T>(
   return row && sameInput<T>(row, input);
 }
 
-/** Keys are kept for a day. */
+/** Clients may repeat for a day; between services a repeat can come after a long outage, so keys are kept for a month. */
 export async function forgetOldKeys(db: Db): Promise<void> {
-  await db.rows(`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
+  await db.rows(`DELETE FROM idempotency_key WHERE created_at < now() - interval '30 days'`);
 }
 
 function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {

@@ -45,12 +45,13 @@ export interface JobMetadata {
 export function Job<Payloads extends object, Name extends keyof Payloads & string>(
   queue: QueueDefinition<Payloads>,
   name: Name,
-): (
-  target: object,
-  key: string | symbol,
-  descriptor: TypedPropertyDescriptor<(payload: Payloads[Name], context: JobContext) => Promise<void>>,
-) => void {
-  return (_target, _key, descriptor) => {
+) {
+  // Generic over the method: one that needs no context need not name it.
+  return <Work extends (payload: Payloads[Name], context: JobContext) => Promise<void>>(
+    _target: object,
+    _key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Work>,
+  ): void => {
     Reflect.defineMetadata(JOB, { queue: queue.name, name } satisfies JobMetadata, descriptor.value!);
   };
 }

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
 import { ConfigError, provideConfig } from '../config/load-config.js';
+import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { type EntityClass, type MigrationClass, openDataSource } from '../database/data-source.js';
 import { Db } from '../database/db.js';
@@ -65,17 +66,25 @@ function clientProviders(name: string): Provider[] {
   return [
     provideConfig(PlatformConfig),
     factory(Log, [PlatformConfig], (config: PlatformConfig) => createLog(name, config.LOG_LEVEL)),
-    factory(NatsLink, [PlatformConfig, Log], (config: PlatformConfig, log: Log) =>
-      NatsLink.open({ url: config.NATS_URL, namespace: config.NAMESPACE, name, log }),
+    factory(
+      NatsLink,
+      [PlatformConfig, Log, Resources],
+      async (config: PlatformConfig, log: Log, resources: Resources) =>
+        resources.keep(await NatsLink.open({ url: config.NATS_URL, namespace: config.NAMESPACE, name, log })),
     ),
     factory(Requests, [NatsLink], (link: NatsLink) => new Requests(link)),
     factory(LiveEvents, [NatsLink], (link: NatsLink) => new LiveEvents(link)),
-    factory(RedisConnections, [PlatformConfig, Log], (config: PlatformConfig, log: Log) => {
-      return new RedisConnections(() => {
-        if (!config.REDIS_URL) throw new ConfigError('REDIS_URL must be set');
-        return new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, lazyConnect: false });
-      }, log);
-    }),
+    factory(
+      RedisConnections,
+      [PlatformConfig, Log, Resources],
+      ({ REDIS_URL }: PlatformConfig, log: Log, resources: Resources) =>
+        resources.keep(
+          new RedisConnections(() => {
+            if (!REDIS_URL) throw new ConfigError('REDIS_URL must be set');
+            return new Redis(REDIS_URL, { maxRetriesPerRequest: null });
+          }, log),
+        ),
+    ),
   ];
 }
 
@@ -83,25 +92,25 @@ const SERVICE_PROVIDERS: Provider[] = [
   factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
   factory(
     Db,
-    [SERVICE, PlatformConfig, ENVIRONMENT],
+    [SERVICE, PlatformConfig, ENVIRONMENT, Resources],
     async (
       { name, entities, migrations, databaseSettings }: ServiceDefinition,
       config: PlatformConfig,
       environment: Environment,
+      resources: Resources,
     ) => {
       const variable = `${name.toUpperCase()}_DATABASE_URL`;
       const url = environment[variable];
       if (!url) throw new ConfigError(`${variable} must be set`);
-      return new Db(
-        await openDataSource({
-          url,
-          name,
-          poolSize: config.DATABASE_POOL,
-          entities,
-          migrations,
-          settings: databaseSettings,
-        }),
-      );
+      const source = await openDataSource({
+        url,
+        name,
+        poolSize: config.DATABASE_POOL,
+        entities,
+        migrations,
+        settings: databaseSettings,
+      });
+      return resources.keep(new Db(source));
     },
   ),
   Outbox,

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
 import { type Environment, EnvironmentModule } from '../config/environment.js';
+import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { Db } from '../database/db.js';
 import { forgetOldKeys } from '../database/idempotency.js';
@@ -35,8 +36,27 @@ export interface RunningService {
 
 /** Starts one service from its root module. Throws a ConfigError of one line for anything wrong in the environment. */
 export async function startService(module: Type, environment: Environment = process.env): Promise<RunningService> {
+  const resources = new Resources();
+  try {
+    const app = await createApp(module, environment, resources);
+    await listen(app);
+    const service = app.get<ServiceDefinition>(SERVICE);
+    return {
+      name: service.name,
+      app,
+      checks: checksOf(app, service.name),
+      measure: () => measure(app, service),
+      close: () => stop(app, resources),
+    };
+  } catch (error) {
+    await resources.release();
+    throw error;
+  }
+}
+
+async function createApp(module: Type, environment: Environment, resources: Resources): Promise<INestMicroservice> {
   const app = await NestFactory.createMicroservice<AsyncMicroserviceOptions>(
-    { module: ServiceRoot, imports: [EnvironmentModule.with(environment), module] },
+    { module: ServiceRoot, imports: [EnvironmentModule.with(environment, resources), module] },
     {
       inject: [MessageServer],
       useFactory: (strategy: MessageServer) => ({ strategy }),
@@ -44,26 +64,22 @@ export async function startService(module: Type, environment: Environment = proc
       abortOnError: false,
     },
   );
-  const service = app.get<ServiceDefinition>(SERVICE);
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalFilters(new ErrorsPass());
+  return app;
+}
 
-  const handlers = discoverJobs(app.get(DiscoveryService), service.queues ?? []);
-  const workers = app.get(JobWorkers);
+async function listen(app: INestMicroservice): Promise<void> {
+  const { queues = [] } = app.get<ServiceDefinition>(SERVICE);
+  // Before anything is heard: a service whose jobs nobody does must not start.
+  const handlers = discoverJobs(app.get(DiscoveryService), queues);
   await app.listen();
   app.get(OutboxRelay).start();
   if (app.get(PlatformConfig).WORKERS === 'on') {
-    for (const [queue, ofQueue] of handlers) await workers.start(queue, ofQueue);
+    for (const [queue, ofQueue] of handlers) await app.get(JobWorkers).start(queue, ofQueue);
   }
   startUpkeep(app);
   app.get(Log).info({}, 'service ready');
-  return {
-    name: service.name,
-    app,
-    checks: checksOf(app, service.name),
-    measure: () => measure(app, service),
-    close: () => stop(app),
-  };
 }
 
 /** The frame around a service's own module. */
@@ -81,16 +97,14 @@ function startUpkeep(app: INestApplicationContext): void {
   });
 }
 
-async function stop(app: INestApplicationContext): Promise<void> {
+async function stop(app: INestApplicationContext, resources: Resources): Promise<void> {
   await app.get(MessageServer).close();
   await app.get(JobWorkers).close();
   await app.get(UpkeepTimers).stop();
   await app.get(OutboxRelay).stop();
   await app.get(Jobs).close();
   await app.close();
-  await app.get(NatsLink).close();
-  app.get(RedisConnections).close();
-  await app.get(Db).close();
+  await resources.release();
 }
 
 function checksOf(app: INestApplicationContext, name: string): HealthCheck[] {

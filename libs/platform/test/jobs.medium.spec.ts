@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Injectable, Module, type Type } from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { defineQueue, Job, type JobContext, Jobs, PlatformModule, startService } from '#platform';
+import { freshDatabase, testServers, type TestService, testService, uniqueName, until } from '#testing';
+
+const Chores = defineQueue<{ greet: { name: string }; stumble: { times: number }; dawdle: { id: number } }>('chores', {
+  greet: { attempts: 1, backoffMs: 10 },
+  stumble: { attempts: 3, backoffMs: 10 },
+  dawdle: { attempts: 1, backoffMs: 10, timeoutMs: 200 },
+});
+
+const greeted: string[] = [];
+const stumbles: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
+let dawdling: AbortSignal | undefined;
+
+@Injectable()
+class ChoreWorker {
+  @Job(Chores, 'greet')
+  async greet({ name }: { name: string }): Promise<void> {
+    greeted.push(name);
+  }
+
+  @Job(Chores, 'stumble')
+  async stumble({ times }: { times: number }, { attempt, lastAttempt }: JobContext): Promise<void> {
+    stumbles.push({ attempt, lastAttempt });
+    if (attempt <= times) throw new Error('stumbled');
+  }
+
+  @Job(Chores, 'dawdle')
+  async dawdle(_payload: { id: number }, { signal }: JobContext): Promise<void> {
+    dawdling = signal;
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('told to stop'))));
+  }
+}
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'chores', entities: [], migrations: [], queues: [Chores] })],
+  providers: [ChoreWorker],
+})
+class ChoresModule {}
+
+let chores: TestService;
+let jobs: Jobs;
+beforeAll(async () => {
+  chores = await testService(ChoresModule);
+  jobs = chores.service.app.get(Jobs);
+});
+afterAll(() => chores.close());
+
+describe('jobs', () => {
+  it('reach their handler with their payload', async () => {
+    await jobs.add(Chores, 'greet', { name: 'Ada' });
+    await until(() => greeted.includes('Ada'), 'the job to be done');
+  });
+
+  it('are tried again after a failure, and know their last attempt', async () => {
+    await jobs.add(Chores, 'stumble', { times: 2 });
+    await until(() => stumbles.length === 3, 'the third attempt');
+    expect(stumbles).toEqual([
+      { attempt: 1, lastAttempt: false },
+      { attempt: 2, lastAttempt: false },
+      { attempt: 3, lastAttempt: true },
+    ]);
+  });
+
+  it('with the same id are one, until it is finished', async () => {
+    const options = { jobId: 'greet-twin', delayMs: 150 };
+    await jobs.add(Chores, 'greet', { name: 'Twin' }, options);
+    await jobs.add(Chores, 'greet', { name: 'Twin' }, options);
+    await until(() => greeted.includes('Twin'), 'the job to be done');
+    await jobs.add(Chores, 'greet', { name: 'Later' }, { jobId: 'greet-twin' });
+    await until(() => greeted.includes('Later'), 'the id to be free again');
+    expect(greeted.filter((name) => name === 'Twin')).toHaveLength(1);
+  });
+
+  it('that take too long are stopped and have failed', async () => {
+    await jobs.add(Chores, 'dawdle', { id: 1 });
+    const queue = await jobs.queue('chores');
+    await until(async () => (await queue.getFailed()).some(({ name }) => name === 'dawdle'), 'the job to have failed');
+    expect(dawdling?.aborted).toBe(true);
+  });
+
+  it('of a worker that died are taken up by another', async () => {
+    const name = uniqueName('orphans');
+    const connection = new Redis(testServers().redisUrl, { maxRetriesPerRequest: null });
+    const queue = new Queue(name, { connection });
+    await queue.add('orphan', {});
+    // A worker that takes the job and is gone without a word: its lock is never renewed and nothing is reported.
+    const dying = new Worker(name, null, { connection: connection.duplicate(), lockDuration: 100 });
+    expect(await dying.getNextJob('lost')).toBeDefined();
+    await dying.close(true);
+
+    let done = false;
+    const heir = new Worker(name, async () => void (done = true), {
+      connection: connection.duplicate(),
+      stalledInterval: 100,
+      maxStalledCount: 3,
+    });
+    await until(() => done, 'the job to be taken up again');
+    await heir.close();
+    await queue.obliterate({ force: true });
+    await queue.close();
+    connection.disconnect();
+  });
+});
+
+describe('a service', () => {
+  const start = async (providers: Type[]): Promise<unknown> => {
+    @Module({
+      imports: [PlatformModule.forService({ name: 'chores', entities: [], migrations: [], queues: [Chores] })],
+      providers,
+    })
+    class BrokenModule {}
+    const database = await freshDatabase();
+    const { natsUrl, redisUrl } = testServers();
+    try {
+      return await startService(BrokenModule, {
+        NATS_URL: natsUrl,
+        REDIS_URL: redisUrl,
+        NAMESPACE: `${uniqueName('test')}.`,
+        LOG_LEVEL: 'silent',
+        CHORES_DATABASE_URL: database.url,
+      });
+    } finally {
+      await database.drop();
+    }
+  };
+
+  it('refuses to start when a job has no handler', async () => {
+    await expect(start([])).rejects.toThrow('Job chores/greet has no handler');
+  });
+
+  it('refuses to start when a job has two handlers', async () => {
+    @Injectable()
+    class Second {
+      @Job(Chores, 'greet')
+      async greet(): Promise<void> {}
+    }
+    await expect(start([ChoreWorker, Second])).rejects.toThrow('Job chores/greet has two handlers');
+  });
+});
