@@ -16,6 +16,8 @@ void loadThemeFile();
 /** One toast at a time, for five seconds. */
 const TOASTS = { maxCount: 1, duration: 5, placement: 'bottomRight' } as const;
 
+const TOAST_LOOK = { styles: { title: { fontWeight: 600 } } };
+
 export function Providers({ children }: { children: ReactNode }) {
   const file = useStore(themeFile);
   const { dark } = useAppearance();
@@ -30,7 +32,12 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={theme} form={{ requiredMark: 'optional' }} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={theme}
+        form={{ requiredMark: 'optional' }}
+        wave={{ disabled: true }}
+        notification={TOAST_LOOK}
+      >
         <App notification={TOASTS}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>

@@ -52,7 +52,6 @@ function FullTable<Row extends object>({ rows, rowKey, columns, selection, refre
         dataSource={rows}
         columns={columns.map(toAntd)}
         pagination={false}
-        scroll={{ x: 'max-content' }}
         rowClassName={styles.row}
         rowSelection={
           selection && {

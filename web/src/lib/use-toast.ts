@@ -9,6 +9,8 @@ export function useToast() {
     () => ({
       success: (title: string, description?: string) => notification.success({ title, description }),
       info: (title: string, description?: string) => notification.info({ title, description }),
+      /** Refused before anything was sent. */
+      refusal: (title: string, description: string) => notification.error({ title, description, role: 'alert' }),
       /** The title says what failed, the server's sentence why. */
       failure: (title: string, error: unknown) => {
         const reason = errorText(error, '');

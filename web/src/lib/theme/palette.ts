@@ -35,7 +35,7 @@ export function stateTokens(dark: boolean) {
       const key = `color${name[0]?.toUpperCase()}${name.slice(1)}`;
       return dark
         ? [
-            [key, hsl(h, s * 0.85, name === 'error' ? 66 : 50)],
+            [key, hsl(h, s * 0.85, name === 'error' ? 74 : 50)],
             [`${key}Text`, hsl(h, s * 0.8, 70)],
             [`${key}Bg`, hsl(h, s * 0.45, 17)],
             [`${key}Border`, hsl(h, s * 0.45, 28)],

@@ -80,7 +80,7 @@ export function themeConfig(file: ThemeFile, { dark, touch, reducedMotion }: Con
         dangerColor: dark ? grey(8) : '#fff',
       },
       Card: { headerFontSize: 16 },
-      Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
+      Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
       Modal: { titleFontSize: 16 },
       Segmented: { trackBg: dark ? grey(16) : grey(94), itemSelectedBg: dark ? grey(24) : '#fff' },
       Table: {

@@ -41,7 +41,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
       />
       <div className={styles.columns}>
         <Surface title="Document" className={styles.document}>
-          <div className={styles.scroll}>
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Document">
             <DocumentView invoice={invoice} lines={lineItems} active={active} />
           </div>
         </Surface>

@@ -44,7 +44,7 @@ export function UploadInvoice() {
   const take = (file: File, batch: File[]) => {
     const refusal = refusalOf(file);
     if (refusal) {
-      toast.info(refusal.title, refusal.text);
+      toast.refusal(refusal.title, refusal.text);
       return false;
     }
     const key = `${file.name}-${file.size}-${file.lastModified}-${Date.now()}`;

@@ -4,8 +4,17 @@ import { PageHeader } from '../../../components/page-header';
 import { useSide } from '../../../lib/auth/use-side';
 import { useTab } from '../../../lib/list-state/use-url-choice';
 import { paths } from '../../../lib/paths';
+import { useMarketplaceProducts } from '../api/list-marketplace-products';
+import { useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';
 import { ProductsTab } from '../components/products-tab';
 import { SuppliersTab } from '../components/suppliers-tab';
+
+/** '2 suppliers · 58 products', from the lists' own totals. */
+function useMarketCounts(): string | undefined {
+  const { data: suppliers } = useMarketplaceSuppliers({ limit: 1 });
+  const { data: products } = useMarketplaceProducts({ limit: 1 });
+  return suppliers && products && `${suppliers.total} suppliers · ${products.total} products`;
+}
 
 export function MarketplacePage() {
   const [tab, setTab] = useTab(['suppliers', 'products']);
@@ -14,7 +23,7 @@ export function MarketplacePage() {
     <>
       <PageHeader
         title="Supplier Marketplace"
-        summary="Approved suppliers and what they sell"
+        summary={useMarketCounts()}
         secondary={asBuyer && <LinkButton to={paths.suppliers()}>Manage Suppliers</LinkButton>}
         primary={
           asBuyer && (
