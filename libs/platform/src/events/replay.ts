@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { PlatformConfig } from '../config/service-config.js';
 import { loadConfig } from '../config/load-config.js';
 import { openDataSource } from '../database/data-source.js';
