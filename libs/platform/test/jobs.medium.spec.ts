@@ -84,17 +84,21 @@ describe('jobs', () => {
 
   it('of a worker that died are taken up by another', async () => {
     const name = uniqueName('orphans');
-    const connection = new Redis(testServers().redisUrl, { maxRetriesPerRequest: null });
+    // BullMQ leaves connections that it was given to whoever made them.
+    const connections = Array.from({ length: 3 }, () => {
+      return new Redis(testServers().redisUrl, { maxRetriesPerRequest: null });
+    });
+    const [connection, ofDying, ofHeir] = connections as [Redis, Redis, Redis];
     const queue = new Queue(name, { connection });
     await queue.add('orphan', {});
     // A worker that takes the job and is gone without a word: its lock is never renewed and nothing is reported.
-    const dying = new Worker(name, null, { connection: connection.duplicate(), lockDuration: 100 });
+    const dying = new Worker(name, null, { connection: ofDying, lockDuration: 100 });
     expect(await dying.getNextJob('lost')).toBeDefined();
     await dying.close(true);
 
     let done = false;
     const heir = new Worker(name, async () => void (done = true), {
-      connection: connection.duplicate(),
+      connection: ofHeir,
       stalledInterval: 100,
       maxStalledCount: 3,
     });
@@ -102,7 +106,7 @@ describe('jobs', () => {
     await heir.close();
     await queue.obliterate({ force: true });
     await queue.close();
-    connection.disconnect();
+    for (const each of connections) each.disconnect();
   });
 });
 
