@@ -10,7 +10,7 @@ const common = {
     '^#(contracts|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  roots: ['libs', 'services', 'gateway', 'deploy', 'tests', 'bench'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['libs', 'services', 'gateway', 'deploy', 'tests', 'bench', 'web/src'].map((folder) => `<rootDir>/${folder}`),
 };
 
 export default {

@@ -31,7 +31,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
         {order.buyer.companyName} <OrderStatusTag status={order.status} />
       </p>
       <Form<Values> form={form} layout="vertical" initialValues={{ status: next[0] }} onFinish={submit}>
-        <Form.Item label="New status" name="status">
+        <Form.Item label="New status" name="status" required>
           <Radio.Group
             options={next.map((status) => ({ value: status, label: ORDER_STATUS[status].label }))}
             optionType="button"
