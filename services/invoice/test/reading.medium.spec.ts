@@ -227,7 +227,9 @@ describe('From upload to invoice', () => {
       const me = buyer();
       const { invoice } = await invoices.read(me, Buffer.from(`%PDF-1.7 broken ${me.userId}`));
       const retried = await invoices.as(me).send(RetryInvoice, { id: invoice.id });
-      expect(retried).toMatchObject({ extractionStatus: 'pending', failureReason: null });
+      // The worker may already have taken it up.
+      expect(['pending', 'processing']).toContain(retried.extractionStatus);
+      expect(retried.failureReason).toBeNull();
       expect((await invoices.whenRead(me, invoice.id)).invoice.extractionStatus).toBe('failed');
       await until(() => eventsOf(invoice.id).failed.length === 2, 'the second failure to be told');
       const completed = await invoices.read(me, await freshPdf());
