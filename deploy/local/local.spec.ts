@@ -12,7 +12,9 @@ import { startServers } from './servers.mjs';
 import { supervise } from './supervisor.mjs';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tradeyard-local-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tradeyard-local-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function lives(pid: number): boolean {
@@ -86,7 +88,7 @@ it('the supervisor starts a killed child again, and leaves none behind', async (
   const child = supervise({ name: 'child', script, env: {} }, { log });
   const first = child.pid!;
   child.kill();
-  await until(() => child.pid !== first && lives(child.pid!), 'a new child');
+  await until(() => child.pid !== first && lives(child.pid), 'a new child');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('child ended (SIGKILL); starting it again'));
   const second = child.pid!;
   await child.stop();
