@@ -64,13 +64,16 @@ function FullTable<Row extends object>({ rows, rowKey, columns, selection, refre
   );
 }
 
+/** The column of this key holds a row's buttons. */
+const ACTIONS = 'actions';
+
 function toAntd<Row>({ key, title, render, number, width, wideOnly }: Column<Row>): TableColumnType<Row> {
   return {
     key,
     title,
     width,
     align: number ? 'right' : 'left',
-    className: number ? styles.number : undefined,
+    className: number ? styles.number : key === ACTIONS ? styles.actionsCell : undefined,
     responsive: wideOnly ? ['xxl'] : undefined,
     render: (_value, row) => render(row),
   };

@@ -37,5 +37,10 @@ const STEPS: Record<ViewMode, Step[]> = {
   ],
 };
 
+const ORDER: Step['weight'][] = ['stop', 'quiet', 'primary'];
+
+/** In the order of the buttons: the expected step stands last, where every page has its primary action. */
 export const stepsOf = (side: ViewMode, nextStatuses: readonly OrderStatus[] = []) =>
-  STEPS[side].filter(({ to }) => nextStatuses.includes(to));
+  STEPS[side]
+    .filter(({ to }) => nextStatuses.includes(to))
+    .sort((a, b) => ORDER.indexOf(a.weight) - ORDER.indexOf(b.weight));
