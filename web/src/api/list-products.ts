@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, page, type Schemas } from '../lib/api-client';
+import { api, type Schemas } from '../lib/api-client';
+import { page } from '../lib/page';
 import { productKeys } from '../lib/query-keys';
 
 export type Product = Schemas['Product'];

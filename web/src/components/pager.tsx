@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { Page } from '../lib/api-client';
+import type { Page } from '../lib/page';
 import type { Paging } from '../lib/list-state/use-list-state';
 import { ListCount } from './list-count';
 import styles from './pager.module.css';

@@ -41,29 +41,5 @@ export function body<T>({ data }: Answer<T>): T {
   return data as T;
 }
 
-/** One page of a list, with what its headers say about the whole. */
-export interface Page<Item> {
-  items: Item[];
-  /** '312', or '10000+' where counting further would be slow. */
-  total: string;
-  /** The cursor of the next page. */
-  next: string | null;
-}
-
-export function page<Item>({ data, response }: Answer<Item[]>): Page<Item> {
-  const items = data ?? [];
-  return {
-    items,
-    total: response.headers.get('X-Total-Count') ?? String(items.length),
-    next: nextCursor(response.headers.get('Link')),
-  };
-}
-
-/** `<...?cursor=abc>; rel="next"` → `abc` */
-export function nextCursor(link: string | null): string | null {
-  const url = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
-  return url ? new URL(url, window.location.origin).searchParams.get('cursor') : null;
-}
-
 /** For writes that must take effect once, whatever is clicked or sent again. */
 export const idempotencyKey = () => crypto.randomUUID();

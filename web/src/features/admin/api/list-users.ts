@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, page } from '../../../lib/api-client';
+import { api } from '../../../lib/api-client';
+import { page } from '../../../lib/page';
 import type { User } from '../../../lib/auth/current-user';
 import { userListKeys } from '../../../lib/query-keys';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, page } from '../../../lib/api-client';
+import { api } from '../../../lib/api-client';
+import { page } from '../../../lib/page';
 import { invoiceKeys } from '../../../lib/query-keys';
 
 /** How many invoices wait for a look. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, page, type Schemas } from '../../../lib/api-client';
+import { api, type Schemas } from '../../../lib/api-client';
+import { page } from '../../../lib/page';
 import { inventoryKeys } from '../../../lib/query-keys';
 
 export type LowStockRecord = Schemas['LowStockRecord'];

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { invoiceKeys } from '../../../lib/query-keys';
+import { extensionOf } from '../upload-rules';
 
 export type UploadPhase = 'uploading' | 'processing';
 
@@ -13,7 +14,7 @@ interface Upload {
 /** The file goes straight to the store, then into the queue. */
 async function uploadInvoice({ file, onPhase }: Upload) {
   onPhase('uploading');
-  const fileExtension = file.name.split('.').pop() ?? '';
+  const fileExtension = extensionOf(file.name);
   const { uploadURL, fileUrl } = body(
     await api.POST('/api/invoices/upload-url', { body: { fileExtension, fileSize: file.size } }),
   );

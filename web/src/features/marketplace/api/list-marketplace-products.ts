@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, page } from '../../../lib/api-client';
+import { api } from '../../../lib/api-client';
+import { page } from '../../../lib/page';
 import { productKeys } from '../../../lib/query-keys';
 import type { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, page, type Page } from '../../../lib/api-client';
+import { api } from '../../../lib/api-client';
+import { page, type Page } from '../../../lib/page';
 import type { Order } from '../../../api/list-orders';
 import { IN_PROGRESS } from '../../../lib/order-status';
 import { orderKeys } from '../../../lib/query-keys';
