@@ -1,12 +1,13 @@
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './vite-compress.ts';
 
 /** Where `npm run dev:web` finds the API. */
 const API = env.API_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compress()],
   server: { proxy: { '/api': { target: API } } },
   build: {
     outDir: 'dist',
