@@ -8,6 +8,9 @@ import { startProduct } from '../../deploy/local/product.mjs';
 export const PASSWORD = 'correct horse battery';
 const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' };
 
+/** The administrator of each test's product. */
+export const ADMIN_LOGIN = { username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD };
+
 /** The whole product on servers of its own, as `npm start` runs it, from dist/. */
 export interface TestProduct {
   url: string;
@@ -27,7 +30,7 @@ export async function testProduct(options: { split?: boolean } = {}): Promise<Te
     ...options,
   });
   const admin = new ApiClient(product.url);
-  const login = await admin.post('/api/login', { username: ADMIN.ADMIN_USERNAME, password: PASSWORD });
+  const login = await admin.post('/api/login', ADMIN_LOGIN);
   if (login.status !== 200) throw new Error(`the first administrator cannot log in: ${login.status}`);
   return {
     url: product.url,

@@ -25,7 +25,8 @@ async function servePages(pages: FastifyInstance, root: string): Promise<void> {
     },
   });
   pages.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.callNotFound();
+    // A file that is gone (an older build's) must not be answered with the page.
+    if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
 }
