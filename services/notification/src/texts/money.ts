@@ -1,6 +1,18 @@
+/** One per currency: making a format costs more than all else that a notification takes. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Minor units as people write them: 123450 USD is `$1,234.50`, 1200 JPY is `¥1,200`. */
 export function formatMoney(minorUnits: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = formatOf(currency);
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minorUnits / 10 ** decimals);
+}
+
+function formatOf(currency: string): Intl.NumberFormat {
+  let format = formats.get(currency);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    formats.set(currency, format);
+  }
+  return format;
 }
