@@ -1,0 +1,78 @@
+/**
+ * Takes the landing page's pictures of a running demo: `node web/tools/landing-pictures.mjs [url]`.
+ * The browser is CHROME_PATH, else /usr/bin/chromium.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const url = process.argv[2] ?? 'http://localhost:8080';
+const folder = join(import.meta.dirname, '../public/landing');
+const PASSWORD = 'tradeyard-demo';
+const QUALITY = 0.82;
+
+/** `before` brings the page into the state that is worth showing. */
+const PICTURES = [
+  { name: 'hero', user: 'buyer', path: '/inventory?sort=status', width: 1280, height: 720 },
+  { name: 'inventory', user: 'buyer', path: '/inventory?tab=alerts' },
+  { name: 'order', user: 'buyer', path: '/orders/1', width: 1200, height: 840 },
+  {
+    name: 'invoice',
+    user: 'buyer',
+    path: '/orders/invoices/1',
+    width: 1280,
+    height: 896,
+    before: async (page) => {
+      await page.locator('canvas').waitFor();
+      await page.waitForTimeout(1000);
+    },
+  },
+  { name: 'products', user: 'seller', path: '/seller/products/1', width: 1160, height: 812 },
+  { name: 'marketplace', user: 'buyer', path: '/marketplace?tab=products' },
+  { name: 'seller-orders', user: 'seller', path: '/seller/orders/6' },
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+await mkdir(folder, { recursive: true });
+for (const theme of ['light', 'dark']) {
+  for (const { name, user, path, width = 1000, height = 700, before } of PICTURES) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript((preference) => {
+      localStorage.setItem('vite-ui-theme', preference);
+      localStorage.setItem('sidebar-collapsed', 'true');
+    }, theme);
+    const login = await page.request.post(`${url}/api/login`, { data: { username: user, password: PASSWORD } });
+    if (!login.ok()) throw new Error(`${user} cannot log in: ${login.status()}`);
+    await page.goto(url + path);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(1500);
+    await before?.(page);
+    await page.waitForTimeout(500);
+    await writeFile(join(folder, `${name}-${theme}.webp`), await toWebp(page, await page.screenshot()));
+    console.log(`${name}-${theme}.webp`);
+    await context.close();
+  }
+}
+await browser.close();
+
+/** The browser is the only encoder at hand. */
+async function toWebp(page, png) {
+  const base64 = await page.evaluate(
+    async ([data, quality]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d').drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1];
+    },
+    [png.toString('base64'), QUALITY],
+  );
+  return Buffer.from(base64, 'base64');
+}
