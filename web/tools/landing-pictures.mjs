@@ -11,25 +11,25 @@ const folder = join(import.meta.dirname, '../public/landing');
 const PASSWORD = 'tradeyard-demo';
 const QUALITY = 0.82;
 
-/** `before` brings the page into the state that is worth showing. */
+/** The proofs show a part of 10:7, large enough to read; `before` brings the page into the state that is worth showing. */
 const PICTURES = [
   { name: 'hero', user: 'buyer', path: '/inventory?sort=status', width: 1280, height: 720 },
-  { name: 'inventory', user: 'buyer', path: '/inventory?tab=alerts' },
-  { name: 'order', user: 'buyer', path: '/orders/1', width: 1200, height: 840 },
+  { name: 'inventory', user: 'buyer', path: '/inventory?sort=status', clip: { x: 80, y: 380, width: 600 } },
+  { name: 'order', user: 'buyer', path: '/orders/1', width: 1240, clip: { x: 412, y: 72, width: 820 } },
   {
     name: 'invoice',
     user: 'buyer',
     path: '/orders/invoices/1',
-    width: 1280,
-    height: 896,
+    width: 1240,
+    clip: { x: 428, y: 184, width: 800 },
     before: async (page) => {
       await page.locator('canvas').waitFor();
-      await page.waitForTimeout(1000);
+      await page.getByLabel('Invoice number').focus();
     },
   },
-  { name: 'products', user: 'seller', path: '/seller/products/1', width: 1160, height: 812 },
-  { name: 'marketplace', user: 'buyer', path: '/marketplace?tab=products' },
-  { name: 'seller-orders', user: 'seller', path: '/seller/orders/6' },
+  { name: 'products', user: 'seller', path: '/seller/products/1', width: 1160, clip: { x: 310, y: 60, width: 710 } },
+  { name: 'marketplace', user: 'buyer', path: '/marketplace?tab=products', clip: { x: 80, y: 268, width: 600 } },
+  { name: 'seller-orders', user: 'seller', path: '/seller/orders/6', clip: { x: 72, y: 64, width: 920 } },
 ];
 
 const browser = await chromium.launch({
@@ -38,8 +38,12 @@ const browser = await chromium.launch({
 });
 await mkdir(folder, { recursive: true });
 for (const theme of ['light', 'dark']) {
-  for (const { name, user, path, width = 1000, height = 700, before } of PICTURES) {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  for (const { name, user, path, width = 1000, height = 860, clip, before } of PICTURES) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 1.5,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.addInitScript((preference) => {
       localStorage.setItem('vite-ui-theme', preference);
@@ -51,8 +55,11 @@ for (const theme of ['light', 'dark']) {
     await page.waitForLoadState('load');
     await page.waitForTimeout(1500);
     await before?.(page);
-    await page.waitForTimeout(500);
-    await writeFile(join(folder, `${name}-${theme}.webp`), await toWebp(page, await page.screenshot()));
+    await page.waitForTimeout(1000);
+    await writeFile(
+      join(folder, `${name}-${theme}.webp`),
+      await toWebp(page, await page.screenshot({ clip: clip && { ...clip, height: clip.width * 0.7 } })),
+    );
     console.log(`${name}-${theme}.webp`);
     await context.close();
   }
