@@ -19,7 +19,7 @@ export {
   unavailable,
 } from './errors/domain-error.js';
 export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
-export type { Envelope } from './events/envelope.js';
+export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
 export { EventStream } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';

@@ -132,7 +132,7 @@ describe('event handlers', () => {
 
     handler.healed = true;
     const db = scratch.service.app.get(Db);
-    expect(await replayDeadLetters(db, scratch.service.app.get(EventStream), letter!.id)).toBe(1);
+    expect(await replayDeadLetters(db, scratch.service.app.get(EventStream), 'scratch', letter!.id)).toBe(1);
     await until(() => notesLike('bad').then(({ length }) => length === 1), 'the replayed event to be handled');
     expect(await listDeadLetters(db)).toEqual([]);
   });

@@ -16,6 +16,7 @@ import {
   type RequestOptions,
   Requests,
   callOf,
+  readEnvelope,
   respondError,
   runInCall,
   type RunningService,
@@ -146,9 +147,10 @@ function callerAs(requests: Requests, actor?: Actor): Caller {
 function listenToAll(link: NatsLink, heard: Map<string, Envelope[]>): Subscription {
   return link.connection.subscribe(link.subject('evt.>'), {
     callback: (error, message) => {
-      if (error) return;
+      const envelope = error ? undefined : readEnvelope(message.data);
+      if (!envelope) return;
       const subject = message.subject.slice(link.namespace.length);
-      heard.set(subject, [...(heard.get(subject) ?? []), message.json<Envelope>()]);
+      heard.set(subject, [...(heard.get(subject) ?? []), envelope]);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { unauthenticated } from '../errors/domain-error.js';
+import { unauthenticated, unavailable } from '../errors/domain-error.js';
 
 /** Who acts. Carried in every request and event, so that each service can scope what it reads and writes. */
 export interface Actor {
@@ -37,6 +37,11 @@ export class Call {
   get actor(): Actor {
     if (!this.maybeActor) throw unauthenticated();
     return this.maybeActor;
+  }
+
+  /** Throws `unavailable` once the caller has given up: what is begun now would take effect behind its back. */
+  requireInTime(): void {
+    if (Date.now() > this.deadlineAt) throw unavailable();
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DataSource, type EntitySchema, MigrationExecutor, type MigrationInterface } from 'typeorm';
 import { ConfigError } from '../config/load-config.js';
 import { CreatePlatform1700000000000 } from './platform-migration.js';
 
@@ -37,7 +37,6 @@ export async function openDataSource({
     url,
     entities,
     migrations: [CreatePlatform1700000000000, ...migrations],
-    migrationsTransactionMode: 'each',
     poolSize,
     synchronize: false,
     logging: false,
@@ -55,8 +54,13 @@ export async function openDataSource({
       `${name.toUpperCase()}_DATABASE_URL: the database cannot be reached (${(error as Error).message})`,
     );
   }
-  await migrate(source);
-  return source;
+  try {
+    await migrate(source);
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
 }
 
 /** As PostgreSQL's start-up message takes them. */
@@ -68,16 +72,18 @@ function connectionOptions(settings: Record<string, string>): string {
 
 /** One replica migrates, the others wait for it: ten may start at once. */
 async function migrate(source: DataSource): Promise<void> {
-  const guard = source.createQueryRunner();
+  const runner = source.createQueryRunner();
   try {
-    await guard.connect();
-    // Migrations may rightly take longer than any request.
-    await guard.query('SET statement_timeout = 0');
-    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await source.runMigrations();
+    // Waiting for the lock, and migrations themselves, may rightly take longer than any request.
+    await runner.query('SET statement_timeout = 0');
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
   } finally {
-    await guard.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await guard.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
-    await guard.release();
+    // After a failure the pool is closed, and the lock with it.
+    await runner.release();
   }
 }

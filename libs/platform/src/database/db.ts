@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Call } from '../call/call.js';
+import { type Call, currentCall } from '../call/call.js';
 import type { Page } from '../messaging/definitions.js';
 import { encodeCursor, type ListQuery, type PageRow, pageStatement, totalText } from './page.js';
 import { claimKey, storeAnswer, storedAnswer } from './idempotency.js';
@@ -20,10 +20,11 @@ export class Db {
     this.afterCommit.push(listener);
   }
 
-  /** Everything in `run` happens, or nothing does. */
+  /** Everything in `run` happens, or nothing does. Nothing, when the caller gave up while we waited for a connection. */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     let used: Tx | undefined;
     const result = await this.source.transaction((tx) => {
+      currentCall()?.requireInTime();
       used = tx;
       return run(tx);
     });

@@ -18,8 +18,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /**
  * What an error is to the caller. Class 22 (data exceptions: a number out of range, a text that is no date) comes from
- * input; class 08 and 57P mean that the database is away, contention that it is too busy; everything unknown is our own
- * fault.
+ * input; classes 08, 53 and 57P mean that the database is away, contention that it is too busy; everything unknown is
+ * our own fault.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -27,10 +27,14 @@ export function toDomainError(error: unknown): DomainError {
   if (state?.startsWith('22')) return invalid('A value is out of range or has the wrong form');
   // An optional field may be left out, but not every one may be emptied with null.
   if (state === '23502') return invalid('A required value is missing');
-  if (state?.startsWith('08') || state?.startsWith('57P') || isContention(state) || isConnectionError(error)) {
+  if (isAway(state) || isContention(state) || isConnectionError(error)) {
     return new DomainError('unavailable', 'The data store is not available right now. Please try again.');
   }
   return new DomainError('internal', 'Something went wrong on our side');
+}
+
+function isAway(state: string | undefined): boolean {
+  return state !== undefined && /^(08|53|57P)/.test(state);
 }
 
 /** A deadlock, a failed serialisation, a lock or a statement that took too long: another try may well succeed. */
@@ -38,7 +42,21 @@ function isContention(state: string | undefined): boolean {
   return state === '40P01' || state === '40001' || state === '55P03' || state === '57014';
 }
 
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver's own errors carry no code: a lost connection, and a pool with no connection to spare. */
+const DRIVER_ERRORS = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired)|not queryable$/;
+
 function isConnectionError(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT';
+  const { code, message, driverError } = (error ?? {}) as { code?: unknown; message?: string; driverError?: unknown };
+  if (driverError) return isConnectionError(driverError);
+  return NETWORK_CODES.has(String(code)) || (error instanceof Error && DRIVER_ERRORS.test(String(message)));
 }

@@ -1,7 +1,11 @@
+import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.js';
 import type { Envelope } from './envelope.js';
 import type { EventStream } from './event-stream.js';
+
+/** Header of an event that is sent again: the service it is for. All others had it already. */
+export const REPLAY_FOR = 'Replay-For';
 
 export interface DeadLetter {
   id: number;
@@ -30,22 +34,32 @@ export async function park(db: Db, letter: Omit<DeadLetter, 'id' | 'parkedAt'>):
 }
 
 /** Oldest first. */
-export function listDeadLetters(db: Db): Promise<DeadLetter[]> {
+export function listDeadLetters(db: Db, limit = 1000): Promise<DeadLetter[]> {
   return db.rows<DeadLetter & Record<string, unknown>>(
-    `SELECT id, handler, subject, envelope, error, tries, iso(parked_at) AS "parkedAt" FROM dead_letter ORDER BY id LIMIT 1000`,
+    `SELECT id, handler, subject, envelope, error, tries, iso(parked_at) AS "parkedAt" FROM dead_letter
+     ORDER BY id LIMIT $1`,
+    [limit],
   );
 }
 
 /**
- * Sends parked events again, all or one, and answers how many. Every consumer hears them; where they had already taken
- * effect the inbox makes the repeat a no-op.
+ * Sends a service's parked events to it again, all or one, and answers how many. Other services know by the header
+ * that they are not meant; the handler's own inbox row was rolled back with its effect.
  */
-export async function replayDeadLetters(db: Db, stream: EventStream, id?: number): Promise<number> {
-  const letters = (await listDeadLetters(db)).filter((letter) => id === undefined || letter.id === id);
-  for (const { id: letterId, subject, envelope } of letters) {
+export async function replayDeadLetters(db: Db, stream: EventStream, service: string, id?: number): Promise<number> {
+  const letters = await db.rows<{ id: number; subject: string; envelope: string; parked: string }>(
+    `SELECT id, subject, envelope::text AS envelope, parked_at::text AS parked FROM dead_letter
+     WHERE $1::bigint IS NULL OR id = $1 ORDER BY id`,
+    [id ?? null],
+  );
+  for (const letter of letters) {
+    const meant = headers();
+    meant.set(REPLAY_FOR, service);
     // A new message id: JetStream would drop the old one as a duplicate.
-    await stream.client.publish(stream.subject(subject), JSON.stringify(envelope), { msgID: randomUUID() });
-    await db.rows('DELETE FROM dead_letter WHERE id = $1', [letterId]);
+    const options = { msgID: randomUUID(), headers: meant };
+    await stream.client.publish(stream.subject(letter.subject), letter.envelope, options);
+    // One that has failed and been parked again meanwhile stays.
+    await db.rows('DELETE FROM dead_letter WHERE id = $1 AND parked_at = $2::timestamptz', [letter.id, letter.parked]);
   }
   return letters.length;
 }

@@ -11,3 +11,15 @@ export interface Envelope<Payload = unknown> {
   actor?: Actor;
   data: Payload;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Undefined for what is no event: nothing that arrives from outside may stop those that read it. */
+export function readEnvelope(data: Uint8Array): Envelope | undefined {
+  try {
+    const envelope = JSON.parse(Buffer.from(data).toString()) as Partial<Envelope> | null;
+    return UUID.test(String(envelope?.eventId)) ? (envelope as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -9,26 +9,39 @@ const DUPLICATE_WINDOW_NANOS = 120 * 1e9;
 
 /** The one durable stream of an installation's events. */
 export class EventStream {
+  readonly name: string;
+
   private constructor(
     readonly client: JetStreamClient,
     readonly manager: JetStreamManager,
-    readonly name: string,
     private readonly link: NatsLink,
-  ) {}
+    private readonly replicas: number,
+  ) {
+    this.name = `${link.namespace}EVENTS`.replace(/[^A-Za-z0-9_-]/g, '_');
+  }
 
-  /** Finds the stream or makes it; whoever starts first does. */
   static async open(link: NatsLink, replicas: number): Promise<EventStream> {
     const manager = await jetstreamManager(link.connection);
-    const name = `${link.namespace}EVENTS`.replace(/[^A-Za-z0-9_-]/g, '_');
+    const stream = new EventStream(jetstream(link.connection), manager, link, replicas);
+    await stream.ensure();
+    return stream;
+  }
+
+  /** Finds the stream or makes it; whoever comes first does. */
+  async ensure(): Promise<void> {
     const config = {
-      name,
-      subjects: [link.subject('evt.>')],
+      name: this.name,
+      subjects: [this.subject('evt.>')],
       max_age: EVENTS_KEPT_DAYS * DAY_NANOS,
       duplicate_window: DUPLICATE_WINDOW_NANOS,
-      num_replicas: replicas,
+      num_replicas: this.replicas,
     };
-    await manager.streams.info(name).catch(() => manager.streams.add(config));
-    return new EventStream(jetstream(link.connection), manager, name, link);
+    await this.manager.streams.info(this.name).catch(() => this.manager.streams.add(config));
+  }
+
+  /** Whether the broker can be reached. */
+  get connected(): boolean {
+    return this.link.connected;
   }
 
   subject(subject: string): string {

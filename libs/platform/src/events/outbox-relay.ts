@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Db } from '../database/db.js';
+import { statementName } from '../database/prepared.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from './event-stream.js';
@@ -9,6 +10,10 @@ const BATCH = 200;
 /** Commits of this process wake the relay at once; the rest is found at this pace. */
 const POLL_MS = 500;
 const PUBLISH_TIMEOUT_MS = 4000;
+
+const CLAIM = `SELECT id, event_id, subject, envelope::text AS envelope FROM outbox
+  WHERE next_try_at <= now() ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+const FORGET = 'DELETE FROM outbox WHERE id = ANY($1)';
 
 interface OutboxRow {
   id: number;
@@ -66,10 +71,7 @@ export class OutboxRelay {
   }
 
   private async publishClaimed(client: PoolClient): Promise<number> {
-    const { rows } = await client.query<OutboxRow>(
-      `SELECT id, event_id, subject, envelope::text AS envelope FROM outbox
-       WHERE next_try_at <= now() ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-    );
+    const { rows } = await client.query<OutboxRow>({ name: statementName(CLAIM), text: CLAIM });
     if (rows.length === 0) return 0;
     const results = await Promise.allSettled(
       rows.map((row) =>
@@ -80,9 +82,11 @@ export class OutboxRelay {
       ),
     );
     const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id);
-    if (sent.length > 0) await client.query('DELETE FROM outbox WHERE id = ANY($1)', [sent]);
+    if (sent.length > 0) await client.query({ name: statementName(FORGET), text: FORGET, values: [sent] });
     this.metrics.eventsPublished.inc(sent.length);
-    await this.backOff(client, rows, results);
+    if (sent.length < rows.length) await this.backOff(client, rows, results);
+    // Not one went through: the broker may have lost the stream.
+    if (sent.length === 0) await this.stream.ensure();
     return rows.length;
   }
 
@@ -97,7 +101,7 @@ export class OutboxRelay {
         `UPDATE outbox SET tries = tries + 1, last_error = $2,
            next_try_at = now() + least(300, power(2, least(tries, 10))) * interval '0.5 second'
          WHERE id = $1`,
-        [rows[i]!.id, String((result.reason as Error).message)],
+        [rows[i]!.id, String((result.reason as Error | undefined)?.message)],
       );
     }
   }
@@ -105,7 +109,8 @@ export class OutboxRelay {
   private async loop(): Promise<void> {
     while (!this.stopped) {
       try {
-        if ((await this.relayBatch()) === BATCH) continue;
+        // While the broker is away rows wait as they are, so that they need not sit out a pause when it is back.
+        if (this.stream.connected && (await this.relayBatch()) === BATCH) continue;
       } catch (error) {
         this.log.warn({ err: error }, 'events could not be published; trying again');
       }

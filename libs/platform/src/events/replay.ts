@@ -22,7 +22,7 @@ async function main([service, verb, id]: string[]): Promise<string> {
     if (verb === 'list') return JSON.stringify(await listDeadLetters(db), null, 2);
     const link = await NatsLink.open({ url: config.NATS_URL, namespace: config.NAMESPACE, name: 'dead-letters', log });
     const stream = await EventStream.open(link, config.EVENTS_REPLICAS);
-    const sent = await replayDeadLetters(db, stream, id === undefined ? undefined : Number(id));
+    const sent = await replayDeadLetters(db, stream, service, id === undefined ? undefined : Number(id));
     await link.close();
     return `${sent} sent again`;
   } finally {

@@ -1,4 +1,5 @@
 import type { EventDefinition } from './definitions.js';
+import { readEnvelope } from '../events/envelope.js';
 import type { NatsLink } from './nats-link.js';
 
 /**
@@ -11,7 +12,9 @@ export class LiveEvents {
   listen<Payload>(event: EventDefinition<Payload>, heard: (payload: Payload) => void): void {
     this.link.connection.subscribe(this.link.subject(event.subject), {
       callback: (error, message) => {
-        if (!error) heard(message.json<{ data: Payload }>().data);
+        // An exception in here would end the connection's reader.
+        const envelope = error ? undefined : readEnvelope(message.data);
+        if (envelope) heard(envelope.data as Payload);
       },
     });
   }

@@ -33,6 +33,8 @@ export class NatsLink {
           inboxPrefix: `_INBOX_${username}`,
         }),
         maxReconnectAttempts: -1,
+        // A password that is refused for a while, as when users are reloaded, must not end reconnecting for good.
+        ignoreAuthErrorAbort: true,
         reconnectTimeWait: 250,
         timeout: 5000,
         // Two stack traces made in advance for each request would cost more than the request.

@@ -24,12 +24,14 @@ export function callHeaders(call: WireCall): MsgHdrs {
   return hdrs;
 }
 
-/** The call a message belongs to; a message without the header stands alone and anonymous. */
+/** The call a message belongs to; a message without the header, or with one we cannot read, is anonymous. */
 export function callOf(message: Msg): Call {
-  const header = message.headers?.get(CALL);
-  if (!header) return new Call({ requestId: randomUUID() });
-  const { timeoutMs, ...facts } = JSON.parse(header) as WireCall;
-  return new Call({ ...facts, deadlineAt: Date.now() + timeoutMs });
+  try {
+    const { timeoutMs, ...facts } = JSON.parse(message.headers?.get(CALL) ?? '') as WireCall;
+    return new Call({ ...facts, deadlineAt: Date.now() + timeoutMs });
+  } catch {
+    return new Call({ requestId: randomUUID() });
+  }
 }
 
 export function respondError(message: Msg, { kind, message: text, details }: DomainError): void {

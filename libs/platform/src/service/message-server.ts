@@ -4,7 +4,8 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
 import { toDomainError } from '../errors/postgres-errors.js';
-import type { EventConsumers, EventHandler } from '../events/event-consumers.js';
+import type { EventConsumers } from '../events/event-consumers.js';
+import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
 import { type Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
@@ -98,12 +99,21 @@ export class MessageServer extends Server implements CustomTransportStrategy {
         else message.respond(JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
       } catch (error) {
-        const told = toDomainError(error);
-        if (told.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
-        respondError(message, told);
-        end({ outcome: told.kind });
+        end({ outcome: this.refuse(message, subject, error) });
       }
     });
+  }
+
+  /** Answers the error; never throws itself. */
+  private refuse(message: Msg, subject: string, error: unknown): string {
+    const told = toDomainError(error);
+    if (told.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
+    try {
+      respondError(message, told);
+    } catch (sendError) {
+      this.log.warn({ err: sendError, subject }, 'answer could not be sent');
+    }
+    return told.kind;
   }
 
   private servePing(): void {
@@ -111,11 +121,12 @@ export class MessageServer extends Server implements CustomTransportStrategy {
     this.subscriptions.push(
       this.link.connection.subscribe(this.link.subject(subject), {
         queue: this.service,
-        callback: (_error, message) => {
-          this.db.row('SELECT 1').then(
-            () => message.respond(JSON.stringify({ name: this.service, status: 'ok' })),
-            (error: unknown) => respondError(message, toDomainError(error)),
-          );
+        callback: (failure, message) => {
+          if (failure) return this.log.error({ err: failure, subject }, 'subscription failed');
+          this.db
+            .row('SELECT 1')
+            .then(() => message.respond(JSON.stringify({ name: this.service, status: 'ok' })))
+            .catch((error: unknown) => this.refuse(message, subject, error));
         },
       }),
     );

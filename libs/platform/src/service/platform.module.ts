@@ -8,6 +8,7 @@ import { PlatformConfig } from '../config/service-config.js';
 import { type EntityClass, type MigrationClass, openDataSource } from '../database/data-source.js';
 import { Db } from '../database/db.js';
 import { EventConsumers } from '../events/event-consumers.js';
+import { EventDelivery } from '../events/event-delivery.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../events/outbox.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
@@ -124,16 +125,28 @@ const SERVICE_PROVIDERS: Provider[] = [
       new OutboxRelay(db, stream, outbox, log, metrics),
   ),
   factory(
-    EventConsumers,
-    [Db, EventStream, SERVICE, PlatformConfig, Log, Metrics],
-    (db: Db, stream: EventStream, { name }: ServiceDefinition, config: PlatformConfig, log: Log, metrics: Metrics) =>
-      new EventConsumers(
+    EventDelivery,
+    [SERVICE, Db, PlatformConfig, Log, Metrics],
+    ({ name }: ServiceDefinition, db: Db, config: PlatformConfig, log: Log, metrics: Metrics) =>
+      new EventDelivery(
         db,
-        stream,
         { service: name, tries: config.EVENT_TRIES, backoffMs: config.EVENT_BACKOFF_MS },
         log,
         metrics,
       ),
+  ),
+  factory(
+    EventConsumers,
+    [SERVICE, EventStream, EventDelivery, PlatformConfig, Log],
+    (
+      { name }: ServiceDefinition,
+      stream: EventStream,
+      delivery: EventDelivery,
+      { DATABASE_POOL }: PlatformConfig,
+      log: Log,
+    ) =>
+      // Half of the connections: a flood of events must leave some for those who wait for an answer.
+      new EventConsumers(stream, delivery, { service: name, concurrency: Math.floor(DATABASE_POOL / 2) }, log),
   ),
   factory(
     MessageServer,

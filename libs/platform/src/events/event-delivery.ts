@@ -1,0 +1,95 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { Call, runInCall } from '../call/call.js';
+import type { Db, Tx } from '../database/db.js';
+import { toDomainError } from '../errors/postgres-errors.js';
+import type { Log } from '../log/log.js';
+import type { Delivery } from '../messaging/decorators.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { park, REPLAY_FOR } from './dead-letters.js';
+import { type Envelope, readEnvelope } from './envelope.js';
+
+const MAX_BACKOFF_MS = 5 * 60_000;
+
+export type EventHandler = (payload: unknown, delivery: Delivery) => Promise<void>;
+
+interface DeliveryOptions {
+  service: string;
+  /** How often a failing event is tried before it is parked. */
+  tries: number;
+  /** First pause between tries; doubles each time. */
+  backoffMs: number;
+}
+
+/**
+ * One message at its handler. The inbox row and the handler's effect commit together, then the message is
+ * acknowledged: a repeat finds its inbox row and does nothing. A failure is tried again after growing pauses and parked
+ * as a dead letter in the end.
+ */
+export class EventDelivery {
+  constructor(
+    private readonly db: Db,
+    private readonly options: DeliveryOptions,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Never rejects: whatever arrives is acknowledged, asked for again or put aside. */
+  async take(message: JsMsg, subject: string, handler: EventHandler): Promise<void> {
+    const addressee = message.headers?.get(REPLAY_FOR);
+    if (addressee && addressee !== this.options.service) return message.ack();
+    const envelope = readEnvelope(message.data);
+    if (!envelope) {
+      this.log.error({ subject, streamSequence: message.seq }, 'message is no event; left in the stream');
+      return message.term();
+    }
+    const call = new Call({ requestId: envelope.requestId, actor: envelope.actor });
+    await runInCall(call, () => this.handle(message, subject, envelope, handler));
+  }
+
+  private async handle(message: JsMsg, subject: string, envelope: Envelope, handler: EventHandler): Promise<void> {
+    const end = this.metrics.eventSeconds.startTimer({ subject });
+    try {
+      const fresh = await this.once(subject, envelope, handler);
+      message.ack();
+      end({ outcome: fresh ? 'handled' : 'repeat' });
+    } catch (error) {
+      end({ outcome: 'failed' });
+      await this.retryOrPark(message, subject, envelope, error);
+    }
+  }
+
+  /** Answers false for a repeat. */
+  private once(subject: string, envelope: Envelope, handler: EventHandler): Promise<boolean> {
+    return this.db.transaction(async (tx: Tx) => {
+      const fresh = await tx.query<unknown[]>(
+        `INSERT INTO inbox (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
+        [subject, envelope.eventId],
+      );
+      if (fresh.length === 0) return false;
+      const { eventId, occurredAt, requestId, actor } = envelope;
+      await handler(envelope.data, { tx, eventId, occurredAt, requestId, actor });
+      return true;
+    });
+  }
+
+  private async retryOrPark(message: JsMsg, subject: string, envelope: Envelope, error: unknown): Promise<void> {
+    const tries = message.info.deliveryCount;
+    const facts = { err: error, subject, eventId: envelope.eventId, tries };
+    // A store that is away is no fault of the event: it is not held against it.
+    const last = tries >= this.options.tries && toDomainError(error).kind !== 'unavailable';
+    if (!last) {
+      this.log.warn(facts, 'event handler failed; trying again');
+      message.nak(Math.min(MAX_BACKOFF_MS, this.options.backoffMs * 2 ** Math.min(tries - 1, 20)));
+      return;
+    }
+    try {
+      const text = error instanceof Error ? error.message : String(error);
+      await park(this.db, { handler: subject, subject, envelope, error: text, tries });
+      this.log.error(facts, 'event parked as a dead letter');
+      message.ack();
+    } catch (parkError) {
+      this.log.error({ ...facts, err: parkError }, 'dead letter could not be written; trying again');
+      message.nak(MAX_BACKOFF_MS);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { headers } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { EventStream, LiveEvents, NatsLink, pingOf } from '#platform';
+import { actor, type TestService, testService, until } from '#testing';
+import { AddNote, NoteAdded, ScratchModule, Told } from './scratch.js';
+
+let scratch: TestService;
+let link: NatsLink;
+let stream: EventStream;
+const me = actor({ userId: 7 });
+
+beforeAll(async () => {
+  // Two connections only: one test takes them all.
+  scratch = await testService(ScratchModule, { DATABASE_POOL: '2' });
+  link = scratch.service.app.get(NatsLink);
+  stream = scratch.service.app.get(EventStream);
+});
+afterAll(() => scratch.close());
+
+const countNotes = async (text: string): Promise<number> =>
+  (await scratch.db.row<{ n: number }>('SELECT count(*) AS n FROM note WHERE text = $1', [text]))!.n;
+const untilNoted = (text: string): Promise<unknown> => until(() => countNotes(text), `a note "${text}"`);
+
+describe('a service goes on after', () => {
+  it.each([
+    ['no JSON', 'garbage'],
+    ['JSON that is no envelope', 'null'],
+    ['an id that is none', '{"eventId":"1","data":{}}'],
+  ])('an event that is %s', async (what, text) => {
+    const heard: string[] = [];
+    scratch.service.app.get(LiveEvents).listen(Told, (told) => heard.push(told.text));
+    await stream.client.publish(stream.subject(Told.subject), text);
+    await scratch.publish(Told, { text: `after ${what}` });
+    await untilNoted(`after ${what}`);
+    expect(heard).toContain(`after ${what}`);
+  });
+
+  it('a request whose headers or body cannot be read', async () => {
+    const broken = headers();
+    broken.set('Call', '{');
+    const refused = await link.connection.request(link.subject(AddNote.subject), '{', {
+      timeout: 2000,
+      headers: broken,
+    });
+    expect(refused.headers?.get('Error-Kind')).toBe('internal');
+    expect(await scratch.as(me).send(pingOf('scratch'), {})).toEqual({ name: 'scratch', status: 'ok' });
+  });
+
+  it('the loss of its database connections', async () => {
+    await scratch.db.rows(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    const { id } = await until(() => scratch.as(me).send(AddNote, { text: 'reconnected' }), 'a connection');
+    await scratch.waitForEvent(NoteAdded, (note) => note.id === id);
+  });
+
+  it('the loss of the event stream: the next events go out, and are heard', async () => {
+    await stream.manager.streams.delete(stream.name);
+    const { id } = await scratch.as(me).send(AddNote, { text: 'into nothing' });
+    await until(async () => !(await scratch.db.row('SELECT 1 FROM outbox')), 'the outbox to be empty');
+    await until(() => stream.manager.streams.info(stream.name), 'the stream to be there again');
+    expect(scratch.published(NoteAdded)).toContainEqual({ id, text: 'into nothing' });
+    await scratch.publish(Told, { text: 'heard again' });
+    await untilNoted('heard again');
+  });
+});
+
+describe('a request that outlasts its caller', () => {
+  it('before it could begin takes no effect', async () => {
+    const clients = await Promise.all([1, 2].map(() => scratch.db.pool.connect()));
+    const tooLate = scratch.as(me).send(AddNote, { text: 'too late' }, { deadlineMs: 200 });
+    await expect(tooLate).rejects.toMatchObject({ kind: 'unavailable' });
+    for (const client of clients) client.release();
+    await scratch.as(me).send(AddNote, { text: 'in time' });
+    expect(await countNotes('too late')).toBe(0);
+  });
+});
+
+describe('an event that is sent again', () => {
+  it('for another service is left alone', async () => {
+    const meant = headers();
+    meant.set('Replay-For', 'another');
+    const envelope = { eventId: randomUUID(), requestId: 'r', occurredAt: '', version: 1, data: { text: 'not ours' } };
+    await stream.client.publish(stream.subject(Told.subject), JSON.stringify(envelope), { headers: meant });
+    await scratch.publish(Told, { text: 'ours' });
+    await untilNoted('ours');
+    expect(await countNotes('not ours')).toBe(0);
+  });
+});
