@@ -20,9 +20,12 @@ interface Permissions {
 /** The text of users.conf. */
 export function usersConf(root: string): string {
   const services = readdirSync(join(root, 'services')).sort();
+  const code = new Map([
+    ...services.map((name) => [name, sourcesOf(join(root, 'services', name, 'src'))] as const),
+    ['gateway', sourcesOf(join(root, 'gateway/src'))] as const,
+  ]);
   const users = [
-    ...services.map((name) => userBlock(name, permissionsOf(name, join(root, 'services', name, 'src')))),
-    userBlock('gateway', permissionsOf('gateway', join(root, 'gateway/src'))),
+    ...[...code.keys()].map((name) => userBlock(name, permissionsOf(name, code))),
     userBlock('operator', { publish: ['>'], subscribe: ['>'] }),
   ];
   return [
@@ -36,20 +39,38 @@ export function usersConf(root: string): string {
   ].join('\n');
 }
 
-function permissionsOf(name: string, folder: string): Permissions {
-  const code = sourcesOf(folder);
+function permissionsOf(name: string, all: Map<string, string>): Permissions {
+  const code = all.get(name)!;
   const isService = name !== 'gateway';
   const heard = namesIn(code, SUBSCRIBES).map(subjectOf);
   return {
     publish: [
       ...namesIn(code, SENDS).map(subjectOf),
       ...(isService
-        ? [`evt.${name}.>`, ...streamSubjects(), ...heard.flatMap((event) => consumerSubjects(name, event))]
+        ? [
+            ...inboxesOfCallers(name, all),
+            `evt.${name}.>`,
+            ...streamSubjects(),
+            ...heard.flatMap((event) => consumerSubjects(name, event)),
+          ]
         : []),
     ],
     // Answers come to an inbox of the user's own, which nobody else may read.
     subscribe: [...(isService ? [`rpc.${name}.>`] : []), ...namesIn(code, LISTENS).map(subjectOf), `_INBOX_${name}.>`],
   };
+}
+
+/**
+ * Where a service's answers go: the inboxes of those who may ask it. Listed, because NATS's own `allow_responses` keeps
+ * a book on every request, which cost the broker more than all else it did.
+ */
+function inboxesOfCallers(service: string, all: Map<string, string>): string[] {
+  const asks = (code: string): boolean =>
+    namesIn(code, SENDS)
+      .map(subjectOf)
+      .some((subject) => subject === 'rpc.*.ping' || subject.startsWith(`rpc.${service}.`));
+  const callers = [...all].filter(([, code]) => asks(code)).map(([name]) => name);
+  return [...callers, 'operator'].map((name) => `_INBOX_${name}.>`);
 }
 
 /** Whoever starts first makes the stream. */
@@ -97,8 +118,6 @@ ${list(publish)}
         subscribe: [
 ${list(subscribe)}
         ]
-        # To who asked, and only once.
-        allow_responses: true
       }
     }`;
 }
