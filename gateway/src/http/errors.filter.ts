@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { DomainError, type ErrorKind, Log } from '#platform';
+import { DomainError, type ErrorKind, Log, toDomainError } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The one table from kinds of domain error to HTTP. */
@@ -66,7 +66,8 @@ export function toProblem(error: unknown): Problem {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { statusCode: status, message: FASTIFY_MESSAGES[status] ?? 'The request could not be understood' };
   }
-  return { statusCode: 500, message: 'Something went wrong on our side' };
+  const { kind, message } = toDomainError(error);
+  return { statusCode: STATUS[kind], message };
 }
 
 /** Fastify's own messages name its internals; these say the same to a person. */

@@ -110,6 +110,17 @@ describe('jobs', () => {
   });
 });
 
+describe('while Redis is away', () => {
+  it('a service runs, a job cannot be added, and the end is not held up', async () => {
+    const away = await testService(ChoresModule, { REDIS_URL: 'redis://127.0.0.1:1' });
+    await expect(away.service.app.get(Jobs).add(Chores, 'greet', { name: 'Nobody' })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    await away.service.measure();
+    await away.close();
+  });
+});
+
 describe('a service', () => {
   const start = async (providers: Type[]): Promise<unknown> => {
     @Module({

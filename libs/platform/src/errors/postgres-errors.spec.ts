@@ -26,6 +26,7 @@ describe('an error of the database', () => {
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
+    'Command timed out',
   ])('of the driver, "%s", is unavailable', (message) => {
     const raw = new Error(message);
     expect(toDomainError(raw)).toMatchObject({ kind: 'unavailable' });

@@ -52,8 +52,11 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** The driver's own errors carry no code: a lost connection, and a pool with no connection to spare. */
-const DRIVER_ERRORS = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired)|not queryable$/;
+/** Drivers' own errors carry no code: a lost connection, a pool with none to spare, and Redis that does not answer. */
+const DRIVER_ERRORS = new RegExp(
+  '^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Connection is closed|' +
+    'Command timed out)|not queryable$',
+);
 
 function isConnectionError(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as { code?: unknown; message?: string; driverError?: unknown };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { Call, runInCall } from '../call/call.js';
 import type { Log } from '../log/log.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { JobContext, JobSettings, QueueDefinition } from './queue.js';
 
 /** A worker that stops renewing its lock is dead after this; its job is taken up by another. */
@@ -15,19 +16,21 @@ export type JobHandler = (payload: unknown, context: JobContext) => Promise<void
 
 /** Does the jobs of a service's queues, in this process. */
 export class JobWorkers {
-  private readonly workers: Worker[] = [];
+  private readonly workers: { worker: Worker; redis: Redis }[] = [];
 
   constructor(
     private readonly connection: () => Redis,
     private readonly prefix: string,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {}
 
   async start(queue: QueueDefinition<object>, handlers: Map<string, JobHandler>): Promise<void> {
     const { Worker } = await import('bullmq');
     const settings = queue.jobs as Record<string, JobSettings>;
+    const redis = this.connection();
     const worker = new Worker(queue.name, (job) => this.run(job, handlers.get(job.name)!, settings[job.name]!), {
-      connection: this.connection(),
+      connection: redis,
       prefix: this.prefix,
       concurrency: Math.max(1, ...Object.values(settings).map(({ concurrency }) => concurrency ?? 1)),
       lockDuration: LOCK_MS,
@@ -38,21 +41,28 @@ export class JobWorkers {
     worker.on('failed', (job, error) =>
       this.log.warn({ err: error, queue: queue.name, job: job?.name, jobId: job?.id }, 'job failed'),
     );
-    this.workers.push(worker);
+    this.workers.push({ worker, redis });
   }
 
-  /** Takes no new jobs and finishes those begun. */
+  /** Takes no new jobs and finishes those begun; without Redis there is nobody to tell. */
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.workers.map(({ worker, redis }) => worker.close(redis.status !== 'ready')));
   }
 
-  private run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+  private async run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+    const end = this.metrics.jobSeconds.startTimer({ job: job.name });
     const attempt = job.attemptsMade + 1;
     const limit = new AbortController();
-    const work = runInCall(new Call({ requestId: job.id ?? randomUUID() }), () =>
-      handler(job.data, { attempt, lastAttempt: attempt >= settings.attempts, signal: limit.signal }),
-    );
-    return settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit);
+    try {
+      const work = runInCall(new Call({ requestId: job.id ?? randomUUID() }), () =>
+        handler(job.data, { attempt, lastAttempt: attempt >= settings.attempts, signal: limit.signal }),
+      );
+      await (settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit));
+      end({ outcome: 'done' });
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
   }
 }
 

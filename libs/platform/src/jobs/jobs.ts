@@ -1,10 +1,14 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
+import { unavailable } from '../errors/domain-error.js';
 import type { QueueDefinition } from './queue.js';
 
 /** Finished jobs are kept for looking at, not as a record. */
 const KEEP_COMPLETED = 1000;
 const KEEP_FAILED = 5000;
+/** BullMQ itself would wait for Redis for ever. */
+const ADD_TIMEOUT_MS = 2500;
 
 /** Puts jobs into queues. */
 export class Jobs {
@@ -16,8 +20,8 @@ export class Jobs {
   ) {}
 
   /**
-   * Queues a job; when this resolves it is in Redis. A `jobId` (no ':') makes repeats of the same business one job
-   * as long as that one is waiting or running.
+   * Queues a job; when this resolves it is in Redis, and while Redis is away it is `unavailable`. A `jobId` (no ':')
+   * makes repeats of the same business one job as long as that one is waiting or running.
    */
   async add<Payloads extends object, Name extends keyof Payloads & string>(
     queue: QueueDefinition<Payloads>,
@@ -27,7 +31,7 @@ export class Jobs {
   ): Promise<void> {
     const settings = queue.jobs[name];
     const target = await this.queue(queue.name);
-    await target.add(name, payload, {
+    const added = target.add(name, payload, {
       jobId: options.jobId,
       delay: options.delayMs,
       attempts: settings.attempts,
@@ -36,6 +40,7 @@ export class Jobs {
       removeOnComplete: options.jobId ? true : KEEP_COMPLETED,
       removeOnFail: options.jobId ? true : KEEP_FAILED,
     });
+    await withinTime(added);
   }
 
   /** The queue itself, for figures. */
@@ -48,7 +53,13 @@ export class Jobs {
     return queue;
   }
 
+  /** Whether Redis can be reached now. */
+  get reachable(): boolean {
+    return this.connection().status === 'ready';
+  }
+
   async close(): Promise<void> {
+    if (this.queues.size === 0 || !this.reachable) return;
     for (const queue of this.queues.values()) await (await queue).close();
   }
 
@@ -58,5 +69,16 @@ export class Jobs {
     const queue = new Queue(name, { connection: this.connection(), prefix: this.prefix });
     queue.on('error', () => undefined); // A lost connection is reported by the call that needed it.
     return queue;
+  }
+}
+
+async function withinTime(added: Promise<unknown>): Promise<void> {
+  const settled = new AbortController();
+  const timeUp = pause(ADD_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => Promise.reject(unavailable()));
+  timeUp.catch(() => undefined);
+  try {
+    await Promise.race([added, timeUp]);
+  } finally {
+    settled.abort();
   }
 }

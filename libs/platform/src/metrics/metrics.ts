@@ -59,6 +59,20 @@ export const jobCounts = new Gauge({
   registers: [registry],
 });
 
+export const jobOldestSeconds = new Gauge({
+  name: 'job_oldest_seconds',
+  help: 'Age of the oldest waiting job',
+  labelNames: ['service', 'queue'] as const,
+  registers: [registry],
+});
+const jobSeconds = new Histogram({
+  name: 'job_seconds',
+  help: 'Time to do a job, by outcome: done or failed (each try counts)',
+  labelNames: ['service', 'job', 'outcome'] as const,
+  buckets: [0.01, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+  registers: [registry],
+});
+
 type TimerLabels = { subject: string };
 type Timer = (labels: { outcome: string }) => void;
 
@@ -67,22 +81,24 @@ export class Metrics {
   readonly eventsPublished: { inc(by: number): void };
   readonly requestSeconds: { startTimer(labels: TimerLabels): Timer };
   readonly eventSeconds: { startTimer(labels: TimerLabels): Timer };
+  readonly jobSeconds: { startTimer(labels: { job: string }): Timer };
 
   constructor(service: string) {
     this.eventsPublished = { inc: (by) => eventsPublished.inc({ service }, by) };
     this.requestSeconds = timers(requestSeconds, service);
     this.eventSeconds = timers(eventSeconds, service);
+    this.jobSeconds = timers(jobSeconds, service);
   }
 }
 
-function timers(
-  histogram: Histogram<'service' | 'subject' | 'outcome'>,
+function timers<Name extends string>(
+  histogram: Histogram<'service' | 'outcome' | Name>,
   service: string,
-): { startTimer(labels: TimerLabels): Timer } {
+): { startTimer(labels: Record<Name, string>): Timer } {
   return {
-    startTimer({ subject }) {
+    startTimer(labels) {
       const begun = performance.now();
-      return ({ outcome }) => histogram.observe({ service, subject, outcome }, (performance.now() - begun) / 1000);
+      return ({ outcome }) => histogram.observe({ service, ...labels, outcome }, (performance.now() - begun) / 1000);
     },
   };
 }

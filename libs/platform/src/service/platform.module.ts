@@ -80,9 +80,9 @@ function clientProviders(name: string): Provider[] {
       [PlatformConfig, Log, Resources],
       ({ REDIS_URL }: PlatformConfig, log: Log, resources: Resources) =>
         resources.keep(
-          new RedisConnections(() => {
+          new RedisConnections((options) => {
             if (!REDIS_URL) throw new ConfigError('REDIS_URL must be set');
-            return new Redis(REDIS_URL, { maxRetriesPerRequest: null });
+            return new Redis(REDIS_URL, { maxRetriesPerRequest: null, ...options });
           }, log),
         ),
     ),
@@ -161,8 +161,9 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(
     JobWorkers,
-    [RedisConnections, Jobs, Log],
-    (redis: RedisConnections, jobs: Jobs, log: Log) => new JobWorkers(() => redis.own(), jobs.prefix, log),
+    [RedisConnections, Jobs, Log, Metrics],
+    (redis: RedisConnections, jobs: Jobs, log: Log, metrics: Metrics) =>
+      new JobWorkers(() => redis.own(), jobs.prefix, log, metrics),
   ),
   factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
 ];

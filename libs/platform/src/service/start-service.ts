@@ -15,9 +15,9 @@ import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log, NestLog } from '../log/log.js';
 import { NatsLink } from '../messaging/nats-link.js';
-import { deadLetters, jobCounts, outboxOldestSeconds, outboxRows } from '../metrics/metrics.js';
 import { discoverJobs, discoverUpkeep } from './discover.js';
 import { ErrorsPass } from './errors-pass.filter.js';
+import { measure } from './measure.js';
 import { MessageServer } from './message-server.js';
 import { SERVICE, type ServiceDefinition } from './platform.module.js';
 import { RedisConnections } from './redis-connections.js';
@@ -114,19 +114,4 @@ function checksOf(app: INestApplicationContext, name: string): HealthCheck[] {
     { name: `${name}: broker`, check: () => app.get(NatsLink).require().flush() },
     ...(redis.used ? [{ name: `${name}: redis`, check: () => redis.shared().ping() }] : []),
   ];
-}
-
-async function measure(app: INestApplicationContext, { name, queues = [] }: ServiceDefinition): Promise<void> {
-  const row = await app.get(Db).row<{ rows: number; oldest: number; parked: number }>(
-    `SELECT (SELECT count(*) FROM outbox) AS rows,
-            (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM outbox) AS oldest,
-            (SELECT count(*) FROM dead_letter) AS parked`,
-  );
-  outboxRows.set({ service: name }, row?.rows ?? 0);
-  outboxOldestSeconds.set({ service: name }, row?.oldest ?? 0);
-  deadLetters.set({ service: name }, row?.parked ?? 0);
-  for (const { name: queue } of queues) {
-    const counts = await (await app.get(Jobs).queue(queue)).getJobCounts('waiting', 'active', 'delayed', 'failed');
-    for (const [state, count] of Object.entries(counts)) jobCounts.set({ service: name, queue, state }, count);
-  }
 }

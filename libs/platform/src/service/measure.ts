@@ -1,0 +1,33 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Db } from '../database/db.js';
+import { Jobs } from '../jobs/jobs.js';
+import { deadLetters, jobCounts, jobOldestSeconds, outboxOldestSeconds, outboxRows } from '../metrics/metrics.js';
+import type { ServiceDefinition } from './platform.module.js';
+
+/** Brings a service's gauges up to date; called before each scrape. */
+export async function measure(app: INestApplicationContext, service: ServiceDefinition): Promise<void> {
+  // One store that is away must not hide the figures of the other.
+  await Promise.allSettled([measureEvents(app.get(Db), service.name), measureJobs(app.get(Jobs), service)]);
+}
+
+async function measureEvents(db: Db, service: string): Promise<void> {
+  const row = await db.row<{ rows: number; oldest: number; parked: number }>(
+    `SELECT (SELECT count(*) FROM outbox) AS rows,
+            (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM outbox) AS oldest,
+            (SELECT count(*) FROM dead_letter) AS parked`,
+  );
+  outboxRows.set({ service }, row?.rows ?? 0);
+  outboxOldestSeconds.set({ service }, row?.oldest ?? 0);
+  deadLetters.set({ service }, row?.parked ?? 0);
+}
+
+async function measureJobs(jobs: Jobs, { name: service, queues = [] }: ServiceDefinition): Promise<void> {
+  if (queues.length === 0 || !jobs.reachable) return;
+  for (const { name: queue } of queues) {
+    const target = await jobs.queue(queue);
+    const counts = await target.getJobCounts('waiting', 'active', 'delayed', 'failed');
+    for (const [state, count] of Object.entries(counts)) jobCounts.set({ service, queue, state }, count);
+    const [oldest] = await target.getJobs(['waiting'], 0, 0, true);
+    jobOldestSeconds.set({ service, queue }, oldest ? (Date.now() - oldest.timestamp) / 1000 : 0);
+  }
+}
