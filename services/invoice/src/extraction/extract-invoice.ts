@@ -18,8 +18,16 @@ interface Understood {
   draft: Draft;
 }
 
+/** What a reading may use and tell, beside the file itself. */
+export interface ReadingContext {
+  /** Told after each page: its number, and of how many. */
+  onPage?: (page: number, of: number) => void;
+}
+
+type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promise<Understood>;
+
 /** One way from bytes to a draft per kind of file. */
-const READERS: Record<FileKind, (bytes: Uint8Array) => Understood | Promise<Understood>> = {
+const READERS: Record<FileKind, Reader> = {
   pdf: readPdf,
   csv: (bytes) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes)) }),
   png: picture,
@@ -29,12 +37,12 @@ const READERS: Record<FileKind, (bytes: Uint8Array) => Understood | Promise<Unde
 };
 
 /** A file's bytes → the invoice in them, or why there is none to read. */
-export async function extractInvoice(bytes: Uint8Array): Promise<Extraction> {
+export async function extractInvoice(bytes: Uint8Array, context: ReadingContext = {}): Promise<Extraction> {
   try {
     const kind = await detectKind(bytes);
     if (kind === 'empty') throw new Unreadable('The file is empty.');
     if (kind === null) throw new Unreadable('The file is of a kind that cannot be read.');
-    const { reader, pages, draft } = await READERS[kind](bytes);
+    const { reader, pages, draft } = await READERS[kind](bytes, context);
     return toExtractedInvoice(reader, pages, draft, prove(draft));
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
@@ -42,8 +50,8 @@ export async function extractInvoice(bytes: Uint8Array): Promise<Extraction> {
   }
 }
 
-async function readPdf(bytes: Uint8Array): Promise<Understood> {
-  const reading = await readPdfText(bytes);
+async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {
+  const reading = await readPdfText(bytes, onPage);
   if (reading.pages.every(({ words }) => words.length === 0)) {
     throw new Unreadable(reading.pages.some(({ scanned }) => scanned) ? PICTURES_LATER : 'The PDF holds no text.');
   }

@@ -16,6 +16,8 @@ export interface Word {
   /** Counted from 1. */
   page: number;
   box: Box;
+  /** 0..1, how sure the letters are; absent where they are known, as in a text layer. */
+  confidence?: number;
 }
 
 export interface Page {

@@ -61,7 +61,7 @@ export class ExtractInvoiceJob {
     const bytes = await buffer(await this.storage.read(invoice.fileKey));
     if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED, []];
     const startedAt = performance.now();
-    const extraction = await this.extractor.extract(bytes, signal);
+    const extraction = await this.extractor.extract(bytes, { signal });
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
     if (extraction.status === 'failed') return [extraction, []];
     return [

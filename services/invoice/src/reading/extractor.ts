@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../extraction/extraction.js';
+import type { ThreadMessage } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
@@ -16,6 +17,12 @@ const THREAD = new URL(
 const WATCH_MS = 100;
 const MEGABYTE = 1024 * 1024;
 
+interface ExtractOptions {
+  signal?: AbortSignal;
+  /** Told after each page: its number, and of how many. */
+  onPage?: (page: number, of: number) => void;
+}
+
 /**
  * Reads a document in a thread of its own, which is ended when it takes too long or too much memory: what people
  * upload cannot harm the process.
@@ -24,7 +31,7 @@ const MEGABYTE = 1024 * 1024;
 export class Extractor {
   constructor(private readonly config: ReadingConfig) {}
 
-  async extract(bytes: Uint8Array, signal?: AbortSignal): Promise<Extraction> {
+  async extract(bytes: Uint8Array, { signal, onPage }: ExtractOptions = {}): Promise<Extraction> {
     const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
     // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
     const memoryLimit = process.memoryUsage.rss() + READING_MEMORY_MB * MEGABYTE;
@@ -43,7 +50,9 @@ export class Extractor {
           setInterval(() => process.memoryUsage.rss() > memoryLimit && resolve(TOO_LARGE), WATCH_MS),
         );
         signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));
-        thread.once('message', resolve);
+        thread.on('message', (message: ThreadMessage) =>
+          'extraction' in message ? resolve(message.extraction) : onPage?.(message.page, message.of),
+        );
         thread.once('error', (error: NodeJS.ErrnoException) =>
           error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
         );

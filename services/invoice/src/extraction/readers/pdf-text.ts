@@ -15,8 +15,10 @@ const SCAN_COVERAGE = 0.5;
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
+type OnPage = (page: number, of: number) => void;
+
 /** The text layer of a PDF, word by word. */
-export async function readPdfText(bytes: Uint8Array): Promise<PagesReading> {
+export async function readPdfText(bytes: Uint8Array, onPage?: OnPage): Promise<PagesReading> {
   const task = getDocument({
     data: new Uint8Array(bytes), // pdf.js takes the buffer away from its owner
     cMapUrl: `${join(pdfjs, 'cmaps')}/`,
@@ -32,7 +34,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<PagesReading> {
     if (document.numPages > MAX_PAGES) {
       throw new Unreadable(`The document has ${document.numPages} pages; at most ${MAX_PAGES} can be read.`);
     }
-    return { kind: 'pages', pages: await readPages(document), attachments: await attachmentNames(document) };
+    return { kind: 'pages', pages: await readPages(document, onPage), attachments: await attachmentNames(document) };
   } finally {
     await task.destroy();
   }
@@ -47,12 +49,13 @@ function explain(error: unknown): never {
   throw new Unreadable('The PDF is damaged and cannot be read.');
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
+async function readPages(document: PDFDocumentProxy, onPage?: OnPage): Promise<Page[]> {
   const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(explain);
     pages.push(await readPage(page, number));
     page.cleanup();
+    onPage?.(number, document.numPages);
   }
   return pages;
 }
