@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { invalid } from '../errors/domain-error.js';
 
 type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
@@ -24,7 +25,7 @@ export interface ListQuery {
 const COUNT_LIMIT = 10_000;
 
 interface Cursor {
-  /** The order the cursor belongs to. */
+  /** The mark of the order the cursor belongs to. */
   s: string;
   /** The sort key of the page's last row, as text. */
   k: string;
@@ -101,8 +102,12 @@ function decodeCursor(text: string, { sort }: ListQuery): Cursor {
   throw invalid('The cursor does not belong to this list', 'cursor');
 }
 
+/** A short mark of the order: a cursor is the client's to read, our column names are not. */
 function orderOf({ expr, desc }: ListQuery['sort']): string {
-  return `${expr}${desc ? ' desc' : ''}`;
+  return createHash('sha1')
+    .update(`${expr}${desc ? ' desc' : ''}`)
+    .digest('base64url')
+    .slice(0, 8);
 }
 
 function conditions(where: string[]): string {

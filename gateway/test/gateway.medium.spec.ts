@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testServers, uniqueName, until } from '#testing';
+import { createLog, NatsLink } from '#platform';
+import { Redis } from 'ioredis';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../deploy/local/child.mjs';
+import { SESSION_COOKIE, SessionStore } from '../src/session/session.store.js';
+
+/** A gateway on a real broker and a real Redis, and not one service behind it; from dist/, as it is deployed. */
+const NAMESPACE = `${uniqueName('gateway')}.`;
+const files = mkdtempSync(join(tmpdir(), 'tradeyard-gateway-'));
+let gateway: ChildProcess;
+let url: string;
+let redis: Redis;
+beforeAll(async () => {
+  const { natsUrl, redisUrl } = testServers();
+  redis = new Redis(redisUrl);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  gateway = spawn(process.execPath, ['dist/gateway/src/main.js'], {
+    stdio: 'inherit',
+    env: {
+      NATS_URL: natsUrl,
+      REDIS_URL: redisUrl,
+      NAMESPACE,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      OPS_PORT: String(await freePort()),
+      STORAGE_URL: `file://${files}`,
+      STORAGE_SECRET: 'only for this test, and long enough',
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  await until(() => fetch(`${url}/api/health`).catch(() => undefined), 'the gateway to listen');
+});
+afterAll(() => {
+  gateway?.kill();
+  redis?.disconnect();
+  rmSync(files, { recursive: true, force: true });
+});
+
+const cookieOf = async (role: string): Promise<{ cookie: string }> => {
+  const token = await new SessionStore(redis, NAMESPACE).open({ userId: 7, role });
+  return { cookie: `${SESSION_COOKIE}=${token}` };
+};
+const ask = async (
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: unknown; after: string | null }> => {
+  const answer = await fetch(url + path, init);
+  return { status: answer.status, body: await answer.json(), after: answer.headers.get('retry-after') };
+};
+
+describe('while a service is away', () => {
+  it('a call that needs it is 503 with a sentence for people, and when to ask again', async () => {
+    const answer = await ask('/api/products', { headers: await cookieOf('buyer') });
+    expect(answer).toEqual({
+      status: 503,
+      body: { statusCode: 503, message: expect.stringMatching(/try again/i), requestId: expect.any(String) },
+      after: '2',
+    });
+  });
+
+  it('a service that hears but never answers is 503 at the deadline', async () => {
+    const log = createLog('silent', 'silent');
+    const silent = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'silent', log });
+    silent.connection.subscribe(silent.subject('rpc.ordering.*'), { callback: () => undefined });
+    await silent.connection.flush();
+    expect(await ask('/api/orders/1', { headers: await cookieOf('buyer') })).toMatchObject({ status: 503 });
+    await silent.close();
+  });
+
+  it('health says degraded', async () => {
+    expect(await ask('/api/health')).toMatchObject({ status: 503, body: { status: 'degraded' } });
+  });
+});
+
+describe('the first gate', () => {
+  it.each(['/api/products', '/api/orders', '/api/inventory', '/api/invoices', '/api/notifications'])(
+    '%s without a session is 401',
+    async (path) => {
+      expect((await ask(path)).status).toBe(401);
+    },
+  );
+
+  it('a token that nobody was given is 401', async () => {
+    expect((await ask('/api/products', { headers: { cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` } })).status).toBe(
+      401,
+    );
+  });
+
+  it.each(['buyer', 'seller'])('%s: administrators only is 403', async (role) => {
+    expect((await ask('/api/admin/users', { headers: await cookieOf(role) })).status).toBe(403);
+  });
+
+  it('a change that another site asks for is 403, whatever the cookie', async () => {
+    const headers = {
+      ...(await cookieOf('buyer')),
+      origin: 'https://elsewhere.example',
+      'content-type': 'application/json',
+    };
+    expect((await ask('/api/orders', { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  });
+
+  it('a view mode that does not exist is 400', async () => {
+    const headers = { ...(await cookieOf('buyer')), 'x-view-mode': 'owner' };
+    expect((await ask('/api/products', { headers })).status).toBe(400);
+  });
+});
