@@ -4,6 +4,7 @@ import type { Draft } from './draft.js';
 import type { Page } from './page-model.js';
 import { prove } from './proof.js';
 import { readCsv } from './readers/csv.js';
+import { readPicture } from './readers/picture.js';
 import { readPdfText } from './readers/pdf-text.js';
 import { toExtractedInvoice } from './to-extracted-invoice.js';
 import { understandPages } from './understanding/understand-pages.js';
@@ -30,10 +31,10 @@ type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promi
 const READERS: Record<FileKind, Reader> = {
   pdf: readPdf,
   csv: (bytes) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes)) }),
-  png: picture,
-  jpeg: picture,
-  gif: picture,
-  webp: picture,
+  png: readImage,
+  jpeg: readImage,
+  gif: readImage,
+  webp: readImage,
 };
 
 /** A file's bytes → the invoice in them, or why there is none to read. */
@@ -58,6 +59,7 @@ async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<U
   return { reader: 'pdf-text', pages: reading.pages, draft: understandPages(reading) };
 }
 
-function picture(): never {
-  throw new Unreadable(PICTURES_LATER);
+async function readImage(bytes: Uint8Array): Promise<Understood> {
+  const reading = await readPicture(bytes);
+  return { reader: 'ocr', pages: reading.pages, draft: understandPages(reading) };
 }

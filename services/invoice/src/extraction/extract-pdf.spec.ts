@@ -220,10 +220,11 @@ describe('Reading a PDF with a text layer', () => {
       expect((await failed(await printedPdf([]))).reason).toBe('The PDF holds no text.');
     });
 
-    it('for a scan without text, and for a picture', async () => {
+    it('for a scan without text, and for a damaged picture', async () => {
       const later = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
       expect((await failed(await printedPdf([], { scan: true }))).reason).toBe(later);
-      expect((await failed(Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'))).reason).toBe(later);
+      const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1');
+      expect((await failed(gif)).reason).toBe('The picture is damaged and cannot be read.');
     });
 
     it('for more than 50 pages', async () => {

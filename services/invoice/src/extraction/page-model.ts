@@ -27,6 +27,16 @@ export interface Page {
   words: Word[];
   /** A picture covers the page: its text layer, if any, is somebody's OCR and not what is printed. */
   scanned: boolean;
+  /** The page as it was given, where it had to be turned to be read. */
+  original?: OriginalPage;
+}
+
+/** Width and height in points. */
+export interface OriginalPage {
+  width: number;
+  height: number;
+  /** Where a box of the page lies on the page as it was given. */
+  place: (box: Box) => Box;
 }
 
 export const right = (box: Box): number => box.x + box.width;

@@ -8,6 +8,9 @@ import type { Proof, ProvedLine } from './proof.js';
 export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, proof: Proof): ExtractedInvoice {
   const { invoiceNumber, invoiceDate, vendorName, currency } = draft;
   const { totalAmount, taxAmount } = proof;
+  const toValue = valueWriter(pages);
+  const toValues = (reads: Record<string, ReadValue<string | Decimal> | null>): Record<string, Value | null> =>
+    Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, toValue(read)]));
   return {
     status: proof.status,
     invoiceNumber: invoiceNumber?.value ?? null,
@@ -20,7 +23,10 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
     warnings: proof.warnings,
     data: {
       reader,
-      pages: pages.map(({ number, width, height }) => ({ number, width, height })),
+      pages: pages.map(({ number, original, ...page }) => {
+        const { width, height } = original ?? page;
+        return { number, width, height };
+      }),
       fields: toValues({ invoiceNumber, invoiceDate, vendorName, currency, totalAmount, taxAmount }),
       lines: proof.lines.map(({ sku, description, quantity, unitPrice, discount, lineTotal }) =>
         toValues({ sku, description, quantity, unitPrice, discount, lineTotal }),
@@ -51,11 +57,13 @@ function toLine(line: ProvedLine): ExtractedLine {
 
 const cents = (read: ReadValue<Decimal> | null): number | null => read?.value.toHundredths() ?? null;
 
-const toValues = (reads: Record<string, ReadValue<string | Decimal> | null>): Record<string, Value | null> =>
-  Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, toValue(read)]));
-
-function toValue(read: ReadValue<string | Decimal> | null): Value | null {
-  if (!read) return null;
-  const { value, text, source, confidence } = read;
-  return { value: value.toString(), text, page: source.page, box: source.box, confidence };
+/** People see the page as it was given: boxes go where they lie on that. */
+function valueWriter(pages: Page[]): (read: ReadValue<string | Decimal> | null) => Value | null {
+  return (read) => {
+    if (!read) return null;
+    const { value, text, source, confidence } = read;
+    const original = pages.find(({ number }) => number === source.page)?.original;
+    const box = source.box && original ? original.place(source.box) : source.box;
+    return { value: value.toString(), text, page: source.page, box, confidence };
+  };
 }

@@ -1,0 +1,59 @@
+import { around, type Box } from '../../page-model.js';
+import type { PreparedPicture } from './prepare.js';
+
+/** Where things lie: on the page turned straight, which is what understanding needs, and on the one that people see. */
+export interface Places {
+  /** Of the page turned straight, in points. */
+  width: number;
+  height: number;
+  /** From pixels of the prepared picture to the straight page. */
+  straight(box: Box): Box;
+  /** And back. */
+  prepared(box: Box): Box;
+  /** From the straight page to the page as given. */
+  original(box: Box): Box;
+}
+
+/** `points`: of the page per pixel of the given picture. */
+export function placesOf(prepared: PreparedPicture, points: number): Places {
+  const { picture, scale, degrees, quarters } = prepared;
+  const unit = points / scale;
+  const [width, height] = [prepared.width * unit, prepared.height * unit];
+  // Turning a picture enlarges its frame on all sides alike.
+  const margin = { x: (picture.width - prepared.width) / 2, y: (picture.height - prepared.height) / 2 };
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+
+  const tilt = (x: number, y: number): [number, number] => {
+    const [dx, dy] = [x - width / 2, y - height / 2];
+    return [dx * cosine - dy * sine + width / 2, dx * sine + dy * cosine + height / 2];
+  };
+  const turnBack = ([x, y]: [number, number]): [number, number] => {
+    if (quarters === 1) return [y, width - x];
+    if (quarters === 3) return [height - y, x];
+    return [x, y];
+  };
+  return {
+    width,
+    height,
+    straight: (box) => ({
+      x: (box.x - margin.x) * unit,
+      y: (box.y - margin.y) * unit,
+      width: box.width * unit,
+      height: box.height * unit,
+    }),
+    prepared: (box) => ({
+      x: box.x / unit + margin.x,
+      y: box.y / unit + margin.y,
+      width: box.width / unit,
+      height: box.height / unit,
+    }),
+    original: (box) => {
+      // A tilted box is as high as its middle line says: the corners of a long one would reach into its neighbours.
+      const middle = box.y + box.height / 2;
+      const ends = [turnBack(tilt(box.x, middle)), turnBack(tilt(box.x + box.width, middle))];
+      const half = box.height / 2;
+      const [across, along] = quarters ? [half, 0] : [0, half];
+      return around(ends.map(([x, y]) => ({ x: x - across, y: y - along, width: 2 * across, height: 2 * along })));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { GreyPicture } from './grey-picture.js';
+import { letterHeight } from './letter-height.js';
+import { pipelineOf, toGrey } from './raster.js';
+import { removeRulingLines } from './ruling-lines.js';
+import { findSkew } from './skew.js';
+
+/** The height of capitals, in pixels, that the engine reads best. */
+const BEST_HEIGHT = 30;
+const MAX_SCALE = 4;
+/** An A4 page at 350 dpi: more takes time and memory, and reads no better. */
+const MAX_PIXELS = 12_000_000;
+const SKEW_WIDTH = 800;
+/** Degrees; less does no harm. */
+const MIN_SKEW = 0.15;
+
+/** A picture made ready for the engine, and how it came about. */
+export interface PreparedPicture {
+  picture: GreyPicture;
+  /** Of the picture before it was turned straight, in pixels of the prepared one. */
+  width: number;
+  height: number;
+  /** Pixels of the prepared picture per pixel of the given one. */
+  scale: number;
+  /** Clockwise; how the given picture was turned. */
+  degrees: number;
+  /** By how many quarters, clockwise, the given picture was turned to stand upright. */
+  quarters: 0 | 1 | 3;
+}
+
+/** Upright, straight, in the size that reads best, without the lines of tables. */
+export async function prepare(given: GreyPicture, flip = false): Promise<PreparedPicture> {
+  const { degrees, sideways } = findSkew(await smallCopy(given));
+  const quarters = !sideways ? 0 : flip ? 3 : 1;
+  const upright = quarters ? await toGrey(pipelineOf(given).rotate(quarters * 90)) : given;
+  const scale = scaleFor(upright);
+  const width = Math.round(upright.width * scale);
+  const scaled = scale === 1 ? upright : await toGrey(pipelineOf(upright).resize(width, null, { kernel: 'cubic' }));
+  const isStraight = Math.abs(degrees) < MIN_SKEW;
+  const picture = isStraight ? scaled : await toGrey(pipelineOf(scaled).rotate(-degrees, { background: 'white' }));
+  removeRulingLines(picture, BEST_HEIGHT);
+  return { picture, width, height: scaled.height, scale, degrees: isStraight ? 0 : degrees, quarters };
+}
+
+function scaleFor(picture: GreyPicture): number {
+  const height = letterHeight(picture);
+  const wanted = height === null ? 1 : BEST_HEIGHT / height;
+  return Math.min(wanted, MAX_SCALE, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
+}
+
+const smallCopy = (picture: GreyPicture): Promise<GreyPicture> =>
+  toGrey(pipelineOf(picture).resize({ width: SKEW_WIDTH, withoutEnlargement: true }));

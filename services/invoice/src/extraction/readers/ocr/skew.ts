@@ -1,0 +1,75 @@
+import { type GreyPicture, inkThreshold } from './grey-picture.js';
+
+const MAX_DEGREES = 8;
+const COARSE_STEP = 0.5;
+const FINE_STEP = 0.05;
+/** A turn must make the lines of text this much sharper to be believed. */
+const CONVINCING = 1.5;
+
+export interface Skew {
+  /** Degrees, clockwise, by which the lines of text are turned. */
+  degrees: number;
+  /** The text runs up or down the page. */
+  sideways: boolean;
+}
+
+/**
+ * How the lines of text lie, by projection: summed along the right angle, rows of text and the white between them
+ * differ most. `picture` is a small copy, some 800 pixels wide.
+ */
+export function findSkew(picture: GreyPicture): Skew {
+  const ink = inkPoints(picture);
+  const upright = sharpest(ink, picture.width);
+  const turned = sharpest({ along: ink.across, across: ink.along }, picture.height);
+  const sideways = turned.sharpness > upright.sharpness * CONVINCING;
+  // Seen from the side, clockwise is counter-clockwise.
+  return sideways ? { degrees: -turned.degrees, sideways } : { degrees: upright.degrees, sideways };
+}
+
+interface InkPoints {
+  along: Float32Array;
+  across: Float32Array;
+}
+
+function inkPoints(picture: GreyPicture): InkPoints {
+  const { width, pixels } = picture;
+  const threshold = inkThreshold(picture);
+  const points: number[] = [];
+  for (let at = 0; at < pixels.length; at++) if (pixels[at]! <= threshold) points.push(at);
+  return {
+    along: Float32Array.from(points, (at) => at % width),
+    across: Float32Array.from(points, (at) => Math.floor(at / width)),
+  };
+}
+
+interface Angle {
+  degrees: number;
+  sharpness: number;
+}
+
+function sharpest(ink: InkPoints, length: number): Angle {
+  const straight = { degrees: 0, sharpness: sharpnessAt(0, ink, length) };
+  const search = (from: number, to: number, step: number, start: Angle): Angle => {
+    let best = start;
+    for (let degrees = from; degrees <= to + step / 2; degrees += step) {
+      const sharpness = sharpnessAt(degrees, ink, length);
+      if (sharpness > best.sharpness) best = { degrees, sharpness };
+    }
+    return best;
+  };
+  const coarse = search(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP, straight);
+  return search(coarse.degrees - COARSE_STEP, coarse.degrees + COARSE_STEP, FINE_STEP, coarse);
+}
+
+/** How much neighbouring rows differ when the page is turned back by so many degrees. */
+function sharpnessAt(degrees: number, { along, across }: InkPoints, length: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const margin = Math.ceil(length * Math.abs(slope)) + 1;
+  let last = 0;
+  for (const y of across) last = Math.max(last, y);
+  const rows = new Float64Array(last + 2 * margin + 2);
+  for (let i = 0; i < along.length; i++) rows[Math.round(across[i]! - along[i]! * slope) + margin]!++;
+  let sharpness = 0;
+  for (let row = 1; row < rows.length; row++) sharpness += (rows[row]! - rows[row - 1]!) ** 2;
+  return sharpness;
+}
