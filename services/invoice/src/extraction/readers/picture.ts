@@ -14,13 +14,13 @@ const PAGE_WIDTH = 595;
 
 /** A photo, scan or drawing of an invoice, read by OCR. Of moving pictures, the first one. */
 export async function readPicture(bytes: Uint8Array): Promise<PagesReading> {
-  const picture = await open(bytes);
+  const picture = await openPicture(bytes);
   const page = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
   if (page.words.length === 0) throw new Unreadable('No text was found in the picture.');
   return { kind: 'pages', pages: [page], attachments: [] };
 }
 
-async function open(bytes: Uint8Array): Promise<GreyPicture> {
+export async function openPicture(bytes: Uint8Array): Promise<GreyPicture> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
   const { width, height } = await source.metadata().catch(explain);
   if (width * height > MAX_PIXELS) throw TOO_LARGE;

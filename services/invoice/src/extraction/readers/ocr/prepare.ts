@@ -1,5 +1,6 @@
+import type { Box } from '../../page-model.js';
 import type { GreyPicture } from './grey-picture.js';
-import { letterHeight } from './letter-height.js';
+import { findLetters, letterHeight } from './letters.js';
 import { pipelineOf, toGrey } from './raster.js';
 import { removeRulingLines } from './ruling-lines.js';
 import { findSkew } from './skew.js';
@@ -25,6 +26,8 @@ export interface PreparedPicture {
   degrees: number;
   /** By how many quarters, clockwise, the given picture was turned to stand upright. */
   quarters: 0 | 1 | 3;
+  /** What looks like letters on it. */
+  letters: Box[];
 }
 
 /** Upright, straight, in the size that reads best, without the lines of tables. */
@@ -32,17 +35,36 @@ export async function prepare(given: GreyPicture, flip = false): Promise<Prepare
   const { degrees, sideways } = findSkew(await smallCopy(given));
   const quarters = !sideways ? 0 : flip ? 3 : 1;
   const upright = quarters ? await toGrey(pipelineOf(given).rotate(quarters * 90)) : given;
-  const scale = scaleFor(upright);
+  const letters = findLetters(upright);
+  const scale = scaleFor(upright, letterHeight(letters));
   const width = Math.round(upright.width * scale);
   const scaled = scale === 1 ? upright : await toGrey(pipelineOf(upright).resize(width, null, { kernel: 'cubic' }));
   const isStraight = Math.abs(degrees) < MIN_SKEW;
   const picture = isStraight ? scaled : await toGrey(pipelineOf(scaled).rotate(-degrees, { background: 'white' }));
   removeRulingLines(picture, BEST_HEIGHT);
-  return { picture, width, height: scaled.height, scale, degrees: isStraight ? 0 : degrees, quarters };
+  const turned = isStraight ? 0 : degrees;
+  const prepared: PreparedPicture = {
+    picture,
+    width,
+    height: scaled.height,
+    scale,
+    degrees: turned,
+    quarters,
+    letters,
+  };
+  return { ...prepared, letters: letters.map((box) => onPrepared(box, prepared)) };
 }
 
-function scaleFor(picture: GreyPicture): number {
-  const height = letterHeight(picture);
+/** Where a box of the upright picture lies on the prepared one. */
+function onPrepared(box: Box, { picture, width, height, scale, degrees }: PreparedPicture): Box {
+  const [sine, cosine] = [Math.sin((-degrees * Math.PI) / 180), Math.cos((-degrees * Math.PI) / 180)];
+  const [dx, dy] = [(box.x + box.width / 2) * scale - width / 2, (box.y + box.height / 2) * scale - height / 2];
+  const [x, y] = [dx * cosine - dy * sine + picture.width / 2, dx * sine + dy * cosine + picture.height / 2];
+  const size = { width: box.width * scale, height: box.height * scale };
+  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
+}
+
+function scaleFor(picture: GreyPicture, height: number | null): number {
   const wanted = height === null ? 1 : BEST_HEIGHT / height;
   return Math.min(wanted, MAX_SCALE, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
 }

@@ -5,6 +5,8 @@ const PAPER = 255;
 const MIN_LENGTH = 3;
 /** ...and no ruling so thick. */
 const MAX_THICKNESS = 0.3;
+/** A line is thin along most of its way; the rim of a dark area with light letters in it is not. */
+const MOSTLY = 0.6;
 /** Greys beside a line, left over by smoothing, go with it. */
 const FRINGE = 2;
 
@@ -78,5 +80,5 @@ function thinParts({ pixels }: GreyPicture, run: Run, threshold: number, maxThic
     const to = Math.min(direction.lines - 1, last + FRINGE) * direction.stride + along;
     strokes.push({ from, to, step: direction.stride });
   }
-  return strokes;
+  return strokes.length > MOSTLY * (end - start + 1) ? strokes : [];
 }

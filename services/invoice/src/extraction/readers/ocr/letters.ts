@@ -1,3 +1,4 @@
+import type { Box } from '../../page-model.js';
 import { type GreyPicture, inkThreshold } from './grey-picture.js';
 
 /** Smaller blots are dust, or letters that nobody can read. */
@@ -12,12 +13,16 @@ interface Blot {
   bottom: number;
 }
 
-/** The height of capitals and figures in pixels; null where nothing looks like letters. */
-export function letterHeight(picture: GreyPicture): number | null {
-  const heights = [...blots(picture)]
+/** Everything of the size and shape of letters, box by box in pixels. */
+export function findLetters(picture: GreyPicture): Box[] {
+  return [...blots(picture)]
     .filter((blot) => isLetter(blot, picture))
-    .map(({ top, bottom }) => bottom - top + 1)
-    .sort((a, b) => a - b);
+    .map(({ left, right, top, bottom }) => ({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }));
+}
+
+/** The height of capitals and figures in pixels; null where there are hardly any letters. */
+export function letterHeight(letters: Box[]): number | null {
+  const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
   return heights.length < 10 ? null : heights[Math.floor(heights.length * CAPITALS)]!;
 }
 
