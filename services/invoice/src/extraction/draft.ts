@@ -17,7 +17,24 @@ export interface ReadValue<T> {
   source: Source;
   /** 0..1: how clearly the document says so. */
   confidence: number;
+  /** What speaks for it. */
+  checks?: Check[];
 }
+
+/** The kinds of evidence, as they are kept with each value. */
+export type Check =
+  /** A label of its own names it. */
+  | 'label'
+  /** It stands in the column whose heading names it. */
+  | 'heading'
+  /** The same is printed in a second place, or follows from one: a web address for a name, a sign for a currency. */
+  | 'two-places-agree'
+  /** Quantity × unit price is the line total. */
+  | 'line-arithmetic'
+  /** The line totals add up to a printed amount. */
+  | 'sum-of-lines'
+  /** The printed amounts lead to the printed total. */
+  | 'total-equation';
 
 /** From here on a reading is clear enough to need no second look. */
 export const CLEAR = 0.8;
@@ -28,8 +45,12 @@ export interface DraftLine {
   quantity: ReadValue<Decimal> | null;
   /** As printed on a sheet: with all its decimals. */
   unitPrice: ReadValue<Decimal> | null;
-  /** Percent off the line. */
+  /** Off the line: percent or an amount. */
   discount: ReadValue<Decimal> | null;
+  /** The price is for so many; absent where it is for one. */
+  priceUnit?: ReadValue<Decimal> | null;
+  /** Percent of tax on the line, where that is printed. */
+  tax?: ReadValue<Decimal> | null;
   /** As printed, never computed. */
   lineTotal: ReadValue<Decimal> | null;
 }

@@ -1,3 +1,4 @@
+import type { Check } from './draft.js';
 import type { Box } from './page-model.js';
 import type { Warning } from './proof.js';
 
@@ -10,6 +11,8 @@ export interface Value {
   /** Points from the top left; null in files without pages. */
   box: Box | null;
   confidence: number;
+  /** The evidence that speaks for it; empty while nothing does. */
+  checks: Check[];
 }
 
 export interface ExtractedLine {

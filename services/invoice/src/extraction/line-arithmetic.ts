@@ -1,21 +1,48 @@
 import { Decimal } from './decimal.js';
+import type { DraftLine } from './draft.js';
 
 const HUNDRED = Decimal.of(100);
+const PERCENT = Decimal.of('0.01');
 /** Half a cent: what rounding to cents can take away. */
 const ROUNDING = Decimal.of('0.005');
 
-/** quantity × unit price, less the line's discount, is the printed line total. */
+/** What else a line may print that belongs to its sum. */
+export interface LineModifiers {
+  /** Off the line: a percentage, or an amount off the whole line or off each unit. */
+  discount?: Decimal | null;
+  /** The price is for so many. */
+  priceUnit?: Decimal | null;
+  /** Percent, where the price is without tax and the total with it. */
+  tax?: Decimal | null;
+}
+
+export const modifiersOf = ({ discount, priceUnit, tax }: DraftLine): LineModifiers => ({
+  discount: discount?.value,
+  priceUnit: priceUnit?.value,
+  tax: tax?.value,
+});
+
+/** quantity × unit price, changed by what the line prints beside them, is the printed line total. */
 export function multipliesOut(
   quantity: Decimal,
   unitPrice: Decimal,
   lineTotal: Decimal,
-  discountPercent: Decimal | null = null,
+  { discount, priceUnit, tax }: LineModifiers = {},
 ): boolean {
   const full = quantity.times(unitPrice);
-  if (isClose(full, lineTotal)) return true;
-  if (!discountPercent) return false;
-  const share = HUNDRED.minus(discountPercent.abs()).times(Decimal.of('0.01'));
-  return isClose(full.times(share), lineTotal);
+  const discounted = discount && !discount.isZero() ? reductions(quantity, full, discount.abs()) : [];
+  const taxed = tax && !tax.isZero() ? [full, ...discounted].map((sum) => sum.plus(sum.times(tax).times(PERCENT))) : [];
+  if ([full, ...discounted, ...taxed].some((sum) => isClose(sum, lineTotal))) return true;
+  if (!priceUnit || priceUnit.compare(Decimal.zero) <= 0) return false;
+  // Not divided, so that nothing is rounded.
+  const tolerance = ROUNDING.times(priceUnit);
+  const target = lineTotal.times(priceUnit);
+  return [full, ...discounted].some((sum) => sum.minus(target).abs().compare(tolerance) <= 0);
+}
+
+function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decimal[] {
+  const share = full.times(HUNDRED.minus(discount)).times(PERCENT);
+  return [share, full.minus(discount), full.minus(discount.times(quantity))];
 }
 
 const isClose = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(ROUNDING) <= 0;

@@ -1,6 +1,6 @@
 import { Decimal } from './decimal.js';
-import { CLEAR, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
-import { multipliesOut } from './line-arithmetic.js';
+import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
+import { modifiersOf, multipliesOut } from './line-arithmetic.js';
 import { proveTotals, type ProvedTotals } from './totals-proof.js';
 
 export interface Warning {
@@ -36,8 +36,8 @@ const UNPROVED = 0.5;
  */
 export function prove(draft: Draft): Proof {
   const settled = settleLines(draft);
-  const lines = settled.lines.map(proveLine);
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
+  const lines = settled.lines.map((line) => proveLine(line, totals !== null));
   const warnings = [
     ...draft.doubts,
     ...headerWarnings(draft),
@@ -56,7 +56,10 @@ export function prove(draft: Draft): Proof {
   };
 }
 
-const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: PROVED });
+const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({
+  ...passed(value, 'total-equation'),
+  confidence: PROVED,
+});
 const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: UNPROVED });
 
 interface SettledLines {
@@ -85,9 +88,24 @@ function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
 
 const isPriced = ({ quantity, unitPrice }: DraftLine): boolean => quantity !== null && unitPrice !== null;
 
-function proveLine(line: DraftLine): ProvedLine {
+const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T> => ({
+  ...value,
+  checks: [...(value.checks ?? []), ...checks],
+});
+
+function proveLine(line: DraftLine, addsUp: boolean): ProvedLine {
   const notes = [...missingNotes(line), ...arithmeticNotes(line)];
-  return { ...line, notes, confidence: notes.length === 0 ? PROVED : UNPROVED };
+  const confidence = notes.length === 0 ? PROVED : UNPROVED;
+  const { quantity, unitPrice, lineTotal } = line;
+  const multiplied: Check[] = notes.length === 0 ? ['line-arithmetic'] : [];
+  return {
+    ...line,
+    quantity: quantity && passed(quantity, ...multiplied),
+    unitPrice: unitPrice && passed(unitPrice, ...multiplied),
+    lineTotal: lineTotal && passed(lineTotal, ...multiplied, ...(addsUp ? (['sum-of-lines'] as const) : [])),
+    notes,
+    confidence,
+  };
 }
 
 function missingNotes({ description, quantity, unitPrice, lineTotal }: DraftLine): string[] {
@@ -99,10 +117,11 @@ function missingNotes({ description, quantity, unitPrice, lineTotal }: DraftLine
   ];
 }
 
-function arithmeticNotes({ quantity, unitPrice, discount, lineTotal }: DraftLine): string[] {
+function arithmeticNotes(line: DraftLine): string[] {
+  const { quantity, unitPrice, lineTotal } = line;
   if (lineTotal?.value.isNegative() || quantity?.value.isNegative()) return ['The line is a credit or a return.'];
   if (!quantity || !unitPrice || !lineTotal) return [];
-  if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, discount?.value)) return [];
+  if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line))) return [];
   const product = quantity.value.times(unitPrice.value);
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
 }

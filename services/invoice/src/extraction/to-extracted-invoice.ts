@@ -28,8 +28,8 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
         return { number, width, height };
       }),
       fields: toValues({ invoiceNumber, invoiceDate, vendorName, currency, totalAmount, taxAmount }),
-      lines: proof.lines.map(({ sku, description, quantity, unitPrice, discount, lineTotal }) =>
-        toValues({ sku, description, quantity, unitPrice, discount, lineTotal }),
+      lines: proof.lines.map(({ sku, description, quantity, unitPrice, priceUnit = null, discount, lineTotal }) =>
+        toValues({ sku, description, quantity, unitPrice, priceUnit, discount, lineTotal }),
       ),
       amounts: draft.amounts.map(({ kind, label, rate, amount }) => ({
         kind,
@@ -61,9 +61,9 @@ const cents = (read: ReadValue<Decimal> | null): number | null => read?.value.to
 function valueWriter(pages: Page[]): (read: ReadValue<string | Decimal> | null) => Value | null {
   return (read) => {
     if (!read) return null;
-    const { value, text, source, confidence } = read;
+    const { value, text, source, confidence, checks = [] } = read;
     const original = pages.find(({ number }) => number === source.page)?.original;
     const box = source.box && original ? original.place(source.box) : source.box;
-    return { value: value.toString(), text, page: source.page, box, confidence };
+    return { value: value.toString(), text, page: source.page, box, confidence, checks };
   };
 }

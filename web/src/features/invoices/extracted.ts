@@ -13,6 +13,8 @@ interface Value {
   page: number;
   /** Null in files without pages. */
   box: Box | null;
+  /** Codes of the evidence that speaks for it. */
+  checks: string[];
 }
 
 interface Extracted {

@@ -1,16 +1,18 @@
 import type { Decimal } from '../decimal.js';
 import { multipliesOut } from '../line-arithmetic.js';
-import type { ColumnRole } from './vocabulary.js';
+import type { ColumnRole } from './column-vocabulary.js';
 
 /** Which column holds what; -1 where the table has none. */
 export interface ColumnChoice {
   quantity: number;
   unitPrice: number;
+  priceUnit: number;
   discount: number;
+  tax: number;
   lineTotal: number;
 }
 
-const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, discount: -1, lineTotal: -1 };
+const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, priceUnit: -1, discount: -1, tax: -1, lineTotal: -1 };
 
 /**
  * Headings may fit several columns ("Amount" beside "Total", ordered and shipped quantities, net and gross): the
@@ -31,19 +33,27 @@ export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[
 function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
   const having = (role: ColumnRole): number[] => roles.flatMap((of, index) => (of.includes(role) ? [index] : []));
   const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1]);
-  const discount = having('discount')[0] ?? -1;
+  const [discount = -1] = having('discount');
+  const [priceUnit = -1] = having('priceUnit');
+  const [tax = -1] = having('tax');
   for (const lineTotal of orNone(having('lineTotal'))) {
     for (const unitPrice of orNone(having('unitPrice').filter((column) => column !== lineTotal))) {
       for (const quantity of orNone(having('quantity').filter((c) => c !== lineTotal && c !== unitPrice))) {
-        yield { quantity, unitPrice, discount, lineTotal };
+        yield { quantity, unitPrice, priceUnit, discount, tax, lineTotal };
       }
     }
   }
 }
 
-function multiplies(row: Map<number, Decimal>, { quantity, unitPrice, discount, lineTotal }: ColumnChoice): boolean {
-  const [q, p, t] = [row.get(quantity), row.get(unitPrice), row.get(lineTotal)];
-  return q !== undefined && p !== undefined && t !== undefined && multipliesOut(q, p, t, row.get(discount) ?? null);
+function multiplies(row: Map<number, Decimal>, choice: ColumnChoice): boolean {
+  const [q, p, t] = [row.get(choice.quantity), row.get(choice.unitPrice), row.get(choice.lineTotal)];
+  if (q === undefined || p === undefined || t === undefined) return false;
+  const modifiers = {
+    discount: row.get(choice.discount),
+    priceUnit: row.get(choice.priceUnit),
+    tax: row.get(choice.tax),
+  };
+  return multipliesOut(q, p, t, modifiers);
 }
 
 /** How far the choice strays from what the headings usually mean. */

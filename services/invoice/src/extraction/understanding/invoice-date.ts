@@ -1,4 +1,4 @@
-import type { Doubt, ReadValue } from '../draft.js';
+import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -29,7 +29,9 @@ export function readInvoiceDate(
   if (!first) return { date: null, doubts: [] };
   const order = decideDateOrder(allDates(lines)) ?? countryOrder;
   const value = pick(first.reading, order);
-  const date = { value, text: first.cell.text, source: sourceOf(first.cell), confidence: first.confidence };
+  const { cell, confidence } = first;
+  const checks: Check[] = confidence >= CLEAR ? ['label'] : [];
+  const date = { value, text: cell.text, source: sourceOf(cell), confidence, checks };
   return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
 }
 

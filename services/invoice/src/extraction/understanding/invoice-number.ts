@@ -47,7 +47,13 @@ function valueOf(hit: LabelHit, confidence: number, places: (Cell | null)[]): Re
 function toReadValue(cell: Cell, confidence: number): ReadValue<string> {
   const source = { page: cell.page, box: cell.box };
   const readable = !cell.text.includes(UNREADABLE_LETTER);
-  return { value: cell.text, text: cell.text, source, confidence: readable ? confidence : Math.min(confidence, 0.4) };
+  return {
+    value: cell.text,
+    text: cell.text,
+    source,
+    checks: ['label'],
+    confidence: readable ? confidence : Math.min(confidence, 0.4),
+  };
 }
 
 /** A code at the start of the cell: one word with a digit, or letters and digits that fill the whole cell. */

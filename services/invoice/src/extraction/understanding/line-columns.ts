@@ -2,7 +2,7 @@ import { around, bottom, sidewaysOverlap, type Box, type Word } from '../page-mo
 import { fold } from './fold.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { columnRoles, type ColumnRole } from './vocabulary.js';
+import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 
 /** One column of a line table, as its heading says. */
 export interface Column {
@@ -11,6 +11,8 @@ export interface Column {
   heading: string;
   /** What the heading may mean, the usual meaning first; empty for headings we do not know. */
   roles: ColumnRole[];
+  /** Headings stacked over one another, each with a meaning of its own: the rows of a line follow the same order. */
+  tiers: { heading: string; roles: ColumnRole[] }[];
 }
 
 export interface TableHeader {
@@ -24,12 +26,14 @@ export interface TableHeader {
 const MIN_KNOWN = 3;
 /** Lines of one heading stand closer than this (in text heights). */
 const HEADING_GAP = 0.75;
+/** So many lines of a heading may stand above and below the line that it was found by. */
+const MAX_TIERS = 3;
 
 /** All line-table headings of a document: usually one, repeated on each page. */
 export function findTableHeaders(lines: TextLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const header = headerAt(lines, index);
+    const header = headerAt(lines, index, (headers.at(-1)?.lastLine ?? -1) + 1);
     if (!header) continue;
     headers.push(header);
     index = header.lastLine;
@@ -37,12 +41,11 @@ export function findTableHeaders(lines: TextLine[]): TableHeader[] {
   return headers;
 }
 
-function headerAt(lines: TextLine[], index: number): TableHeader | null {
+function headerAt(lines: TextLine[], index: number, from: number): TableHeader | null {
   const line = lines[index]!;
-  const main = line.cells.flatMap(columnsOf);
-  if (known(main).length < 2 || line.cells.some(isValue)) return null;
-  const block = headingBlock(lines, index);
-  const columns = block.reduce<Column[]>((grown, other) => (other === line ? grown : grow(grown, other, line)), main);
+  if (line.cells.some(isValue) || known(line.cells.flatMap(columnsOf)).length < 2) return null;
+  const block = headingBlock(lines, index, from);
+  const columns = block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join);
   if (!isLineTable(columns)) return null;
   const firstLine = lines.indexOf(block[0]!);
   return { columns, firstLine, lastLine: firstLine + block.length - 1 };
@@ -61,36 +64,50 @@ const known = (columns: Column[]): Column[] => columns.filter(({ roles }) => rol
 const isValue = (cell: Cell): boolean => isNumberLike(cell.text) || /\d{2,}/.test(cell.text);
 
 /** The line with its close neighbours that hold no values. */
-function headingBlock(lines: TextLine[], index: number): TextLine[] {
+function headingBlock(lines: TextLine[], index: number, from: number): TextLine[] {
   const joins = (upper: TextLine | undefined, lower: TextLine | undefined): boolean =>
     upper !== undefined &&
     lower !== undefined &&
     upper.page === lower.page &&
     lower.box.y - bottom(upper.box) < HEADING_GAP * Math.min(upper.box.height, lower.box.height);
   let first = index;
-  while (index - first < 2 && joins(lines[first - 1], lines[first]) && !lines[first - 1]!.cells.some(isValue)) first--;
+  while (first > from && index - first < MAX_TIERS && joins(lines[first - 1], lines[first])) {
+    if (lines[first - 1]!.cells.some(isValue)) break;
+    first--;
+  }
   let last = index;
-  while (last - index < 2 && joins(lines[last], lines[last + 1]) && !lines[last + 1]!.cells.some(isValue)) last++;
+  while (last - index < MAX_TIERS && joins(lines[last], lines[last + 1])) {
+    if (lines[last + 1]!.cells.some(isValue)) break;
+    last++;
+  }
   return lines.slice(first, last + 1);
 }
 
-/** Joins a neighbouring heading line: cells above or below a column complete its heading, others are columns. */
-function grow(columns: Column[], line: TextLine, main: TextLine): Column[] {
-  const above = line.box.y < main.box.y;
-  let grown = columns;
-  for (const cell of line.cells) {
-    const hit = grown.find((column) => sidewaysOverlap(column.box, cell.box) > 0.3);
-    if (!hit) {
-      grown = [...grown, ...columnsOf(cell)];
-      continue;
-    }
-    const heading = joinHeadings(above ? [cell.text, hit.heading] : [hit.heading, cell.text]);
-    const roles = columnRoles(foldHeading(heading));
-    const completed = { heading, box: around([hit.box, cell.box]), roles: roles.length > 0 ? roles : hit.roles };
-    grown = grown.map((column) => (column === hit ? completed : column));
+/** Joins the columns of two heading lines: what stands over something else completes it, the rest are columns. */
+function join(upper: Column[], lower: Column[]): Column[] {
+  let grown = upper;
+  for (const column of lower) {
+    const hits = grown.filter((other) => sidewaysOverlap(other.box, column.box) > 0.3);
+    const hit = hits.find((other) => sidewaysOverlap(other.box, column.box) > 0.6) ?? hits[0];
+    grown = hit ? grown.map((other) => (other === hit ? stack(hit, column) : other)) : [...grown, column];
   }
   return grown.sort((a, b) => a.box.x - b.box.x);
 }
+
+function stack(upper: Column, lower: Column): Column {
+  const heading = joinHeadings([upper.heading, lower.heading]);
+  const joint = columnRoles(foldHeading(heading));
+  const box = around([upper.box, lower.box]);
+  if (joint.length > 0) return { heading, box, roles: joint, tiers: [{ heading, roles: joint }] };
+  // "GTIN" over "Customer's code", "Supplier's code" over "Description".
+  const tiers = [...upper.tiers, ...lower.tiers];
+  const known = tiers.filter(({ roles }) => roles.length > 0);
+  const areTexts = known.length === tiers.length && known.every(({ roles }) => TEXTS.has(roles[0]!));
+  const roles = known[0]?.roles ?? [];
+  return { heading, box, roles, tiers: areTexts ? tiers : [{ heading, roles }] };
+}
+
+const TEXTS = new Set<ColumnRole>(['sku', 'description']);
 
 function joinHeadings([upper, lower]: string[]): string {
   return upper!.endsWith('-') ? upper!.slice(0, -1) + lower! : `${upper} ${lower}`;
@@ -114,11 +131,10 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
   return null;
 }
 
-const columnOf = (cell: Cell): Column => ({
-  box: cell.box,
-  heading: cell.text,
-  roles: columnRoles(foldHeading(cell.text)),
-});
+function columnOf(cell: Cell): Column {
+  const roles = columnRoles(foldHeading(cell.text));
+  return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
+}
 
 /** Currency in a heading says nothing about its column: "Amount (EUR)". */
 const foldHeading = (text: string): string =>

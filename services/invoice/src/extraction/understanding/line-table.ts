@@ -1,14 +1,16 @@
 import type { DraftLine, ReadValue } from '../draft.js';
-import type { Decimal } from '../decimal.js';
+import { Decimal } from '../decimal.js';
+import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
-import { findTableHeaders, type TableHeader } from './line-columns.js';
+import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
+import { readLineTexts } from './line-texts.js';
 import type { DecimalMark } from './numbers.js';
-import { toTableRow, type TableRow } from './table-rows.js';
+import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
-import { readNumber, type TextToken } from './tokens.js';
-import { classifyAmountLabel, type ColumnRole } from './vocabulary.js';
+import { readNumber } from './tokens.js';
+import { classifyAmountLabel } from './vocabulary.js';
 
 export interface LineTable {
   lines: DraftLine[];
@@ -39,10 +41,13 @@ function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, tab
     roles,
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
-  const groups = groupRows(untilTotals(rows, choice), choice, around(header.columns.map(({ box }) => box)));
+  const body = untilTotals(rows, choice).map((row) =>
+    isWrappedText(row, choice) ? asWords(row, header.columns) : row,
+  );
+  const groups = groupRows(body, choice, around(header.columns.map(({ box }) => box)));
   for (const { anchor, rows: wrapped } of groups) {
-    table.lines.push(toDraftLine(anchor, wrapped, roles, choice));
-    table.used.add(anchor.line);
+    table.lines.push(toDraftLine(anchor, wrapped, header.columns, choice));
+    for (const row of wrapped) table.used.add(row.line);
   }
 }
 
@@ -84,7 +89,7 @@ function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGro
     if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
       groups.push({ anchor: row, rows: [...loose.filter((above) => belongsBelow(above, row)), row] });
       loose = [];
-    } else if (row.numbers.size === 0 || isSentence(row)) {
+    } else if ((row.numbers.size === 0 || isSentence(row)) && !isAmountInWords(row)) {
       const group = groups.at(-1);
       if (group && touches(group.rows.at(-1)!, row)) group.rows.push(row);
       else loose.push(row);
@@ -105,8 +110,19 @@ function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
   return isLine && amountKind(row, choice) === null && row.texts.size > 0;
 }
 
+/** Words in every cell, and no total: what numbers there are belong to the words. */
+const isWrappedText = (row: TableRow, choice: ColumnChoice): boolean =>
+  row.numbers.size > 0 &&
+  !row.numbers.has(choice.lineTotal) &&
+  row.line.cells.every(({ text }) => /\p{L}{3}/u.test(text)) &&
+  classifyAmountLabel(fold(allText(row))) === null;
+
 /** A wrapped description may hold numbers of its own; a row of figures may not. */
 const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(row);
+
+/** "Net total: 496.00" set under the table, where no column is. */
+const isAmountInWords = (row: TableRow): boolean =>
+  /[.,]\d\d(?!\d)/.test(allText(row)) && classifyAmountLabel(fold(allText(row))) !== null;
 
 const touches = (upper: TableRow, lower: TableRow): boolean =>
   upper.line.page === lower.line.page &&
@@ -117,27 +133,35 @@ const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>
   upper.line.page === lower.line.page &&
   lower.line.box.y - bottom(upper.line.box) < 0.3 * Math.min(upper.line.box.height, lower.line.box.height);
 
-function toDraftLine(anchor: TableRow, rows: TableRow[], roles: ColumnRole[][], choice: ColumnChoice): DraftLine {
-  const number = (column: number): ReadValue<Decimal> | null => {
+function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choice: ColumnChoice): DraftLine {
+  const number = (column: number, percent = false): ReadValue<Decimal> | null => {
     const token = anchor.numbers.get(column);
-    return token && (!token.percent || column === choice.discount) ? readNumber(token) : null;
+    return token && (!token.percent || percent) ? readNumber(token) : null;
   };
-  const texts = (role: ColumnRole, among: TableRow[]): TextToken[] =>
-    among.flatMap((row) => [...row.texts].flatMap(([column, tokens]) => (roles[column]![0] === role ? tokens : [])));
-  const described = texts('description', rows);
-  return {
-    sku: readText(texts('sku', [anchor]).slice(0, 1)),
-    description: readText(described.length > 0 ? described : [...anchor.texts.values()].flat()),
+  return withLeadingQuantity({
+    ...readLineTexts(anchor, rows, columns),
     quantity: number(choice.quantity),
     unitPrice: number(choice.unitPrice),
-    discount: number(choice.discount),
+    priceUnit: number(choice.priceUnit),
+    discount: number(choice.discount, true),
+    tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
-  };
+  });
 }
 
-function readText(tokens: TextToken[]): ReadValue<string> | null {
-  if (tokens.length === 0) return null;
-  const text = tokens.map((token) => token.text).join(' ');
-  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
-  return { value: text, text, source, confidence: 0.7 };
+/**
+ * "3 Hex bolts": a quantity set so close to the description that it stands under its heading. It is one when the line
+ * multiplies out with it.
+ */
+function withLeadingQuantity(line: DraftLine): DraftLine {
+  const { quantity, description, unitPrice, lineTotal } = line;
+  const [, count, rest] = /^(\d{1,5})\s+(\D.*)$/u.exec(description?.value ?? '') ?? [];
+  if (quantity || !count || !rest || !unitPrice || !lineTotal) return line;
+  const value = Decimal.of(count);
+  if (!multipliesOut(value, unitPrice.value, lineTotal.value, modifiersOf(line))) return line;
+  return {
+    ...line,
+    quantity: { ...description!, value, text: count },
+    description: { ...description!, value: rest, text: rest },
+  };
 }

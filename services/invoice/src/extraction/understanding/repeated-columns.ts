@@ -1,7 +1,8 @@
 import type { Doubt } from '../draft.js';
 import { fold } from './fold.js';
 import { spelled, type GridRow } from './grid.js';
-import { classifyAmountLabel, columnRoles, INVOICE_DATE, INVOICE_NUMBER, SELLER } from './vocabulary.js';
+import { columnRoles } from './column-vocabulary.js';
+import { classifyAmountLabel, INVOICE_DATE, INVOICE_NUMBER, SELLER } from './vocabulary.js';
 
 const CURRENCY = /^(?:invoice )?(?:currency|wahrung|devise|moneda|valuta)/;
 const OWN_FIELDS = [INVOICE_NUMBER, INVOICE_DATE, SELLER, CURRENCY];

@@ -1,9 +1,10 @@
-import { right, sidewaysOverlap, type Box } from '../page-model.js';
+import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
-import type { ColumnRole } from './vocabulary.js';
+import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
+import { fold } from './fold.js';
 
 /** A printed line of a table body, sorted into the columns of its heading. */
 export interface TableRow {
@@ -13,7 +14,7 @@ export interface TableRow {
   texts: Map<number, TextToken[]>;
 }
 
-const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'discount', 'tax', 'lineTotal'];
+const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'priceUnit', 'discount', 'tax', 'lineTotal'];
 const isNumeric = (column: Column): boolean => column.roles.some((role) => NUMERIC.includes(role));
 const isTextual = (column: Column): boolean =>
   column.roles.length === 0 || column.roles.some((role) => !NUMERIC.includes(role));
@@ -22,12 +23,22 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
   for (const cell of line.cells) {
     const tokens = tokensOf(cell, mark);
-    const pure = tokens.every(({ kind }) => kind === 'number');
+    const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
     for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
   return row;
 }
 
+/** "10 Stk." */
+const isQuantityWithUnit = ([number, unit, ...more]: Token[]): boolean =>
+  number?.kind === 'number' && unit?.kind === 'text' && UNIT_WORD.test(fold(unit.text)) && more.length === 0;
+
+/** The row with every cell taken as words: a wrapped description may hold numbers that stand under a heading. */
+export function asWords({ line }: TableRow, columns: Column[]): TableRow {
+  const row: TableRow = { line, numbers: new Map(), texts: new Map() };
+  for (const { words, text, box } of line.cells) place({ kind: 'text', words, text, box }, row, columns);
+  return row;
+}
 /**
  * Numbers inside a sentence belong to the sentence ("iPad 16 GB"), unless they stand under the heading of a numeric
  * column ("1.00 kg").
@@ -36,16 +47,43 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   if (pure) return tokens;
   const runs: Token[] = [];
   for (const token of tokens) {
-    const isOwn = token.kind === 'number' && standsUnderNumbers(token.box, columns);
-    const last = runs.at(-1);
-    if (!isOwn && last?.kind === 'text') {
-      runs.pop();
-      runs.push(mergeText(last, token));
-    } else {
-      runs.push(isOwn ? token : { ...token, kind: 'text' });
+    if (token.kind === 'number' && standsUnderNumbers(token.box, columns)) {
+      runs.push(token);
+      continue;
+    }
+    for (const part of cutAtColumns(token, columns)) {
+      const last = runs.at(-1);
+      if (last?.kind === 'text' && !startsColumn(part.box, last.box, columns)) {
+        runs.pop();
+        runs.push(mergeText(last, part));
+      } else {
+        runs.push({ ...part, kind: 'text' });
+      }
     }
   }
   return runs;
+}
+
+/** A column's values stand so close (in points) to the left edge of its heading. */
+const FLUSH = 2;
+
+/** Texts of two columns may stand as close as words: one that begins where a heading begins is its own. */
+function cutAtColumns(token: Token, columns: Column[]): TextToken[] {
+  const parts: Word[][] = [];
+  for (const word of token.words) {
+    const part = parts.at(-1);
+    if (part && !startsColumn(word.box, part[0]!.box, columns)) part.push(word);
+    else parts.push([word]);
+  }
+  return parts.map((words) => {
+    const text = words.map((word) => word.text).join(' ');
+    return { kind: 'text', words, text, box: around(words.map(({ box }) => box)) };
+  });
+}
+
+function startsColumn(box: Box, before: Box, columns: Column[]): boolean {
+  const column = columns.find((other) => isTextual(other) && Math.abs(other.box.x - box.x) < FLUSH);
+  return column !== undefined && before.x < column.box.x - FLUSH;
 }
 
 function mergeText(left: TextToken, next: Token): TextToken {
@@ -66,7 +104,7 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       return;
     }
   }
-  if (isUnit(token, columns)) return;
+  if (isUnit(token, columns) || isUnitWord(token, row, columns)) return;
   const index = nearest(token.box, columns, isTextual);
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);
@@ -75,6 +113,19 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
 /** What stands beside a figure under the figure's heading is its unit: "5 kg". */
 const isUnit = (token: Token, columns: Column[]): boolean =>
   token.kind === 'text' && token.words.length <= 2 && standsUnderNumbers(token.box, columns);
+
+/** "5 Stk.": a unit's name right behind the quantity. */
+function isUnitWord(token: Token, row: TableRow, columns: Column[]): boolean {
+  if (token.kind !== 'text' || !UNIT_WORD.test(fold(token.text))) return false;
+  const quantities = [...row.numbers].filter(([index]) => columns[index]!.roles.includes('quantity'));
+  const between = (of: Box): boolean => of.x > quantityEnd && of.x < token.box.x;
+  const quantityEnd = Math.max(...quantities.map(([, number]) => right(number.box)));
+  return (
+    quantities.length > 0 &&
+    token.box.x > quantityEnd &&
+    ![...row.texts.values()].flat().some(({ box }) => between(box))
+  );
+}
 
 /** The column that the box stands under or, failing that, is aligned with best; -1 when none is allowed. */
 function nearest(box: Box, columns: Column[], allowed: (column: Column) => boolean): number {

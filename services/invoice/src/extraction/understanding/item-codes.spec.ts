@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { codeIn, isTradeNumber } from './item-codes.js';
+
+describe('codeIn', () => {
+  it.each([
+    ['Art.-Nr. 4711', '4711', ''],
+    ['Hex bolt SKU: HX-0812', 'HX-0812', 'Hex bolt'],
+    ['Item code: 55-B', '55-B', ''],
+    ['Part No. AB/17 zinc plated', 'AB/17', 'zinc plated'],
+    ['Artikelnummer: 100.200', '100.200', ''],
+    ['Vis à bois (Réf : V-12)', 'V-12', 'Vis à bois'],
+    ['Référence: 7781A', '7781A', ''],
+    ['Código: T-900 Tornillo', 'T-900', 'Tornillo'],
+    ['Cod. art. 88/2 Bullone', '88/2', 'Bullone'],
+    ['Artikelcode 5512', '5512', ''],
+    ['[FURN_7777] Office chair', 'FURN_7777', 'Office chair'],
+    ['*987123* Olive oil', '987123', 'Olive oil'],
+  ])('%s', (printed, code, text) => {
+    expect(codeIn(printed)).toEqual({ code, text });
+  });
+
+  it.each(['Hex bolt M8 x 12', 'Your ref. 5512', '(new) Drill', 'Code of conduct', 'Refill 0.5 l', 'Model railway'])(
+    '%s carries none',
+    (printed) => {
+      expect(codeIn(printed)).toEqual({ code: null, text: printed });
+    },
+  );
+
+  it('tells trade numbers from names', () => {
+    expect(isTradeNumber('GTIN: 4012345001235')).toBe(true);
+    expect(isTradeNumber('EAN 4012345001235')).toBe(true);
+    expect(isTradeNumber('Batch 2026 7')).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+/** A code found among the words of a description, and the description without it. */
+export interface CodedText {
+  code: string | null;
+  text: string;
+}
+
+const CODE = String.raw`[\p{L}\p{N}][\p{L}\p{N}\-–_./]*`;
+const CODE_LABEL = String.raw`(?:sku|p\/n|mpn|art(?:ikel|icle|icolo|[ií]culo)?[.\s-]*(?:nr|no|n[°º]|num|number|nummer|numero|n[uú]mero|code|id)|artikel(?:nr|nummer|code)|(?:item|part|product|produ[ck]t|stock|model|material|supplier)[\s-]*(?:code|no|nr|number|nummer|id|#)|(?:bestell?|material|produkt|teile)[\s-]*(?:nr|nummer)|r[ée]f(?:[ée]rence|erencia|erentie)?(?:[.\s]*(?:article|art))?|c[oó]d(?:igo|ice|e)?(?:[.\s]*art(?:[ií]culo|icolo|icle)?)?)`;
+/** "Art.-Nr. 4711", "SKU: AB-1", "(Réf : 17-B)". The word before must not make it somebody else's: "your ref." */
+const LABELLED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:your|ihre?|votre|uw|order|su|vostro)\s)[([]?${CODE_LABEL}(?!\p{L})\s*[.:#°º]*\s*(?<code>${CODE})[)\]]?`,
+  'iu',
+);
+/** "[FURN_7777] Office chair", "*987123* Olive oil", "(AB-1) Bolt". */
+const ENCLOSED = new RegExp(
+  String.raw`^(?:\[(?<a>${CODE})\]|\*(?<b>${CODE})\*|\((?<c>${CODE})\)|<(?<d>${CODE})>)\s+(?=\S)`,
+  'u',
+);
+/** Numbers of trade and of single pieces are no part of the name. */
+const TRADE_NUMBER = /^(?:gtin|ean|upc|isbn)(?:-?\d+)?\s*[.:#]*\s*\d{8,14}$/i;
+
+/** Finds the supplier's code that a line of a description carries with a label or in brackets. */
+export function codeIn(text: string): CodedText {
+  const enclosed = ENCLOSED.exec(text);
+  const inside = enclosed && Object.values(enclosed.groups!).find(Boolean);
+  if (inside && looksLikeCode(inside)) return { code: inside, text: text.slice(enclosed[0].length) };
+  const labelled = LABELLED.exec(text);
+  const code = labelled?.groups!.code!.replace(/[.,;:]$/, '');
+  if (!code || !/\d/.test(code)) return { code: null, text };
+  const rest = `${text.slice(0, labelled!.index)} ${text.slice(labelled!.index + labelled![0].length)}`;
+  return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
+}
+
+const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2,}[\p{Lu}-]*$/u.test(text);
+
+export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.trim());

@@ -1,0 +1,74 @@
+import type { ReadValue } from '../draft.js';
+import { around } from '../page-model.js';
+import { skuRank, type ColumnRole } from './column-vocabulary.js';
+import { fold } from './fold.js';
+import { codeIn, isTradeNumber } from './item-codes.js';
+import type { Column } from './line-columns.js';
+import type { TableRow } from './table-rows.js';
+import type { TextToken } from './tokens.js';
+
+const READ = 0.7;
+
+interface PlacedText {
+  token: TextToken;
+  role: ColumnRole | undefined;
+  /** Whose code it is, where it is one: see skuRank. */
+  rank: number;
+}
+
+/** What an invoice line is called: the supplier's code and the description, without what belongs to neither. */
+export function readLineTexts(
+  anchor: TableRow,
+  rows: TableRow[],
+  columns: Column[],
+): { sku: ReadValue<string> | null; description: ReadValue<string> | null } {
+  const placed = rows.flatMap((row, index) => placeTexts(row, Math.max(0, index - rows.indexOf(anchor)), columns));
+  const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
+  const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
+  const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
+  const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
+  const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
+  return own ? { sku: readText([own.token]), description: readText(named(texts)) } : withCodeInside(named(texts));
+}
+
+/** Every text of one row with the meaning of its column; `tier` counts the rows of the line from its first. */
+function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[] {
+  return [...row.texts].flatMap(([index, tokens]) => {
+    const { tiers } = columns[index]!;
+    const { heading, roles } = tiers.length > 1 ? tiers[Math.min(tier, tiers.length - 1)]! : columns[index]!;
+    const isCode = roles.includes('sku');
+    // Below its first row a code column holds the rest of a code at best, a note at worst.
+    const rank = isCode && (tier === 0 || tiers.length > 1) ? skuRank(fold(heading)) : Infinity;
+    // A heading set to the middle of a wide column stands far from where the descriptions begin.
+    const spills = isCode && tokens.length > 1 && !hasDescription(row, columns);
+    return tokens.map((token, position) => {
+      if (spills && position > 0) return { token, role: 'description' as const, rank: Infinity };
+      return { token, role: isCode ? ('sku' as const) : roles[0], rank };
+    });
+  });
+}
+
+const hasDescription = (row: TableRow, columns: Column[]): boolean =>
+  [...row.texts.keys()].some((index) => columns[index]!.roles[0] === 'description');
+
+const named = (tokens: TextToken[]): TextToken[] => {
+  const names = tokens.filter(({ text }) => !isTradeNumber(text));
+  return names.length > 0 ? names : tokens;
+};
+
+function withCodeInside(tokens: TextToken[]) {
+  const coded = tokens.map((token) => ({ token, ...codeIn(token.text) }));
+  const found = coded.find(({ code }) => code !== null);
+  if (!found) return { sku: null, description: readText(tokens) };
+  const rest = tokens
+    .map((token) => (token === found.token ? { ...token, text: found.text } : token))
+    .filter(({ text }) => text !== '');
+  return { sku: readText([{ ...found.token, text: found.code! }]), description: readText(rest) };
+}
+
+function readText(tokens: TextToken[]): ReadValue<string> | null {
+  if (tokens.length === 0) return null;
+  const text = tokens.map((token) => token.text).join(' ');
+  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
+  return { value: text, text, source, confidence: READ, checks: ['heading'] };
+}
