@@ -53,6 +53,8 @@ export interface DraftLine {
   tax?: ReadValue<Decimal> | null;
   /** As printed, never computed. */
   lineTotal: ReadValue<Decimal> | null;
+  /** What a row of its own below takes off the line; below zero. */
+  allowance?: ReadValue<Decimal> | null;
 }
 
 export const AMOUNT_KINDS = ['net', 'tax', 'total', 'due', 'charge', 'discount', 'paid'] as const;

@@ -151,6 +151,81 @@ describe('Reading a PDF with a text layer', () => {
     });
   });
 
+  describe('is sure of the invoice number', () => {
+    it('when it stands under the title with nothing but "No."', async () => {
+      const words = printedInvoice({ 'Invoice Number: INV-20417': null }, [
+        [340, 20, 'INVOICE', 18],
+        [340, 60, 'No. 2026-417'],
+      ]);
+      expect(await read(words)).toMatchObject({ status: 'completed', invoiceNumber: '2026-417' });
+    });
+
+    it('but not when two numbers are named so vaguely', async () => {
+      const words = printedInvoice({ 'Invoice Number: INV-20417': null }, [
+        [340, 20, 'INVOICE', 18],
+        [340, 60, 'No. 2026-417'],
+        [340, 90, 'No. 5512'],
+      ]);
+      expect((await read(words)).warnings.map(({ field }) => field)).toEqual(['invoiceNumber']);
+    });
+  });
+
+  it('takes no due date for the invoice date', async () => {
+    const invoice = await read(printedInvoice({ 'Invoice Date: 17 March 2026': 'Date due 16 April 2026' }));
+    expect(invoice.status).toBe('needs_review');
+  });
+
+  it('knows the sender by the line over the address window, without headings', async () => {
+    const words = printedInvoice(
+      { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null },
+      [[50, 108, 'Northgate Fasteners Ltd · Mill Road 12 · 62701 Springfield', 7]],
+    );
+    expect(await read(words)).toMatchObject({ status: 'completed', vendorName: 'Northgate Fasteners Ltd' });
+  });
+
+  describe('finds the code of a line', () => {
+    it('in brackets or with a label in the description', async () => {
+      const words = printedInvoice({ 'Hex bolt M8': '[HX-08] Hex bolt M8' }, [[50, 231, 'Item code: DR-14']]);
+      const { lines } = await read(words);
+      expect(lines.map(({ sku, description }) => [sku, description])).toEqual([
+        ['HX-08', 'Hex bolt M8'],
+        ['DR-14', 'Cordless drill'],
+      ]);
+    });
+
+    it("in the supplier's column before the customer's", async () => {
+      const { lines } = await read(
+        printedInvoice({}, [
+          [150, 180, 'Your item no.'],
+          [225, 180, 'Our item no.'],
+          [150, 200, 'C-1'],
+          [225, 200, 'HX-08'],
+          [150, 220, 'C-2'],
+          [225, 220, 'DR-14'],
+        ]),
+      );
+      expect(lines.map(({ sku }) => sku)).toEqual(['HX-08', 'DR-14']);
+    });
+  });
+
+  it('counts what is printed as the quantity in front of the description when the line multiplies out with it', async () => {
+    const { lines } = await read(printedInvoice({ '20': null, 'Hex bolt M8': '20 Hex bolts' }));
+    expect(lines[0]).toMatchObject({ quantity: 20, description: 'Hex bolts', needsReview: false });
+  });
+
+  it('takes the discount below a line off that line, and asks', async () => {
+    const changes = { '$185.00': '$182.50', '$18.50': '$18.25', '$203.50': '$200.75' };
+    const invoice = await read(
+      printedInvoice(changes, [
+        [50, 211, 'less 10% discount'],
+        [480, 211, '-$2.50'],
+      ]),
+    );
+    expect(invoice.lines.map(({ lineTotal }) => lineTotal)).toEqual([2250, 16_000]);
+    expect(invoice).toMatchObject({ status: 'needs_review', totalAmount: 20_075 });
+    expect(invoice.lines[0]!.reviewNotes).toBe('A discount of -$2.50 is printed below this line.');
+  });
+
   it('takes freight and discounts into account', async () => {
     const changes = { '$18.50': '$19.00', '$203.50': '$209.00' };
     const invoice = await read(

@@ -75,6 +75,8 @@ interface SettledLines {
 function settleLines({ lines, amounts }: Draft): SettledLines {
   const all = sumUp(lines, amounts);
   if (all.proofs.length > 0) return all;
+  const reduced = sumUp(lines.map(withAllowance), amounts);
+  if (reduced.proofs.length > 0) return reduced;
   const priced = sumUp(lines.filter(isPriced), amounts);
   return priced.lines.length > 0 && priced.proofs.length > 0 ? priced : all;
 }
@@ -84,6 +86,18 @@ function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
   const sum = Decimal.sum(totals);
   const isWhole = lines.length > 0 && totals.length === lines.length;
   return { lines, sum, proofs: isWhole ? proveTotals(sum, amounts) : [] };
+}
+
+/** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
+function withAllowance(line: DraftLine): DraftLine {
+  const { lineTotal, allowance } = line;
+  if (!lineTotal || !allowance) return line;
+  const text = `${lineTotal.text} ${allowance.text}`;
+  return {
+    ...line,
+    lineTotal: { ...lineTotal, value: lineTotal.value.plus(allowance.value), text },
+    discount: allowance,
+  };
 }
 
 const isPriced = ({ quantity, unitPrice }: DraftLine): boolean => quantity !== null && unitPrice !== null;
@@ -108,12 +122,13 @@ function proveLine(line: DraftLine, addsUp: boolean): ProvedLine {
   };
 }
 
-function missingNotes({ description, quantity, unitPrice, lineTotal }: DraftLine): string[] {
+function missingNotes({ description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
   return [
     ...(description ? [] : ['The line has no description.']),
     ...(quantity ? [] : ['No quantity is printed on this line.']),
     ...(unitPrice ? [] : ['No unit price is printed on this line.']),
     ...(lineTotal ? [] : ['No line total is printed on this line.']),
+    ...(allowance ? [`A discount of ${allowance.text} is printed below this line.`] : []),
   ];
 }
 

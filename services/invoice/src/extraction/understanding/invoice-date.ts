@@ -22,7 +22,9 @@ export function readInvoiceDate(
   const found = [
     ...findLabels(lines, INVOICE_DATE).flatMap((hit) => dateAt(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
     ...datedNumbers(lines),
-    ...findLabels(lines, PLAIN_DATE).flatMap((hit) => dateAt(hit, PLAIN, [hit.rest, bare(hit) ? hit.next : null])),
+    ...findLabels(lines, PLAIN_DATE).flatMap((hit) =>
+      isBare(hit) ? dateAt(hit, PLAIN, [hit.next, hit.below]) : dateAt(hit, PLAIN, [startingWithDate(hit.rest)]),
+    ),
     ...lonelyDate(lines),
   ];
   const first = found[0];
@@ -35,7 +37,11 @@ export function readInvoiceDate(
   return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
 }
 
-const bare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
+const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
+
+/** "Date due 5 May" is not "Date 5 May". */
+const startingWithDate = (rest: Cell | null): Cell | null =>
+  rest && (findDate(rest.text)?.index ?? Infinity) <= 1 ? rest : null;
 const sourceOf = ({ page, box }: Cell) => ({ page, box });
 
 function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): DateAt[] {

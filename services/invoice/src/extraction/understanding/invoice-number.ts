@@ -1,10 +1,10 @@
 import { CLEAR, type Doubt, type ReadValue } from '../draft.js';
-import { UNREADABLE_LETTER } from '../page-model.js';
+import { bottom, right, UNREADABLE_LETTER, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './vocabulary.js';
+import { DOCUMENT_NUMBER, INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './vocabulary.js';
 
 /** How plainly each kind of label names the number. */
 const CERTAIN = 0.95;
@@ -13,10 +13,15 @@ const VAGUE = 0.5;
 
 /** The invoice number by its label; several different ones are a doubt. */
 export function readInvoiceNumber(lines: TextLine[]): { number: ReadValue<string> | null; doubts: Doubt[] } {
+  const titles = findLabels(lines, INVOICE_TITLE);
   const found = [
     ...findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
-    ...findLabels(lines, INVOICE_TITLE).flatMap((hit) =>
-      valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map(lessSureOfCounts),
+    ...titles.flatMap((hit) =>
+      valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
+    ),
+    ...underTitle(lines, titles.filter(isBare)),
+    ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
+      valueOf(hit, TITLE, [hit.rest, hit.next, hit.below]).map((number) => lessSureOfCounts(number)),
     ),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
@@ -29,9 +34,37 @@ export function readInvoiceNumber(lines: TextLine[]): { number: ReadValue<string
 
 /** "Invoice 2 of 3", "Rechnung 2026". */
 const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
-  /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number.value) ? { ...number, confidence: VAGUE } : number;
+  /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number.value) ? { ...number, confidence: VAGUE, checks: [] } : number;
 
 const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
+
+/** What stands under a title stands within so many of its heights. */
+const TITLE_REACH = 4;
+
+/**
+ * "INVOICE" as a title, and close under it "No. 17-4" or "#17-4" with nothing else on its place: the title says of what
+ * it is the number. Only where no other number is named so vaguely.
+ */
+function underTitle(lines: TextLine[], titles: LabelHit[]): ReadValue<string>[] {
+  const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
+    const place = hit.rest ?? hit.next;
+    const [value] = place ? valueOf(hit, TITLE, [place]) : [];
+    return value && place && value.text === place.text.trim() ? [{ hit, value }] : [];
+  });
+  const values = new Set(vague.map(({ value }) => fold(value.value)));
+  if (values.size !== 1) return [];
+  const near = vague.filter(({ hit }) => titles.some((title) => isUnder(hit.cell, title.cell)));
+  return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
+}
+
+const isUnder = (cell: Cell, title: Cell): boolean =>
+  cell.page === title.page &&
+  cell.box.y > title.box.y &&
+  cell.box.y - bottom(title.box) < TITLE_REACH * title.box.height &&
+  distance(cell.box, title.box) < 2 * title.box.height;
+
+/** Sideways, between the nearest edges; below zero where one stands over the other. */
+const distance = (a: Box, b: Box): number => Math.max(a.x - right(b), b.x - right(a));
 
 /** The first place that holds something shaped like a number; a place that holds other words ends the search there. */
 function valueOf(hit: LabelHit, confidence: number, places: (Cell | null)[]): ReadValue<string>[] {
@@ -46,14 +79,9 @@ function valueOf(hit: LabelHit, confidence: number, places: (Cell | null)[]): Re
 
 function toReadValue(cell: Cell, confidence: number): ReadValue<string> {
   const source = { page: cell.page, box: cell.box };
-  const readable = !cell.text.includes(UNREADABLE_LETTER);
-  return {
-    value: cell.text,
-    text: cell.text,
-    source,
-    checks: ['label'],
-    confidence: readable ? confidence : Math.min(confidence, 0.4),
-  };
+  if (cell.text.includes(UNREADABLE_LETTER)) confidence = Math.min(confidence, 0.4);
+  const checks = confidence >= CLEAR ? (['label'] as const) : [];
+  return { value: cell.text, text: cell.text, source, confidence, checks: [...checks] };
 }
 
 /** A code at the start of the cell: one word with a digit, or letters and digits that fill the whole cell. */

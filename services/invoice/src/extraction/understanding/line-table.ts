@@ -45,9 +45,10 @@ function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, tab
     isWrappedText(row, choice) ? asWords(row, header.columns) : row,
   );
   const groups = groupRows(body, choice, around(header.columns.map(({ box }) => box)));
-  for (const { anchor, rows: wrapped } of groups) {
-    table.lines.push(toDraftLine(anchor, wrapped, header.columns, choice));
-    for (const row of wrapped) table.used.add(row.line);
+  for (const { anchor, rows: wrapped, allowance } of groups) {
+    const line = toDraftLine(anchor, wrapped, header.columns, choice);
+    table.lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
+    for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
 }
 
@@ -78,17 +79,25 @@ interface RowGroup {
   anchor: TableRow;
   /** With the anchor, from the top. */
   rows: TableRow[];
+  /** "less 10% discount −2.00" below it, with another line after. */
+  allowance?: TableRow;
 }
 
 /** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
 function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
   const groups: RowGroup[] = [];
   let loose: TableRow[] = [];
+  let allowance: TableRow | undefined;
   for (const row of rows) {
     const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading, page: rows[0]!.line.page };
     if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
+      // Below the last line it is a discount on everything.
+      if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
+      allowance = undefined;
       groups.push({ anchor: row, rows: [...loose.filter((above) => belongsBelow(above, row)), row] });
       loose = [];
+    } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
+      allowance = row;
     } else if ((row.numbers.size === 0 || isSentence(row)) && !isAmountInWords(row)) {
       const group = groups.at(-1);
       if (group && touches(group.rows.at(-1)!, row)) group.rows.push(row);
@@ -132,6 +141,11 @@ const touches = (upper: TableRow, lower: TableRow): boolean =>
 const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>
   upper.line.page === lower.line.page &&
   lower.line.box.y - bottom(upper.line.box) < 0.3 * Math.min(upper.line.box.height, lower.line.box.height);
+
+function toAllowance(row: TableRow, choice: ColumnChoice): ReadValue<Decimal> {
+  const read = readNumber(row.numbers.get(choice.lineTotal)!);
+  return { ...read, value: read.value.abs().negated() };
+}
 
 function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choice: ColumnChoice): DraftLine {
   const number = (column: number, percent = false): ReadValue<Decimal> | null => {

@@ -2,7 +2,7 @@ import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
 import { bottom, UNREADABLE_LETTER } from '../page-model.js';
 import { fold } from './fold.js';
-import { addressBelow, buyerCells, isHeading } from './parties.js';
+import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { BUYER, classifyAmountLabel, CREDIT_NOTE, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
 
@@ -15,23 +15,33 @@ interface Candidate {
 
 /** What only whoever wants the money prints under the name. */
 const PAYEE_FACTS =
-  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No)/i;
-const SEPARATOR = /\s[-–●•·|]\s/;
+  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A\.?\b|Cap\. ?Soc|Registro Mercantil|Sort Code)/i;
+/** Before the name of whoever gets the money. */
+const PAYEE_LABEL =
+  /(?:account (?:holder|name)|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|kontoinhaber|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
 export function readVendor(lines: TextLine[]): ReadValue<string> | null {
   const buyer = buyerCells(lines);
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
+  const hasBuyer = buyer.size > 0;
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
-  const candidates = [...underHeading(others), ...companies(others), ...topLine(others)]
+  const candidates = [...underHeading(others), ...senderLines(others), ...companies(others), ...topLine(others)]
     .filter(({ name }) => !isBuyer(name))
-    .map((candidate) => weigh(candidate, others, buyer.size > 0));
+    .map((candidate) => weigh(candidate, others, hasBuyer));
   const best = settle(candidates);
   if (!best) return null;
   const { name, cell, score } = best;
   const readable = !name.includes(UNREADABLE_LETTER);
   const source = { page: cell.page, box: cell.box };
-  return { value: name, text: cell.text, source, confidence: readable ? Math.min(score, 0.95) : 0.4 };
+  const checks = score >= CLEAR ? (['two-places-agree'] as const) : [];
+  return {
+    value: name,
+    text: cell.text,
+    source,
+    confidence: readable ? Math.min(score, 0.95) : 0.4,
+    checks: [...checks],
+  };
 }
 
 /** The best one; a rival company that is as likely takes the certainty away. */
@@ -53,6 +63,16 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const places = [beside, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)];
       const place = places.find((other) => other && other.folded !== label && isName(other.text));
       return place ? [{ name: nameIn(place.text), cell: place, score: 0.9 }] : [];
+    }),
+  );
+}
+
+/** "Name · Street 1 · 12345 Town" in small print over the address window of a letter. */
+function senderLines(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells, page }) =>
+    cells.flatMap((cell) => {
+      const name = page === 1 && isSenderLine(cell) ? cell.text.split(SEPARATOR)[0]!.trim() : '';
+      return isName(name) ? [{ name, cell, score: 0.75 }] : [];
     }),
   );
 }
@@ -79,8 +99,9 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const { name, cell } = candidate;
   const cells = lines.flatMap((line) => line.cells);
   const index = lines.findIndex((line) => line.cells.includes(cell));
-  const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1));
+  const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
   let score = candidate.score;
+  if (isNamedAsPayee(name, cells)) score += 0.3;
   if (LEGAL_FORM.test(name) && buyerIsNamed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
   if (webNames(cells).some((web) => web.includes(squash(name)) || (web.length > 4 && squash(name).includes(web))))
@@ -88,6 +109,23 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
 }
+
+/** A letterhead's facts stand in groups, further apart than the lines of an address. */
+const LETTERHEAD_GAP = 3;
+
+/** "Account holder: Name": the same name in the place of whoever gets the money. */
+const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
+  squash(name).length > 4 &&
+  cells.some(({ folded }) => {
+    const label = PAYEE_LABEL.exec(folded);
+    return (
+      label !== null &&
+      folded
+        .slice(label.index + label[0].length)
+        .replaceAll(' ', '')
+        .startsWith(squash(name))
+    );
+  });
 
 /** Further down, companies are banks, carriers and the like as often as the sender. */
 function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
