@@ -45,6 +45,22 @@ export class Decimal {
     return new Decimal(this.units * other.units, this.scale + other.scale);
   }
 
+  /** Rounded, half away from zero, to so many decimals at most; `other` is not zero. */
+  dividedBy(other: Decimal, decimals: number): Decimal {
+    const shift = decimals + other.scale - this.scale;
+    const dividend = this.abs().units * 10n ** BigInt(Math.max(0, shift));
+    const divisor = other.abs().units * 10n ** BigInt(Math.max(0, -shift));
+    const size = new Decimal((dividend * 2n + divisor) / (divisor * 2n), decimals).trimmed();
+    return this.isNegative() === other.isNegative() ? size : size.negated();
+  }
+
+  /** The same without zeros at the end of its decimals. */
+  trimmed(): Decimal {
+    let { units, scale }: Decimal = this;
+    for (; scale > 0 && units % 10n === 0n; scale--) units /= 10n;
+    return new Decimal(units, scale);
+  }
+
   negated(): Decimal {
     return new Decimal(-this.units, this.scale);
   }

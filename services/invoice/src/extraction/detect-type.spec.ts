@@ -12,7 +12,8 @@ describe('detectKind', () => {
     ['text', 'a,b\n1,2\n', 'csv'],
     ['a program', '\x7fELF\x02\x01\x01\0\0\0\0\0', null],
     ['a ZIP', 'PK\x03\x04\x14\0\0\0\0\0', null],
-    ['XML', '<?xml version="1.0"?><Invoice/>', null],
+    ['XML', '<?xml version="1.0"?><Invoice/>', 'xml'],
+    ['XML without its prolog', '<Invoice xmlns="urn:x">', 'xml'],
     ['binary rubbish', 'abc\0\x01\x02', null],
     ['nothing', '', 'empty'],
   ])('goes by content: %s', async (_what, content, kind) => {

@@ -1,10 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isXml } from './readers/xml-text.js';
 
-export const FILE_KINDS = ['pdf', 'csv', 'png', 'jpeg', 'gif', 'webp'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'csv', 'png', 'jpeg', 'gif', 'webp'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const MEDIA_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
+  xml: 'application/xml',
   csv: 'text/csv',
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -14,6 +16,7 @@ export const MEDIA_TYPES: Record<FileKind, string> = {
 
 const KIND_OF_EXTENSION: Record<string, FileKind> = {
   pdf: 'pdf',
+  xml: 'xml',
   csv: 'csv',
   png: 'png',
   jpg: 'jpeg',
@@ -32,6 +35,7 @@ const KIND_OF_MEDIA_TYPE = new Map(FILE_KINDS.map((kind) => [MEDIA_TYPES[kind], 
 /** The kind by content alone; null when it is none of those that are taken. An empty file is any kind. */
 export async function detectKind(bytes: Uint8Array): Promise<FileKind | 'empty' | null> {
   if (bytes.length === 0) return 'empty';
+  if (isXml(bytes)) return 'xml';
   if (isUtf16(bytes)) return 'csv'; // its mark also looks like the beginning of an MP3
   const binary = await fileTypeFromBuffer(bytes);
   if (binary) return KIND_OF_MEDIA_TYPE.get(binary.mime) ?? null;

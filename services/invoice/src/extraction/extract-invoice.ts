@@ -2,8 +2,11 @@ import type { Extraction } from './extraction.js';
 import { detectKind, type FileKind } from './detect-type.js';
 import type { Draft } from './draft.js';
 import type { Page } from './page-model.js';
-import { prove } from './proof.js';
+import { draftOf } from './e-invoice/e-invoice-draft.js';
+import { proveEInvoice } from './e-invoice/prove-e-invoice.js';
+import { prove, type Proof } from './proof.js';
 import { readCsv } from './readers/csv.js';
+import { readEInvoice } from './readers/e-invoice.js';
 import { readPicture } from './readers/picture.js';
 import { readPdfText } from './readers/pdf-text.js';
 import { toExtractedInvoice } from './to-extracted-invoice.js';
@@ -17,6 +20,8 @@ interface Understood {
   reader: string;
   pages: Page[];
   draft: Draft;
+  /** Of a reader that knows better than `prove` how its values belong together. */
+  proof?: Proof;
 }
 
 /** What a reading may use and tell, beside the file itself. */
@@ -30,6 +35,7 @@ type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promi
 /** One way from bytes to a draft per kind of file. */
 const READERS: Record<FileKind, Reader> = {
   pdf: readPdf,
+  xml: readXml,
   csv: (bytes) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes)) }),
   png: readImage,
   jpeg: readImage,
@@ -43,8 +49,8 @@ export async function extractInvoice(bytes: Uint8Array, context: ReadingContext 
     const kind = await detectKind(bytes);
     if (kind === 'empty') throw new Unreadable('The file is empty.');
     if (kind === null) throw new Unreadable('The file is of a kind that cannot be read.');
-    const { reader, pages, draft } = await READERS[kind](bytes, context);
-    return toExtractedInvoice(reader, pages, draft, prove(draft));
+    const { reader, pages, draft, proof = prove(draft) } = await READERS[kind](bytes, context);
+    return toExtractedInvoice(reader, pages, draft, proof);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
@@ -57,6 +63,12 @@ async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<U
     throw new Unreadable(reading.pages.some(({ scanned }) => scanned) ? PICTURES_LATER : 'The PDF holds no text.');
   }
   return { reader: 'pdf-text', pages: reading.pages, draft: understandPages(reading) };
+}
+
+function readXml(bytes: Uint8Array): Understood {
+  const invoice = readEInvoice(bytes);
+  const draft = draftOf(invoice);
+  return { reader: 'xml', pages: [], draft, proof: proveEInvoice(invoice, draft) };
 }
 
 async function readImage(bytes: Uint8Array): Promise<Understood> {

@@ -27,8 +27,8 @@ export interface Proof {
   equation: string | null;
 }
 
-const PROVED = 0.98;
-const UNPROVED = 0.5;
+export const PROVED = 0.98;
+export const UNPROVED = 0.5;
 
 /**
  * Decides by arithmetic. Completed means: every header field is plainly labelled, every line multiplies out, the lines
@@ -56,11 +56,11 @@ export function prove(draft: Draft): Proof {
   };
 }
 
-const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({
+export const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({
   ...passed(value, 'total-equation'),
   confidence: PROVED,
 });
-const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: UNPROVED });
+export const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: UNPROVED });
 
 interface SettledLines {
   lines: DraftLine[];
@@ -102,7 +102,7 @@ function withAllowance(line: DraftLine): DraftLine {
 
 const isPriced = ({ quantity, unitPrice }: DraftLine): boolean => quantity !== null && unitPrice !== null;
 
-const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T> => ({
+export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T> => ({
   ...value,
   checks: [...(value.checks ?? []), ...checks],
 });
@@ -122,7 +122,7 @@ function proveLine(line: DraftLine, addsUp: boolean): ProvedLine {
   };
 }
 
-function missingNotes({ description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
+export function missingNotes({ description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
   return [
     ...(description ? [] : ['The line has no description.']),
     ...(quantity ? [] : ['No quantity is printed on this line.']),
@@ -148,7 +148,7 @@ const HEADER: [keyof Draft & HeaderField, string][] = [
   ['currency', 'currency'],
 ];
 
-function headerWarnings(draft: Draft): Warning[] {
+export function headerWarnings(draft: Draft): Warning[] {
   return HEADER.flatMap(([field, name]) => {
     const value = draft[field];
     if (!value) return [{ code: 'missing', message: `The ${name} was not found.`, field }];
@@ -174,7 +174,7 @@ function totalsWarnings({ amounts }: Draft, { lines, sum, proofs }: SettledLines
   return [{ code: 'does-not-add-up', message, field }];
 }
 
-function lineWarnings(lines: ProvedLine[]): Warning[] {
+export function lineWarnings(lines: ProvedLine[]): Warning[] {
   const open = lines.filter(({ notes }) => notes.length > 0).length;
   if (open === 0) return [];
   return [{ code: 'lines', message: open === 1 ? 'One line needs a look.' : `${open} lines need a look.` }];

@@ -88,7 +88,8 @@ export function randomSpec(seed: number): InvoiceSpec {
   });
 }
 
-function randomFrom(seed: number): (below: number) => number {
+/** Repeatable random numbers: the same seed gives the same sequence. */
+export function randomFrom(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 12_345;
   return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) | 0;

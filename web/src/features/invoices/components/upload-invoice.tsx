@@ -59,7 +59,7 @@ export function UploadInvoice() {
         <div className={styles.target}>
           <CloudUploadOutlined className={styles.icon} />
           <strong>Drop invoices here, or click to choose</strong>
-          <span className={styles.hint}>PDF, CSV, PNG, JPEG, GIF or WEBP, up to 10MB each</span>
+          <span className={styles.hint}>PDF, XML, CSV, PNG, JPEG, GIF or WEBP, up to 10MB each</span>
         </div>
       </Upload.Dragger>
       {files.length > 0 && (

@@ -1,0 +1,33 @@
+import type { EInvoice, EInvoiceLine } from '../e-invoice/e-invoice.js';
+import { Unreadable } from '../unreadable.js';
+import { readCii } from './cii.js';
+import { readUbl } from './ubl.js';
+import { decodeXml } from './xml-text.js';
+import { parseXml, type XmlElement } from './xml-tree.js';
+
+const UBL = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/;
+
+/**
+ * An electronic invoice: UBL 2, CII (Factur-X, ZUGFeRD 2, XRechnung) or ZUGFeRD 1.
+ * @throws Unreadable for any other XML, and for XML that no program should write
+ */
+export function readEInvoice(bytes: Uint8Array): EInvoice {
+  const invoice = invoiceIn(parseXml(decodeXml(bytes)));
+  if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods) };
+  throw new Unreadable('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
+}
+
+function invoiceIn(root: XmlElement): EInvoice | null {
+  if (isUbl(root)) return readUbl(root);
+  if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument') return readCii(root);
+  // Sent through Peppol, the invoice lies in an envelope.
+  const enclosed = root.name === 'StandardBusinessDocument' ? root.children.find(isUbl) : undefined;
+  return enclosed ? readUbl(enclosed) : null;
+}
+
+/** Headings and remarks are declared as lines of nothing that cost nothing. */
+const isGoods = ({ quantity, price, total }: EInvoiceLine): boolean =>
+  [price, total].some((amount) => amount && !amount.value.isZero()) || (quantity !== null && !quantity.value.isZero());
+
+const isUbl = ({ name, namespace }: XmlElement): boolean =>
+  (name === 'Invoice' || name === 'CreditNote') && UBL.test(namespace);
