@@ -30,7 +30,7 @@ export class XmlElement {
 
   /** The first descendant along these names, each one name or several ("A|B"); null when one is missing. */
   at(...path: string[]): XmlElement | null {
-    let element: XmlElement | undefined = this as XmlElement;
+    let element: XmlElement | undefined = this;
     for (const step of path) {
       const names = step.split('|');
       element = element?.children.find((child) => names.includes(child.name));
