@@ -34,7 +34,9 @@ export type Check =
   /** The line totals add up to a printed amount. */
   | 'sum-of-lines'
   /** The printed amounts lead to the printed total. */
-  | 'total-equation';
+  | 'total-equation'
+  /** It stands where a person found it on an earlier invoice of the vendor. */
+  | 'learned-layout';
 
 /** From here on a reading is clear enough to need no second look. */
 export const CLEAR = 0.8;

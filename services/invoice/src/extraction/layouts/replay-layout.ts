@@ -1,0 +1,133 @@
+import type { Check, Draft, DraftLine, HeaderField, ReadValue } from '../draft.js';
+import { around, middle, right, sidewaysOverlap, type Box, type Page, type Word } from '../page-model.js';
+import { findDate } from '../understanding/dates.js';
+import { fold } from '../understanding/fold.js';
+import { decideNumberStyle, parseNumber } from '../understanding/numbers.js';
+import { textLines, type Cell, type TextLine } from '../understanding/text-lines.js';
+import { findLayout } from './fingerprint.js';
+import { findRuns, resolve, textOf } from './anchors.js';
+import { linesOfRows } from './line-rows.js';
+import type { ColumnPlace, VendorLayout } from './vendor-layout.js';
+
+const LEARNED = 0.9;
+const CHECKS: Check[] = ['learned-layout'];
+/** How far (in points) before the learned column its values may begin. */
+const COLUMN_SLACK = 4;
+/** What a person has settled for this paper once is no doubt any more. */
+const SETTLES: HeaderField[] = ['invoiceNumber', 'invoiceDate', 'vendorName'];
+
+/** The draft, with what the buyer taught about this paper when it is known. */
+export function replayLayouts(draft: Draft, pages: Page[], layouts: readonly VendorLayout[] = []): Draft {
+  const layout = layouts.length > 0 ? findLayout(pages, layouts) : null;
+  return layout ? replayLayout(draft, pages, layout) : draft;
+}
+
+/**
+ * A draft with what is known of the vendor's paper. Only the vendor's name and the meaning of a currency sign are taken
+ * over; every other value is read from this document, at the place that was learned, and proved like any other.
+ */
+function replayLayout(draft: Draft, pages: Page[], layout: VendorLayout): Draft {
+  const lines = pages.flatMap(textLines);
+  const learned = {
+    invoiceNumber: readNumber(layout, lines),
+    invoiceDate: readDate(layout, lines),
+    vendorName: readVendor(layout, lines),
+    currency: readCurrency(layout, draft),
+  };
+  const settled = SETTLES.filter((field) => learned[field as keyof typeof learned]);
+  return {
+    ...draft,
+    invoiceNumber: learned.invoiceNumber ?? draft.invoiceNumber,
+    invoiceDate: learned.invoiceDate ?? draft.invoiceDate,
+    vendorName: learned.vendorName ?? draft.vendorName,
+    currency: learned.currency ?? draft.currency,
+    lines: layout.skuColumn ? withSkus(draft.lines, lines, layout.skuColumn) : draft.lines,
+    amounts: withTotal(draft.amounts, layout, lines),
+    doubts: draft.doubts.filter(({ field }) => !field || !settled.includes(field)),
+  };
+}
+
+const read = <T>(value: T, { text, page, box }: Pick<Cell, 'text' | 'page' | 'box'>): ReadValue<T> => ({
+  value,
+  text,
+  source: { page, box },
+  confidence: LEARNED,
+  checks: CHECKS,
+});
+
+function at(layout: VendorLayout, field: keyof VendorLayout['anchors'], lines: TextLine[]): Cell | null {
+  const anchor = layout.anchors[field];
+  return anchor ? resolve(anchor, lines) : null;
+}
+
+function readNumber(layout: VendorLayout, lines: TextLine[]): ReadValue<string> | null {
+  const cell = at(layout, 'invoiceNumber', lines);
+  return cell && /\d/.test(cell.text) ? read(cell.text, cell) : null;
+}
+
+function readDate(layout: VendorLayout, lines: TextLine[]): ReadValue<string> | null {
+  const cell = at(layout, 'invoiceDate', lines);
+  const date = cell && findDate(cell.text);
+  if (!date) return null;
+  const { dayFirst, monthFirst } = date;
+  if (dayFirst === monthFirst) return read(dayFirst!, cell);
+  const value = layout.dateOrder === 'month-first' ? monthFirst : layout.dateOrder === 'day-first' ? dayFirst : null;
+  return value ? read(value, cell) : null;
+}
+
+/** The name may stand in a picture: where it is not printed, the paper itself is what was recognised. */
+function readVendor({ vendorName }: VendorLayout, lines: TextLine[]): ReadValue<string> | null {
+  if (!vendorName) return null;
+  const words = vendorName.split(/\s+/).length;
+  const found = findRuns(lines, words, (text) => fold(text) === fold(vendorName))[0];
+  const box = found ? around(found.words.map((word) => word.box)) : null;
+  const source = { page: found?.words[0]?.page ?? lines[0]?.page ?? 1, box };
+  return { value: vendorName, text: vendorName, source, confidence: LEARNED, checks: CHECKS };
+}
+
+/** Only where the paper reads as it did when the currency was set. */
+function readCurrency({ currency }: VendorLayout, draft: Draft): ReadValue<string> | null {
+  if (!currency || (draft.currency?.value ?? null) !== currency.read) return null;
+  const { text, source } = draft.currency ?? { text: currency.code, source: { page: 1, box: null } };
+  return { value: currency.code, text, source, confidence: LEARNED, checks: CHECKS };
+}
+
+/** The amount at the learned place is a total; whether it is the right one, the arithmetic says. */
+function withTotal(amounts: Draft['amounts'], layout: VendorLayout, lines: TextLine[]): Draft['amounts'] {
+  const anchor = layout.anchors.totalAmount;
+  const cell = at(layout, 'totalAmount', lines);
+  const { mark } = decideNumberStyle(
+    lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map((w) => w.text))),
+  );
+  const value = cell && parseNumber(cell.text, mark);
+  if (!anchor || !value) return amounts;
+  const label = anchor.kind === 'label' ? anchor.label : '';
+  const isSame = (box: Box | null | undefined): boolean =>
+    Boolean(box && Math.abs(middle(box) - middle(cell.box)) < 2 && sidewaysOverlap(box, cell.box) > 0.5);
+  const others = amounts.filter(({ amount }) => !isSame(amount?.source.box));
+  return [...others, { kind: 'total', label, rate: null, amount: read(value, cell) }];
+}
+
+function withSkus(draftLines: DraftLine[], lines: TextLine[], column: ColumnPlace): DraftLine[] {
+  const { left, right: end } = placeOf(column, lines);
+  const isInside = ({ box }: Word): boolean => box.x >= left - COLUMN_SLACK && box.x < end;
+  const rows = linesOfRows(draftLines, lines);
+  return draftLines.map((line, index) => {
+    const words = wordsOf(rows[index]!).filter(isInside);
+    if (words.length === 0) return line;
+    const box = around(words.map((word) => word.box));
+    return { ...line, sku: read(textOf(words), { text: textOf(words), page: words[0]!.page, box }) };
+  });
+}
+
+/** Codes stand on the first line of a row. */
+const wordsOf = ([first]: TextLine[]): Word[] => first?.cells.flatMap(({ words }) => words) ?? [];
+
+/** Where the heading has moved, its column has moved with it. */
+function placeOf({ heading, left, right: end }: ColumnPlace, lines: TextLine[]): { left: number; right: number } {
+  const cells = heading ? lines.flatMap((line) => line.cells.filter(({ folded }) => folded === heading)) : [];
+  const cell = cells[0];
+  if (!cell || sidewaysOverlap(cell.box, { x: left, y: 0, width: end - left, height: 1 }) > 0.3)
+    return { left, right: end };
+  return { left: cell.box.x, right: Math.max(right(cell.box), cell.box.x + end - left) };
+}
