@@ -220,6 +220,20 @@ describe('what other services ask', () => {
       expect((await match(buyer(), one.supplier, sku, '')).certain).toMatchObject({ productId: wanted.id });
     });
 
+    it('are certain of what the caller confirmed before, as long as they may know it', async () => {
+      const [one, two] = [await market.shop(), await market.shop()];
+      const chosen = await market.approved(one.seller, one.supplier, { name: 'Cordless drill 18 V' });
+      const lines = [{ sku: 'NG-7', description: 'Akkuschrauber', confirmedProductId: chosen.id }];
+      const ask = async (who: Actor, supplierId: number | null) =>
+        (await market.as(who).send(MatchProducts, { supplierId, lines })).lines[0]!;
+      const known = { productId: chosen.id, reason: 'As on an earlier invoice' };
+      expect((await ask(buyer(), null)).certain).toMatchObject(known);
+      expect((await ask(buyer(), two.supplier.id)).certain).toMatchObject(known);
+      const foreign = await market.product(one.seller, one.supplier, { name: 'Not yet approved' });
+      lines[0]!.confirmedProductId = foreign.id;
+      expect(await ask(buyer(), null)).toEqual({ certain: null, suggestions: [] });
+    });
+
     it('stay among what the caller may know', async () => {
       const { seller, supplier } = await market.shop();
       const pending = await market.product(seller, supplier, { name: 'Secret prototype' });

@@ -13,9 +13,14 @@ import { ImportLine } from './lines/import-line.js';
 import { LineItemEntity } from './lines/line-item.entity.js';
 import { LineItemsController } from './lines/line-items.controller.js';
 import { UpdateLineItem } from './lines/update-line-item.js';
+import { LearnLayoutJob } from './learning/learn-layout.job.js';
+import { LearningQueue } from './learning/learning-queue.js';
+import { ProductPairs } from './learning/product-pairs.js';
+import { VendorLayouts } from './learning/vendor-layouts.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
+import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
 import { Extractor } from './reading/extractor.js';
 import { InvoiceQueue } from './reading/invoice.queue.js';
@@ -31,7 +36,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
     PlatformModule.forService({
       name: 'invoice',
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
-      migrations: [CreateInvoices1763700000007],
+      migrations: [CreateInvoices1763700000007, LearnFromReviews1763700000207],
       queues: [InvoiceQueue],
     }),
   ],
@@ -47,6 +52,10 @@ import { UploadEntity } from './uploads/upload.entity.js';
     ExtractInvoiceJob,
     Extractor,
     RecordExtraction,
+    VendorLayouts,
+    ProductPairs,
+    LearnLayoutJob,
+    LearningQueue,
     MatchLines,
     MatchInvoice,
     UpdateInvoice,

@@ -41,7 +41,7 @@ interface Receipt {
 
 /**
  * The invoice service on real PostgreSQL, NATS, Redis and files. Fake: the catalogue (knows "Hex bolt M8" as product
- * 501 and nothing else) and the stock (takes each idempotency key once, as the real one does).
+ * 501, and whatever was confirmed before) and the stock (takes each idempotency key once, as the real one does).
  */
 export class Invoices {
   /** What went into stock, by idempotency key. */
@@ -119,9 +119,12 @@ export class Invoices {
     await this.service.fake(MatchProducts, ({ lines }) => {
       if (this.catalogueIsAway) throw unavailable();
       const bolt = { productId: 501, name: 'Hex bolt M8', sku: 'HX', score: 1, reason: 'Same name' };
-      const isBolt = (description: string) => description === bolt.name;
+      const confirmed = (productId: number) => ({ ...bolt, productId, reason: 'As on an earlier invoice' });
       return {
-        lines: lines.map(({ description }) => ({ certain: isBolt(description) ? bolt : null, suggestions: [] })),
+        lines: lines.map(({ description, confirmedProductId }) => ({
+          certain: confirmedProductId ? confirmed(confirmedProductId) : description === bolt.name ? bolt : null,
+          suggestions: [],
+        })),
       };
     });
     await this.service.fake(CreatePrivateProduct, ({ name, sku, price }, { idempotencyKey, actor }) => {

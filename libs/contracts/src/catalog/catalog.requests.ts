@@ -93,10 +93,13 @@ export interface ProductMatch {
 }
 /**
  * For invoice: what each printed line may be in the catalogue, best first, at most 5 each; `certain` only for an
- * exact SKU or an exact name. With `supplierId` the search is among that supplier's products.
+ * exact SKU, a product that the caller confirmed for such a line before, or an exact name. With `supplierId` the search is among that supplier's products.
  */
 export const MatchProducts = defineRequest<
-  { supplierId: number | null; lines: { sku: string | null; description: string }[] },
+  {
+    supplierId: number | null;
+    lines: { sku: string | null; description: string; confirmedProductId?: number | null }[];
+  },
   { lines: { certain: ProductMatch | null; suggestions: ProductMatch[] }[] }
 >('catalog.match-products');
 

@@ -7,6 +7,7 @@ const candidate = (facts: Partial<Candidate> & { productId: number }): Candidate
   sameSku: false,
   sameName: false,
   skuPrinted: false,
+  confirmed: false,
   alike: 0,
   ...facts,
 });
@@ -35,6 +36,18 @@ describe('ranking what a printed line may mean', () => {
     ]);
     expect(certain).toBeNull();
     expect(suggestions).toHaveLength(2);
+  });
+
+  it('is certain of what was confirmed before, unless another has the SKU', () => {
+    const confirmed = candidate({ productId: 1, confirmed: true });
+    const sameName = candidate({ productId: 2, sameName: true });
+    expect(rankMatches([sameName, confirmed]).certain).toMatchObject({
+      productId: 1,
+      reason: 'As on an earlier invoice',
+    });
+    const sameSku = candidate({ productId: 3, sameSku: true });
+    expect(rankMatches([confirmed, sameSku]).certain).toMatchObject({ productId: 3 });
+    expect(rankMatches([confirmed, sameSku, { ...sameSku, productId: 4 }]).certain).toMatchObject({ productId: 1 });
   });
 
   it('only suggests a code found inside the description', () => {

@@ -9,6 +9,8 @@ export interface Candidate {
   sameName: boolean;
   /** The SKU stands somewhere in the printed description. */
   skuPrinted: boolean;
+  /** The caller took an earlier line of this kind for it. */
+  confirmed: boolean;
   /** 0..1: how alike name and description are. */
   alike: number;
 }
@@ -21,11 +23,15 @@ export interface LineMatches {
 const MAX_SUGGESTIONS = 5;
 
 /**
- * Certain is only an exact SKU, or without one an exact name, and only when a single product has it: two suppliers may
- * use the same code for different goods, and a wrong match called certain is the worst outcome.
+ * Certain is only an exact SKU, what the caller confirmed before, or an exact name, in this order, and only when a single
+ * product has it: two suppliers may use the same code for different goods, and a wrong match called certain is the worst
+ * outcome.
  */
 export function rankMatches(candidates: Candidate[]): LineMatches {
-  const certain = only(candidates.filter(({ sameSku }) => sameSku)) ?? onlyByName(candidates);
+  const certain =
+    only(candidates.filter(({ sameSku }) => sameSku)) ??
+    candidates.find(({ confirmed }) => confirmed) ??
+    onlyByName(candidates);
   const suggestions = candidates
     .map(toMatch)
     .sort((a, b) => b.score - a.score || a.productId - b.productId)
@@ -48,9 +54,10 @@ function toMatch({ productId, name, sku, ...evidence }: Candidate): ProductMatch
 
 function verdict(
   sku: string,
-  { sameSku, sameName, skuPrinted, alike }: Omit<Candidate, 'productId' | 'name' | 'sku'>,
+  { sameSku, sameName, skuPrinted, confirmed, alike }: Omit<Candidate, 'productId' | 'name' | 'sku'>,
 ): Pick<ProductMatch, 'score' | 'reason'> {
   if (sameSku) return { score: 1, reason: `Same SKU ${sku}` };
+  if (confirmed) return { score: 0.99, reason: 'As on an earlier invoice' };
   if (sameName) return { score: 0.98, reason: 'Same name' };
   if (skuPrinted) return { score: 0.95, reason: `SKU ${sku} stands in the description` };
   // Likeness alone never outranks an exact hit.

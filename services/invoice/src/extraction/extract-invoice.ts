@@ -4,6 +4,8 @@ import type { Draft } from './draft.js';
 import type { Page } from './page-model.js';
 import { draftOf } from './e-invoice/e-invoice-draft.js';
 import { proveEInvoice } from './e-invoice/prove-e-invoice.js';
+import { replayLayouts } from './layouts/replay-layout.js';
+import type { VendorLayout } from './layouts/vendor-layout.js';
 import { prove, type Proof } from './proof.js';
 import { readCsv } from './readers/csv.js';
 import { readEInvoice } from './readers/e-invoice.js';
@@ -16,7 +18,8 @@ import { Unreadable } from './unreadable.js';
 
 const PICTURES_LATER = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
 
-interface Understood {
+/** What a file says. */
+export interface Understood {
   reader: string;
   pages: Page[];
   draft: Draft;
@@ -28,6 +31,8 @@ interface Understood {
 export interface ReadingContext {
   /** Told after each page: its number, and of how many. */
   onPage?: (page: number, of: number) => void;
+  /** What is known of the vendors' papers of whoever uploaded it. */
+  layouts?: readonly VendorLayout[];
 }
 
 type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promise<Understood>;
@@ -46,15 +51,22 @@ const READERS: Record<FileKind, Reader> = {
 /** A file's bytes → the invoice in them, or why there is none to read. */
 export async function extractInvoice(bytes: Uint8Array, context: ReadingContext = {}): Promise<Extraction> {
   try {
-    const kind = await detectKind(bytes);
-    if (kind === 'empty') throw new Unreadable('The file is empty.');
-    if (kind === null) throw new Unreadable('The file is of a kind that cannot be read.');
-    const { reader, pages, draft, proof = prove(draft) } = await READERS[kind](bytes, context);
-    return toExtractedInvoice(reader, pages, draft, proof);
+    const { reader, pages, draft, proof } = await understand(bytes, context);
+    if (proof) return toExtractedInvoice(reader, pages, draft, proof);
+    const known = replayLayouts(draft, pages, context.layouts);
+    return toExtractedInvoice(reader, pages, known, prove(known));
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
   }
+}
+
+/** What the file says, before anything is proved. Throws {@link Unreadable} when there is nothing to read. */
+export async function understand(bytes: Uint8Array, context: ReadingContext): Promise<Understood> {
+  const kind = await detectKind(bytes);
+  if (kind === 'empty') throw new Unreadable('The file is empty.');
+  if (kind === null) throw new Unreadable('The file is of a kind that cannot be read.');
+  return READERS[kind](bytes, context);
 }
 
 async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {

@@ -64,6 +64,10 @@ export class InvoiceEntity {
   @Column('jsonb')
   warnings: InvoiceWarning[] = [];
 
+  /** Fields that a person set, and not the reader. */
+  @Column('text', { name: 'fields_set', array: true })
+  fieldsSet: string[] = [];
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date = new Date();
 

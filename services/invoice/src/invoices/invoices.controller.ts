@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { IdInput, Invoice, InvoiceDetail, InvoiceFile, ProcessedInvoice, UploadUrl } from '#contracts';
 import * as contracts from '#contracts';
 import { type Call, Db, Handles, type Page } from '#platform';
+import { LearningQueue } from '../learning/learning-queue.js';
 import { MatchInvoice } from '../matching/match-invoice.js';
 import { ReadingQueue } from '../reading/reading-queue.js';
 import { CreateUploadUrl } from '../uploads/create-upload-url.js';
@@ -18,6 +19,7 @@ export class InvoicesController {
     private readonly db: Db,
     private readonly queries: InvoiceQueries,
     private readonly readingQueue: ReadingQueue,
+    private readonly learningQueue: LearningQueue,
     private readonly createUploadUrl: CreateUploadUrl,
     private readonly processInvoice: ProcessInvoice,
     private readonly updateInvoice: UpdateInvoice,
@@ -58,6 +60,7 @@ export class InvoicesController {
   @Handles(contracts.UpdateInvoice)
   async update(input: contracts.UpdateInvoiceInput & IdInput, { actor }: Call): Promise<Invoice> {
     await this.db.transaction((tx) => this.updateInvoice.execute(tx, actor, input));
+    await this.learningQueue.add(input.id);
     if (input.supplierId !== undefined) await this.matchInvoice.execute(actor, input.id);
     return this.queries.invoice(actor, input.id);
   }

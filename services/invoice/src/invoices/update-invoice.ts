@@ -19,6 +19,7 @@ export class UpdateInvoice {
     const lines = await tx.findBy(LineItemEntity, { invoiceId: id });
     const fields = set.map(([field]) => field);
     Object.assign(invoice, Object.fromEntries(set), afterReview(invoice.warnings, fields, lines));
+    invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fields])];
     invoice.updatedAt = new Date();
     await tx.save(invoice);
   }

@@ -10,6 +10,7 @@ import {
 import { type Actor, Db, DomainError, impossible, Outbox, Requests, type Tx } from '#platform';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
+import { ProductPairs } from '../learning/product-pairs.js';
 import { LineItemEntity } from './line-item.entity.js';
 
 interface Claim {
@@ -30,6 +31,7 @@ export class ImportLine {
     private readonly db: Db,
     private readonly requests: Requests,
     private readonly outbox: Outbox,
+    private readonly pairs: ProductPairs,
   ) {}
 
   async execute(actor: Actor, lineItemId: number): Promise<ImportedLine> {
@@ -109,6 +111,7 @@ export class ImportLine {
       inventoryCreated: stock.created,
     });
     await tx.save(line);
+    await this.pairs.remember(tx, invoice.uploadedBy, invoice, line, productId);
     await this.outbox.add(tx, InvoiceLineImported, {
       invoiceId: invoice.id,
       lineItemId,

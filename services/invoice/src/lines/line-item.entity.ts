@@ -23,6 +23,10 @@ export class LineItemEntity {
   @Column('text', { nullable: true })
   sku: string | null = null;
 
+  /** Whether a person set the code. */
+  @Column('boolean', { name: 'sku_set' })
+  skuSet = false;
+
   @Column('text')
   description: string;
 

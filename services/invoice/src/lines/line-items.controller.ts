@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { IdInput, ImportedLine, ImportedLines, InvoiceLineItem } from '#contracts';
 import * as contracts from '#contracts';
 import { type Call, Db, Handles } from '#platform';
+import { LearningQueue } from '../learning/learning-queue.js';
 import { InvoiceQueries } from '../invoices/invoice.queries.js';
 import { ImportAllLines } from './import-all-lines.js';
 import { ImportLine } from './import-line.js';
@@ -14,6 +15,7 @@ export class LineItemsController {
     private readonly db: Db,
     private readonly queries: InvoiceQueries,
     private readonly updateLineItem: UpdateLineItem,
+    private readonly learningQueue: LearningQueue,
     private readonly importLine: ImportLine,
     private readonly importAllLines: ImportAllLines,
   ) {}
@@ -21,7 +23,9 @@ export class LineItemsController {
   @Handles(contracts.UpdateLineItem)
   async update(input: contracts.UpdateLineItemInput & IdInput, { actor }: Call): Promise<InvoiceLineItem> {
     await this.db.transaction((tx) => this.updateLineItem.execute(tx, actor, input));
-    return this.queries.line(actor, input.id);
+    const line = await this.queries.line(actor, input.id);
+    if (input.sku !== undefined) await this.learningQueue.add(line.invoiceId);
+    return line;
   }
 
   /** Needs no idempotency key: a line is imported once, and every repeat gets the same answer. */

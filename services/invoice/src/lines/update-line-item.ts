@@ -15,6 +15,7 @@ export class UpdateLineItem {
     if (line.importedAt) throw conflict('The line is already imported');
     if (line.importStartedAt) throw conflict('The line is being imported');
     Object.assign(line, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    line.skuSet ||= changes.sku !== undefined;
     line.reviewNotes = lineProblem(line);
     line.needsReview = line.reviewNotes !== null;
     await tx.save(line);

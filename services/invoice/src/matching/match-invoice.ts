@@ -17,13 +17,15 @@ export class MatchInvoice {
       sku: string | null;
       description: string;
       supplierId: number | null;
+      vendorName: string | null;
     }>(
-      `SELECT l.id, l.sku, l.description, i.supplier_id AS "supplierId"
+      `SELECT l.id, l.sku, l.description, i.supplier_id AS "supplierId", i.vendor_name AS "vendorName"
        FROM invoice_line_items l JOIN uploaded_invoices i ON i.id = l.invoice_id
        WHERE i.id = $1 AND i.uploaded_by = $2 AND l.import_started_at IS NULL ORDER BY l.position`,
       [invoiceId, actor.userId],
     );
-    const matches = await this.matchLines.find(actor, lines[0]?.supplierId ?? null, lines);
+    if (lines.length === 0) return;
+    const matches = await this.matchLines.find(actor, lines[0]!, lines);
     const found = matches.flatMap((match, index) =>
       match.suggestion.length > 0 ? [{ id: lines[index]!.id, ...match }] : [],
     );

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { MatchProducts, type ProductMatch, type ProductSuggestion } from '#contracts';
 import { type Actor, DomainError, Log, Requests } from '#platform';
+import { ProductPairs } from '../learning/product-pairs.js';
 
 export interface PrintedLine {
   sku: string | null;
   description: string;
 }
 
+/** Who sent the invoice: chosen by the user, or as printed. */
+export interface LineVendor {
+  supplierId: number | null;
+  vendorName: string | null;
+}
+
 /** What a line may be in the catalogue. */
 export interface LineMatch {
-  /** Only for an exact code or name. */
+  /** Only for an exact code or name, or as the buyer imported it before. */
   productId: number | null;
   suggestion: ProductSuggestion[];
 }
@@ -22,25 +29,32 @@ const NO_MATCH: LineMatch = { productId: null, suggestion: [] };
 export class MatchLines {
   constructor(
     private readonly requests: Requests,
+    private readonly pairs: ProductPairs,
     private readonly log: Log,
   ) {}
 
   /** One answer per line. A catalogue that is away costs the suggestions, not the invoice. */
-  async find(actor: Actor, supplierId: number | null, lines: PrintedLine[]): Promise<LineMatch[]> {
+  async find(actor: Actor, vendor: LineVendor, lines: PrintedLine[]): Promise<LineMatch[]> {
     const matches: LineMatch[] = [];
     try {
       for (let start = 0; start < lines.length; start += AT_A_TIME) {
-        matches.push(...(await this.ask(actor, supplierId, lines.slice(start, start + AT_A_TIME))));
+        matches.push(...(await this.ask(actor, vendor, lines.slice(start, start + AT_A_TIME))));
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.log.warn({ err: error, supplierId }, 'no product suggestions');
+      this.log.warn({ err: error, supplierId: vendor.supplierId }, 'no product suggestions');
     }
     return lines.map((_, index) => matches[index] ?? NO_MATCH);
   }
 
-  private async ask(actor: Actor, supplierId: number | null, lines: PrintedLine[]): Promise<LineMatch[]> {
-    const asked = lines.map(({ sku, description }) => ({ sku, description }));
+  private async ask(actor: Actor, vendor: LineVendor, lines: PrintedLine[]): Promise<LineMatch[]> {
+    const confirmed = await this.pairs.find(actor.userId, vendor, lines);
+    const asked = lines.map(({ sku, description }, index) => ({
+      sku,
+      description,
+      confirmedProductId: confirmed[index],
+    }));
+    const { supplierId } = vendor;
     const answer = await this.requests.send(MatchProducts, { supplierId, lines: asked }, { as: actor });
     return answer.lines.map(({ certain, suggestions }) => ({
       productId: certain?.productId ?? null,

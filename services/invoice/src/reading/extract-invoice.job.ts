@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Db, Job, type JobContext, Log, Storage } from '#platform';
 import type { Extraction } from '../extraction/extraction.js';
 import { type LineMatch, MatchLines } from '../matching/match-lines.js';
+import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { Extractor } from './extractor.js';
 import { InvoiceQueue } from './invoice.queue.js';
 import { RecordExtraction } from './record-extraction.js';
@@ -27,6 +28,7 @@ export class ExtractInvoiceJob {
     private readonly db: Db,
     private readonly storage: Storage,
     private readonly extractor: Extractor,
+    private readonly layouts: VendorLayouts,
     private readonly matchLines: MatchLines,
     private readonly recordExtraction: RecordExtraction,
     private readonly log: Log,
@@ -60,14 +62,13 @@ export class ExtractInvoiceJob {
     if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT, []];
     const bytes = await buffer(await this.storage.read(invoice.fileKey));
     if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED, []];
+    const layouts = (await this.layouts.of(invoice.uploadedBy)).map(({ layout }) => layout);
     const startedAt = performance.now();
-    const extraction = await this.extractor.extract(bytes, { signal });
+    const extraction = await this.extractor.extract(bytes, { signal, layouts });
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
     if (extraction.status === 'failed') return [extraction, []];
-    return [
-      extraction,
-      await this.matchLines.find(asUploader(invoice.uploadedBy), invoice.supplierId, extraction.lines),
-    ];
+    const vendor = { supplierId: invoice.supplierId, vendorName: extraction.vendorName };
+    return [extraction, await this.matchLines.find(asUploader(invoice.uploadedBy), vendor, extraction.lines)];
   }
 
   private record(invoiceId: number, extraction: Extraction, matches?: LineMatch[]): Promise<void> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
-import type { Extraction } from '../extraction/extraction.js';
-import type { ThreadMessage } from './extraction.thread.js';
+import type { Extraction, FailedExtraction } from '../extraction/extraction.js';
+import type { Lesson } from '../extraction/layouts/learn-from-invoice.js';
+import type { Taught, VendorLayout } from '../extraction/layouts/vendor-layout.js';
+import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
@@ -21,6 +23,8 @@ interface ExtractOptions {
   signal?: AbortSignal;
   /** Told after each page: its number, and of how many. */
   onPage?: (page: number, of: number) => void;
+  /** What is known of the vendors' papers of whoever uploaded the document. */
+  layouts?: readonly VendorLayout[];
 }
 
 /**
@@ -31,12 +35,22 @@ interface ExtractOptions {
 export class Extractor {
   constructor(private readonly config: ReadingConfig) {}
 
-  async extract(bytes: Uint8Array, { signal, onPage }: ExtractOptions = {}): Promise<Extraction> {
+  extract(bytes: Uint8Array, { layouts = [], ...options }: ExtractOptions = {}): Promise<Extraction> {
+    return this.run<Extraction>({ bytes, layouts }, options);
+  }
+
+  /** What a person's corrections say about the vendor's paper; null when there is nothing to learn. */
+  async learn(bytes: Uint8Array, taught: Taught, { layouts = [], ...options }: ExtractOptions): Promise<Lesson | null> {
+    const lesson = await this.run<Lesson | null>({ bytes, layouts, taught }, options);
+    return lesson && 'layout' in lesson ? lesson : null;
+  }
+
+  private async run<Result>(task: ThreadTask, { signal, onPage }: ExtractOptions): Promise<Result | FailedExtraction> {
     const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
     // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
     const memoryLimit = process.memoryUsage.rss() + READING_MEMORY_MB * MEGABYTE;
     const thread = new Worker(THREAD, {
-      workerData: bytes,
+      workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: READING_MEMORY_MB },
       // Neither secrets nor flags of the process are any business of a document.
       env: {},
@@ -44,14 +58,14 @@ export class Extractor {
     });
     const timers: NodeJS.Timeout[] = [];
     try {
-      return await new Promise<Extraction>((resolve, reject) => {
+      return await new Promise<Result | FailedExtraction>((resolve, reject) => {
         timers.push(
           setTimeout(() => resolve(tooSlow(READING_TIMEOUT_MS)), READING_TIMEOUT_MS),
           setInterval(() => process.memoryUsage.rss() > memoryLimit && resolve(TOO_LARGE), WATCH_MS),
         );
         signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));
         thread.on('message', (message: ThreadMessage) =>
-          'extraction' in message ? resolve(message.extraction) : onPage?.(message.page, message.of),
+          'result' in message ? resolve(message.result as Result) : onPage?.(message.page, message.of),
         );
         thread.once('error', (error: NodeJS.ErrnoException) =>
           error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
@@ -65,12 +79,12 @@ export class Extractor {
   }
 }
 
-const TOO_LARGE: Extraction = {
+const TOO_LARGE: FailedExtraction = {
   status: 'failed',
   reason: 'The document needs more memory than one document may take.',
 };
 
-const tooSlow = (timeoutMs: number): Extraction => ({
+const tooSlow = (timeoutMs: number): FailedExtraction => ({
   status: 'failed',
   reason: `Reading the document took longer than ${timeoutMs / 1000} seconds.`,
 });

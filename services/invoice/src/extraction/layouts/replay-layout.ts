@@ -3,7 +3,7 @@ import { around, middle, right, sidewaysOverlap, type Box, type Page, type Word 
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
 import { decideNumberStyle, parseNumber } from '../understanding/numbers.js';
-import { textLines, type Cell, type TextLine } from '../understanding/text-lines.js';
+import { cellOf, textLines, type Cell, type TextLine } from '../understanding/text-lines.js';
 import { findLayout } from './fingerprint.js';
 import { findRuns, resolve, textOf } from './anchors.js';
 import { linesOfRows } from './line-rows.js';
@@ -47,11 +47,12 @@ function replayLayout(draft: Draft, pages: Page[], layout: VendorLayout): Draft 
   };
 }
 
-const read = <T>(value: T, { text, page, box }: Pick<Cell, 'text' | 'page' | 'box'>): ReadValue<T> => ({
+/** Letters that OCR is not sure of are not made sure by the place where they stand. */
+const read = <T>(value: T, { text, page, box, words }: Omit<Cell, 'folded'>): ReadValue<T> => ({
   value,
   text,
   source: { page, box },
-  confidence: LEARNED,
+  confidence: Math.min(LEARNED, ...words.map(({ confidence = 1 }) => confidence)),
   checks: CHECKS,
 });
 
@@ -115,8 +116,8 @@ function withSkus(draftLines: DraftLine[], lines: TextLine[], column: ColumnPlac
   return draftLines.map((line, index) => {
     const words = wordsOf(rows[index]!).filter(isInside);
     if (words.length === 0) return line;
-    const box = around(words.map((word) => word.box));
-    return { ...line, sku: read(textOf(words), { text: textOf(words), page: words[0]!.page, box }) };
+    const code = { ...cellOf(words), text: textOf(words) };
+    return { ...line, sku: read(code.text, code) };
   });
 }
 

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
+import { Db, Job, type JobContext, Storage } from '#platform';
+import type { Taught } from '../extraction/layouts/vendor-layout.js';
+import { Extractor } from '../reading/extractor.js';
+import { InvoiceQueue } from '../reading/invoice.queue.js';
+import { VendorLayouts } from './vendor-layouts.js';
+
+interface Reviewed {
+  uploadedBy: number;
+  fileKey: string;
+  updatedAt: string;
+  taught: Taught;
+}
+
+/** Reads a reviewed invoice again, to see where on the paper stands what a person put right. May run twice. */
+@Injectable()
+export class LearnLayoutJob {
+  constructor(
+    private readonly db: Db,
+    private readonly storage: Storage,
+    private readonly extractor: Extractor,
+    private readonly layouts: VendorLayouts,
+  ) {}
+
+  @Job(InvoiceQueue, 'learn-layout')
+  async learn({ invoiceId }: { invoiceId: number }, { signal }: JobContext): Promise<void> {
+    let learned: string | undefined;
+    // Once more when the review went on meanwhile: its request to learn was taken for this one.
+    for (;;) {
+      const reviewed = await this.reviewed(invoiceId);
+      if (!reviewed || reviewed.updatedAt === learned) return;
+      await this.learnFrom(reviewed, signal);
+      learned = reviewed.updatedAt;
+    }
+  }
+
+  private async learnFrom({ uploadedBy, fileKey, taught }: Reviewed, signal: AbortSignal): Promise<void> {
+    const known = await this.layouts.of(uploadedBy);
+    const bytes = await buffer(await this.storage.read(fileKey));
+    const lesson = await this.extractor.learn(bytes, taught, { signal, layouts: known.map(({ layout }) => layout) });
+    if (!lesson) return;
+    const replaced = lesson.replaces === null ? null : known[lesson.replaces]!.id;
+    await this.db.transaction((tx) => this.layouts.save(tx, uploadedBy, lesson.layout, replaced));
+  }
+
+  /** What the person set, and is still so. Undefined when there is nothing, or the invoice is gone. */
+  private reviewed(invoiceId: number): Promise<Reviewed | undefined> {
+    return this.db.row<Reviewed & Record<string, unknown>>(
+      `SELECT i.uploaded_by AS "uploadedBy", i.file_key AS "fileKey", i.updated_at::text AS "updatedAt",
+              (SELECT coalesce(jsonb_object_agg(f.key, f.value), '{}') FROM jsonb_each(jsonb_build_object(
+                 'vendorName', i.vendor_name, 'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date,
+                 'totalAmount', i.total_amount, 'currency', i.currency)) f
+               WHERE f.key = ANY (i.fields_set) AND f.value <> 'null')
+              || jsonb_build_object('skus', s.skus) AS taught
+       FROM uploaded_invoices i
+       CROSS JOIN LATERAL (
+         SELECT coalesce(jsonb_object_agg(l.position, l.sku) FILTER (WHERE l.sku_set AND l.sku IS NOT NULL), '{}') AS skus
+         FROM invoice_line_items l WHERE l.invoice_id = i.id) s
+       WHERE i.id = $1 AND i.extraction_status IN ('completed', 'needs_review')
+         AND (i.fields_set <> '{}' OR s.skus <> '{}')`,
+      [invoiceId],
+    );
+  }
+}

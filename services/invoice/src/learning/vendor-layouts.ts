@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Db, type Tx } from '#platform';
+import type { VendorLayout } from '../extraction/layouts/vendor-layout.js';
+
+/** More vendors than this per buyer: those least recently learned of are not looked through. */
+const MAX_LAYOUTS = 500;
+
+export interface StoredLayout {
+  id: number;
+  layout: VendorLayout;
+}
+
+/** A buyer's knowledge of their vendors' papers; nobody else's. */
+@Injectable()
+export class VendorLayouts {
+  constructor(private readonly db: Db) {}
+
+  of(buyerId: number): Promise<StoredLayout[]> {
+    return this.db.rows<StoredLayout & Record<string, unknown>>(
+      'SELECT id, layout FROM vendor_layouts WHERE uploaded_by = $1 ORDER BY updated_at DESC, id DESC LIMIT $2',
+      [buyerId, MAX_LAYOUTS],
+    );
+  }
+
+  /** In place of the one that it grew out of, if any. */
+  async save(tx: Tx, buyerId: number, layout: VendorLayout, replaced: number | null): Promise<void> {
+    const found = await tx.query<unknown[][]>(
+      'UPDATE vendor_layouts SET layout = $3, updated_at = now() WHERE id = $1 AND uploaded_by = $2 RETURNING id',
+      [replaced, buyerId, layout],
+    );
+    if (found[0]!.length > 0) return;
+    await tx.query('INSERT INTO vendor_layouts (uploaded_by, layout) VALUES ($1, $2)', [buyerId, layout]);
+  }
+}
