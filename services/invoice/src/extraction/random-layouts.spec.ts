@@ -4,7 +4,7 @@ import { invoicePdf, type Layout } from '../../test/documents/invoice-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, Extraction } from './extraction.js';
 
-const DOCUMENTS = 90;
+const DOCUMENTS = 45;
 const TIMEOUT_MS = 120_000;
 const choose = <T>(options: readonly T[], seed: number): T => options[seed % options.length]!;
 

@@ -108,7 +108,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ['date', whole('date', 'datum', 'fecha', 'data', '\\S+ date', 'leistungsdatum', 'lieferdatum')],
   [
     'position',
-    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|item (?:#|no)|s no|sl no|sr no|sl|lfd nr|lfd|ligne|lig|linea|lin|riga|regel|行号)$/,
+    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|ligne|lig|linea|lin|riga|regel|行号)$/,
   ],
   [
     'sku',

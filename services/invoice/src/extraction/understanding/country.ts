@@ -8,9 +8,12 @@ const UNITED_STATES = new RegExp(
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =
   /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
-/** Words that only languages writing the day first have on their invoices. */
+/** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
-  /\b(?:Rechnung|Facture|Factuur|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|VAT|ABN|Australia|India|GSTIN)\b/i;
+  /\b(?:Rechnung|Facture|Factuur|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
+/** Speaks for the day first, but not where the money is dollars: Americans who sell abroad print it too. */
+const VAT = /\bVAT\b/;
+const DOLLARS = /\$|\bUSD\b/;
 
 export interface CountryHints {
   dateOrder: DateOrder | null;
@@ -21,7 +24,7 @@ export interface CountryHints {
 /** What addresses and words on the paper say about the customs of its country. */
 export function readCountryHints(text: string): CountryHints {
   const american = UNITED_STATES.test(text);
-  const dayFirst = DAY_FIRST.test(text);
+  const dayFirst = DAY_FIRST.test(text) || (VAT.test(text) && !DOLLARS.test(text));
   return {
     dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
     dollar: OTHER_DOLLARS.test(text) ? null : 'USD',

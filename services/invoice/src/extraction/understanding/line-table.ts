@@ -4,6 +4,7 @@ import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
+import { findHeadlessTable } from './headless-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
 import { readLineTexts } from './line-texts.js';
 import type { DecimalMark } from './numbers.js';
@@ -16,6 +17,8 @@ export interface LineTable {
   lines: DraftLine[];
   /** The text lines that are spent: headings and invoice lines. */
   used: Set<TextLine>;
+  /** No headings are printed. */
+  headless: boolean;
 }
 
 /** Text further below (in text heights) than this no longer belongs to the line above it. */
@@ -24,8 +27,10 @@ const ISOLATED_GAP = 4;
 
 /** The invoice lines under every line-table heading of the document. */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
-  const headers = findTableHeaders(lines);
-  const table: LineTable = { lines: [], used: new Set() };
+  const printed = findTableHeaders(lines);
+  const headless = printed.length === 0 ? findHeadlessTable(lines, mark) : null;
+  const headers = headless ? [headless] : printed;
+  const table: LineTable = { lines: [], used: new Set(), headless: headless !== null };
   for (const [index, header] of headers.entries()) {
     for (const line of lines.slice(header.firstLine, header.lastLine + 1)) table.used.add(line);
     const end = headers[index + 1]?.firstLine ?? lines.length;
@@ -34,9 +39,9 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   return table;
 }
 
-function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, table: LineTable): void {
+function readBody(header: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
   const roles = header.columns.map((column) => column.roles);
-  const rows = lines.map((line) => toTableRow(line, header.columns, mark));
+  const rows = textLines.map((line) => toTableRow(line, header.columns, mark));
   const choice = chooseColumns(
     roles,
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
@@ -45,11 +50,19 @@ function readBody(header: TableHeader, lines: TextLine[], mark: DecimalMark, tab
     isWrappedText(row, choice) ? asWords(row, header.columns) : row,
   );
   const groups = groupRows(body, choice, around(header.columns.map(({ box }) => box)));
+  const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance } of groups) {
     const line = toDraftLine(anchor, wrapped, header.columns, choice);
-    table.lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
+    lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
+  table.lines.push(...withoutOrdinals(lines));
+}
+
+/** "Item no." may just count the lines. */
+function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
+  const isCounted = lines.every(({ sku }, index) => sku?.value === String(index + 1));
+  return isCounted ? lines.map((line) => ({ ...line, sku: null })) : lines;
 }
 
 /** The rows of the table proper: it ends where taxes and totals begin. */
@@ -58,7 +71,10 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
     const kind = amountKind(row, choice);
     return kind === 'tax' || kind === 'total' || kind === 'due';
   });
-  return end < 0 ? rows : rows.slice(0, end);
+  const table = end < 0 ? rows : rows.slice(0, end);
+  const last = table.findLastIndex((row) => isPriced(row, choice));
+  const summed = table.findIndex((row, index) => index > last && amountKind(row, choice) === 'net');
+  return last < 0 || summed < 0 ? table : table.slice(0, summed);
 }
 
 /** What a row with an amount but without quantity and price calls its amount. */

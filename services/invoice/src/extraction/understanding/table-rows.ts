@@ -93,7 +93,7 @@ function mergeText(left: TextToken, next: Token): TextToken {
 
 function standsUnderNumbers(box: Box, columns: Column[]): boolean {
   const under = columns.filter((column) => sidewaysOverlap(column.box, box) > 0.5);
-  return under.length > 0 && under.every(isNumeric);
+  return under.length > 0 && under.every((column) => isNumeric(column) && !isTextual(column));
 }
 
 function place(token: Token, row: TableRow, columns: Column[]): void {

@@ -32,6 +32,7 @@ export function understandLines(lines: TextLine[]): Draft {
       ...dateDoubts,
       ...currencyDoubts,
       ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
+      ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
       ...(hasTitle(lines, CREDIT_NOTE) ? [CREDIT] : []),
       ...(hasTitle(lines, OTHER_PAPER) ? [NO_INVOICE] : []),
     ],
@@ -45,6 +46,10 @@ const hasTitle = (lines: TextLine[], title: RegExp): boolean =>
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',
   message: 'It is not clear whether points or commas separate the decimals.',
+};
+const NO_HEADINGS: Doubt = {
+  code: 'no-headings',
+  message: 'The table has no headings: what its columns mean was told by the figures alone.',
 };
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };
 const NO_INVOICE: Doubt = { code: 'no-invoice', message: 'This may be another kind of paper than an invoice.' };

@@ -81,7 +81,8 @@ function senderLines(lines: TextLine[]): Candidate[] {
 function companies(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const name = cell.text.split(SEPARATOR).find((part) => LEGAL_FORM.test(part) && isName(part));
+      const parts = cell.text.split(SEPARATOR).map(beforeAddress);
+      const name = parts.find((part) => LEGAL_FORM.test(part) && isName(part));
       return name ? [{ name: nameIn(name), cell, score: 0.55 }] : [];
     }),
   );
@@ -102,7 +103,8 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
   let score = candidate.score;
   if (isNamedAsPayee(name, cells)) score += 0.3;
-  if (LEGAL_FORM.test(name) && buyerIsNamed && isInUpperHalf(cell, lines)) score += 0.3;
+  const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
+  if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
   if (webNames(cells).some((web) => web.includes(squash(name)) || (web.length > 4 && squash(name).includes(web))))
     score += 0.45;
@@ -203,8 +205,17 @@ const TITLE_WORDS =
 
 const LABELS = [BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, TITLE_WORDS];
 
+/** "Name GmbH, Street 12, 10115 Town". */
+const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');
+
+const beforeAddress = (text: string): string => NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? text;
+
 /** The name without the address that follows it on the same line. */
 const nameIn = (text: string): string => {
-  const parts = text.split(SEPARATOR);
-  return (parts.slice(1).some((part) => /\d/.test(part)) ? parts[0]! : text).trim().replace(/[,;]$/, '');
+  const parts = text.split(SEPARATOR).map(beforeAddress);
+  const isFollowed = text
+    .split(SEPARATOR)
+    .slice(1)
+    .some((part) => /\d/.test(part));
+  return (isFollowed ? parts[0]! : beforeAddress(text)).trim().replace(/[,;]$/, '');
 };
