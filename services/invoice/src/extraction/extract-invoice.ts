@@ -3,6 +3,7 @@ import { detectKind, type FileKind } from './detect-type.js';
 import type { Draft } from './draft.js';
 import type { Page } from './page-model.js';
 import { draftOf } from './e-invoice/e-invoice-draft.js';
+import { findEInvoice, proveBeside } from './e-invoice/embedded.js';
 import { proveEInvoice } from './e-invoice/prove-e-invoice.js';
 import { replayLayouts } from './layouts/replay-layout.js';
 import type { VendorLayout } from './layouts/vendor-layout.js';
@@ -71,10 +72,15 @@ export async function understand(bytes: Uint8Array, context: ReadingContext): Pr
 
 async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {
   const reading = await readPdfText(bytes, onPage);
-  if (reading.pages.every(({ words }) => words.length === 0)) {
+  const { invoice, doubts } = findEInvoice(reading.attachments);
+  if (!invoice && reading.pages.every(({ words }) => words.length === 0)) {
     throw new Unreadable(reading.pages.some(({ scanned }) => scanned) ? PICTURES_LATER : 'The PDF holds no text.');
   }
-  return { reader: 'pdf-text', pages: reading.pages, draft: understandPages(reading) };
+  const { pages } = reading;
+  const understood = understandPages(reading);
+  const draft = { ...understood, doubts: [...understood.doubts, ...doubts] };
+  if (!invoice) return { reader: 'pdf-text', pages, draft };
+  return { reader: 'pdf-xml', pages, ...proveBeside(invoice, { pages, draft, proof: prove(draft) }) };
 }
 
 function readXml(bytes: Uint8Array): Understood {

@@ -62,7 +62,8 @@ function proveLine(line: DraftLine, declared: EInvoiceLine, addsUp: boolean): Pr
   };
 }
 
-function typeWarnings({ typeCode }: EInvoice): Warning[] {
+/** What the declared type speaks against. */
+export function typeWarnings({ typeCode }: EInvoice): Warning[] {
   if (typeCode !== null && INVOICES.has(typeCode)) return [];
   if (typeCode !== null && CREDIT_NOTES.has(typeCode)) {
     return [{ code: 'credit-note', message: 'This is a credit note, not an invoice.' }];

@@ -7,14 +7,17 @@ import { parseXml, type XmlElement } from './xml-tree.js';
 
 const UBL = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/;
 
+/** Well-formed XML of another kind. */
+export class NotAnEInvoice extends Unreadable {}
+
 /**
  * An electronic invoice: UBL 2, CII (Factur-X, ZUGFeRD 2, XRechnung) or ZUGFeRD 1.
- * @throws Unreadable for any other XML, and for XML that no program should write
+ * @throws NotAnEInvoice for any other XML, Unreadable for XML that no program should write
  */
 export function readEInvoice(bytes: Uint8Array): EInvoice {
   const invoice = invoiceIn(parseXml(decodeXml(bytes)));
   if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods) };
-  throw new Unreadable('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
+  throw new NotAnEInvoice('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
 }
 
 function invoiceIn(root: XmlElement): EInvoice | null {

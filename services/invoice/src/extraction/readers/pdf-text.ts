@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, OPS, PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Attachment } from '../e-invoice/embedded.js';
 import type { Page } from '../page-model.js';
 import { Unreadable } from '../unreadable.js';
 import { fragmentsToWords, type Fragment } from './pdf-words.js';
@@ -34,7 +35,7 @@ export async function readPdfText(bytes: Uint8Array, onPage?: OnPage): Promise<P
     if (document.numPages > MAX_PAGES) {
       throw new Unreadable(`The document has ${document.numPages} pages; at most ${MAX_PAGES} can be read.`);
     }
-    return { kind: 'pages', pages: await readPages(document, onPage), attachments: await attachmentNames(document) };
+    return { kind: 'pages', pages: await readPages(document, onPage), attachments: await attachmentsOf(document) };
   } finally {
     await task.destroy();
   }
@@ -112,7 +113,7 @@ function multiply(m: number[], n: number[]): number[] {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-async function attachmentNames(document: PDFDocumentProxy): Promise<string[]> {
-  const attachments = (await document.getAttachments().catch(explain)) as Record<string, unknown> | null;
-  return Object.keys(attachments ?? {});
+async function attachmentsOf(document: PDFDocumentProxy): Promise<Attachment[]> {
+  const files = (await document.getAttachments().catch(explain)) as Record<string, { content?: Uint8Array }> | null;
+  return Object.entries(files ?? {}).flatMap(([name, { content }]) => (content ? [{ name, bytes: content }] : []));
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from '../e-invoice/embedded.js';
 import type { Page } from '../page-model.js';
 
 /** What a reader gives: printed pages, or a table that needs no layout analysis. */
@@ -6,8 +7,8 @@ export type Reading = PagesReading | TableReading;
 export interface PagesReading {
   kind: 'pages';
   pages: Page[];
-  /** Names of files inside the file. */
-  attachments: string[];
+  /** Files inside the file. */
+  attachments: Attachment[];
 }
 
 export interface TableReading {
