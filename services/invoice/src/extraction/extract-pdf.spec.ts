@@ -139,11 +139,6 @@ describe('Reading a PDF with a text layer', () => {
       expect(codes(invoice)).toEqual(['scanned-page']);
     });
 
-    it('when the PDF carries an electronic invoice that nobody compared with the page', async () => {
-      const invoice = await read(printedInvoice(), { attachments: ['factur-x.xml'] });
-      expect(codes(invoice)).toEqual(['embedded-invoice']);
-    });
-
     it('when there are no lines', async () => {
       const invoice = await read([[50, 50, 'Dear Sir or Madam, we thank you for your order.']]);
       expect(invoice.status).toBe('needs_review');

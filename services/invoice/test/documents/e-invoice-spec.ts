@@ -1,4 +1,4 @@
-import { randomFrom } from './invoice-spec.js';
+import { type InvoiceSpec, randomFrom } from './invoice-spec.js';
 
 /** An electronic invoice with known truth, before it is written in any syntax. Amounts as decimal texts. */
 export interface EInvoiceSpec {
@@ -86,6 +86,17 @@ export const eInvoiceSpec = (
   changes: Partial<Omit<EInvoiceSpec, 'taxes' | 'totals'>> = {},
   prepaid = 0,
 ): EInvoiceSpec => addedUp({ ...PLAIN, ...changes }, prepaid);
+
+/** The same invoice as is set on the page. */
+export const asEInvoice = ({ number, date, vendor, currency, lines, freight, taxPercent }: InvoiceSpec): EInvoiceSpec =>
+  eInvoiceSpec({
+    ...{ number, date, seller: vendor, currency },
+    lines: lines.map(({ sku, description, quantity, unitPrice, lineTotal }) => ({
+      ...{ sku, name: description, quantity: String(quantity), price: money(unitPrice) },
+      ...{ taxRate: String(taxPercent), total: money(lineTotal) },
+    })),
+    adjustments: freight ? [adjustment(true, freight)] : [],
+  });
 
 /** Repeatable: the same seed gives the same invoice, which adds up to the cent. */
 export function randomEInvoice(seed: number): EInvoiceSpec {

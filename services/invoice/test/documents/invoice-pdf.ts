@@ -41,7 +41,11 @@ interface Column {
 }
 
 /** Sets the invoice as a PDF with a text layer. */
-export async function invoicePdf(spec: InvoiceSpec, layout: Layout = PLAIN): Promise<Buffer> {
+export async function invoicePdf(
+  spec: InvoiceSpec,
+  layout: Layout = PLAIN,
+  attachments: Record<string, string> = {},
+): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 40, autoFirstPage: false });
   const words = LANGUAGES[layout.language];
   const amount = (cents: number): string => money(cents, words, layout.signs ? SIGN[spec.currency] : '');
@@ -56,6 +60,7 @@ export async function invoicePdf(spec: InvoiceSpec, layout: Layout = PLAIN): Pro
     if (isLast) totals(document, spec, words, amount, y + 12);
     else text(document, words.continued, LEFT, y + 12);
   }
+  for (const [name, content] of Object.entries(attachments)) document.file(Buffer.from(content), { name });
   document.end();
   return buffer(document);
 }

@@ -8,8 +8,8 @@ export interface PrintOptions {
   password?: string;
   /** A picture behind the text, over the whole page. */
   scan?: boolean;
-  /** Names of files to put inside. */
-  attachments?: string[];
+  /** Files to put inside, by name. */
+  attachments?: Record<string, string | Buffer>;
   pages?: number;
 }
 
@@ -27,7 +27,9 @@ export async function printedPdf(words: Printed[], options: PrintOptions = {}): 
     if (options.scan) document.image(PIXEL, 0, 0, { width: 595, height: 842 });
     for (const [x, y, text, size = 10] of words) document.fontSize(size).text(text, x, y, { lineBreak: false });
   }
-  for (const name of options.attachments ?? []) document.file(Buffer.from('<Invoice/>'), { name });
+  for (const [name, content] of Object.entries(options.attachments ?? {})) {
+    document.file(Buffer.from(content), { name });
+  }
   document.end();
   return buffer(document);
 }

@@ -18,6 +18,7 @@ export interface Compared {
 const agreed = (source: Source | null): Compared => ({ source, doubt: null });
 /** Words of firms' names that say little. */
 const MIN_NAME_WORD = 3;
+const SIGNS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$', INR: '₹', JPY: '¥' };
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 
 export function compareNumber({ number }: EInvoice, { draft }: PrintedInvoice, text: PageText): Compared {
@@ -57,12 +58,15 @@ export function compareVendor({ seller, sellerNames }: EInvoice, { draft }: Prin
   return { source: null, doubt: contradiction('vendorName', 'the vendor', seller.value, printed.value) };
 }
 
-export function compareCurrency({ currency }: EInvoice, { draft }: PrintedInvoice): Compared {
+export function compareCurrency({ currency }: EInvoice, { draft }: PrintedInvoice, text: PageText): Compared {
   const printed = clear(draft.currency);
   if (!currency || !printed) return agreed(null);
   if (printed.value === currency.value) return agreed(printed.source);
   const isAnyDollar = printed.text.includes('$') && DOLLARS.has(currency.value);
-  if (isAnyDollar || hasDoubt(draft, 'several-currencies')) return agreed(null);
+  const isOneOfSeveral =
+    hasDoubt(draft, 'several-currencies') &&
+    [currency.value, SIGNS[currency.value]].some((sign) => text.contains(sign));
+  if (isAnyDollar || isOneOfSeveral) return agreed(null);
   return { source: null, doubt: contradiction('currency', 'the currency', currency.value, printed.value) };
 }
 

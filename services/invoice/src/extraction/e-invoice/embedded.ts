@@ -17,7 +17,7 @@ import { draftOf } from './e-invoice-draft.js';
 import { PageText } from './page-text.js';
 import type { PrintedInvoice } from './printed-invoice.js';
 import { proveEInvoice, typeWarnings } from './prove-e-invoice.js';
-import { totalsContradictions } from './totals-contradictions.js';
+import { totalOf, totalsContradictions } from './totals-contradictions.js';
 
 /** A file inside a PDF. */
 export interface Attachment {
@@ -69,7 +69,7 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
   const number = compareNumber(invoice, printed, text);
   const date = compareDate(invoice, printed, text);
   const vendor = compareVendor(invoice, printed, text);
-  const currency = compareCurrency(invoice, printed);
+  const currency = compareCurrency(invoice, printed, text);
   const total = compareTotal(invoice, printed, text);
   const tax = compareTax(invoice, printed, text);
   const lines = compareLines(invoice, declared.lines, printed, text);
@@ -88,7 +88,13 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
     return { ...labelled, amount: amount && placed(amount, text.findNumber(amount.value)) };
   });
   const draft = { ...header, doubts, amounts, lines: lines.map(({ line }) => line) };
-  const settled = { ...invoice, lines: lines.map((line) => line.declared) };
+  const sum = totalOf(invoice);
+  const totals = {
+    ...invoice.totals,
+    total: sum && placed(sum, total.source),
+    tax: invoice.totals.tax && placed(invoice.totals.tax, tax.source),
+  };
+  const settled = { ...invoice, totals, lines: lines.map((line) => line.declared) };
   return { draft, proof: proveEInvoice(settled, draft) };
 }
 

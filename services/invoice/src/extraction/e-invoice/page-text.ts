@@ -52,6 +52,11 @@ export class PageText {
     return null;
   }
 
+  /** Whether the letters or signs stand anywhere as they are. */
+  contains(sign: string | undefined): boolean {
+    return sign !== undefined && this.lines.some((words) => words.some(({ text }) => text.includes(sign)));
+  }
+
   /** Where this number is printed with either sign; the last place, as sums stand at the end. */
   findNumber(value: Decimal): Source | null {
     const size = value.abs();

@@ -35,7 +35,7 @@ export function proveEInvoice(invoice: EInvoice, draft: Draft): Proof {
     (addsUp ? { ...passed(amount, 'total-equation'), confidence: PROVED } : { ...amount, confidence: UNPROVED });
   return {
     status: warnings.length === 0 ? 'completed' : 'needs_review',
-    totalAmount: decided(draft.amounts.find(({ kind }) => kind === 'total')?.amount ?? total),
+    totalAmount: decided(total),
     taxAmount: decided(invoice.totals.tax),
     lines,
     warnings,
