@@ -14,6 +14,8 @@ import { until } from '#testing';
 import { ExtractInvoiceJob } from '../src/reading/extract-invoice.job.js';
 import { ReadingQueue } from '../src/reading/reading-queue.js';
 import { DropFiles } from '../src/uploads/drop-files.js';
+import { eInvoiceSpec } from './documents/e-invoice-spec.js';
+import { eInvoiceXml } from './documents/e-invoice-xml.js';
 import { zipBombPdf } from './documents/hostile-pdf.js';
 import { printedInvoice, printedPdf } from './documents/printed-pdf.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
@@ -75,6 +77,16 @@ describe('From upload to invoice', () => {
     const { invoice, lineItems } = await invoices.read(buyer(), Buffer.from(csv), 'csv');
     expect(invoice).toMatchObject({ extractionStatus: 'needs_review', fileType: 'text/csv' });
     expect(lineItems).toHaveLength(2);
+  });
+
+  it('an electronic invoice is read too, other XML fails with the reason', async () => {
+    const spec = eInvoiceSpec({ number: `E-${Date.now()}` });
+    const { invoice, lineItems } = await invoices.read(buyer(), Buffer.from(eInvoiceXml(spec, 'ubl')), 'xml');
+    expect(invoice).toMatchObject({ extractionStatus: 'completed', fileType: 'application/xml', totalAmount: 22_015 });
+    expect(lineItems).toHaveLength(2);
+    const other = await invoices.read(buyer(), Buffer.from('<?xml version="1.0"?><order/>'), 'xml');
+    expect(other.invoice).toMatchObject({ extractionStatus: 'failed' });
+    expect(other.invoice.failureReason).toContain('not an electronic invoice');
   });
 
   it('a catalogue that is away costs the suggestions, not the invoice', async () => {

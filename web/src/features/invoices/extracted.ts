@@ -39,19 +39,39 @@ export interface Highlight {
 
 export const lineTarget = (position: number) => `line-${position}`;
 
-/** What is amber beside the document is amber on it: a field with a warning, a line that needs a look. */
-export function highlightsOf(invoice: Invoice, lineItems: LineItem[]): Highlight[] {
-  const { fields, lines } = extractedOf(invoice);
-  const doubted = new Set(invoice.warnings.map(({ field }) => field));
-  const ofHeader = Object.entries(fields).map(([field, value]) => highlight(field, value, doubted.has(field)));
-  const ofLines = lines.flatMap((line, position) =>
-    Object.values(line).map((value) =>
-      highlight(lineTarget(position), value, lineItems[position]?.needsReview ?? false),
-    ),
-  );
-  return [...ofHeader, ...ofLines].filter((found) => found !== null);
+/** A line of a text file that something was read from. */
+export interface LineMark {
+  target: string;
+  /** Counted from 1. */
+  line: number;
+  unsure: boolean;
 }
 
-function highlight(target: string, value: Value | null, unsure: boolean): Highlight | null {
-  return value?.box ? { target, page: value.page, box: value.box, unsure } : null;
+export const highlightsOf = (invoice: Invoice, lineItems: LineItem[]): Highlight[] =>
+  foundOf(invoice, lineItems).flatMap(({ target, value: { page, box }, unsure }) =>
+    box ? [{ target, page, box, unsure }] : [],
+  );
+
+/** Files without pages keep the number of the line in its place. */
+export const lineMarksOf = (invoice: Invoice, lineItems: LineItem[]): LineMark[] =>
+  foundOf(invoice, lineItems).map(({ target, value, unsure }) => ({ target, line: value.page, unsure }));
+
+interface FoundValue {
+  target: string;
+  value: Value;
+  unsure: boolean;
 }
+
+/** What is amber beside the document is amber on it: a field with a warning, a line that needs a look. */
+function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
+  const { fields, lines } = extractedOf(invoice);
+  const doubted = new Set(invoice.warnings.map(({ field }) => field));
+  const ofHeader = Object.entries(fields).map(([field, value]) => found(field, value, doubted.has(field)));
+  const ofLines = lines.flatMap((line, position) =>
+    Object.values(line).map((value) => found(lineTarget(position), value, lineItems[position]?.needsReview ?? false)),
+  );
+  return [...ofHeader, ...ofLines].filter((one) => one !== null);
+}
+
+const found = (target: string, value: Value | null, unsure: boolean): FoundValue | null =>
+  value && { target, value, unsure };

@@ -3,10 +3,10 @@ import { Delayed } from '../../../components/delayed';
 import { DetailSkeleton } from '../../../components/skeletons';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
-import { extractedOf, highlightsOf } from '../extracted';
+import { extractedOf, highlightsOf, lineMarksOf } from '../extracted';
 import styles from './document-view.module.css';
-import { CsvDocument } from './csv-document';
 import { Highlights } from './highlights';
+import { TextDocument } from './text-document';
 
 /** Reading PDFs in the browser is a megabyte of code: it loads with the first one. */
 const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document')).PdfDocument }));
@@ -45,5 +45,5 @@ export function DocumentView({ invoice, lines, active }: Props) {
       </div>
     );
   }
-  return <CsvDocument invoiceId={invoice.id} url={url} />;
+  return <TextDocument invoiceId={invoice.id} url={url} marks={lineMarksOf(invoice, lines)} active={active} />;
 }
