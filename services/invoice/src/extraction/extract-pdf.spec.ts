@@ -221,6 +221,38 @@ describe('Reading a PDF with a text layer', () => {
     expect(invoice.lines[0]!.reviewNotes).toBe('A discount of -$2.50 is printed below this line.');
   });
 
+  it('finds the quantity under a heading that nobody knows when the lines multiply out with it', async () => {
+    const invoice = await read(printedInvoice({ Qty: 'Kpl' }));
+    expect(invoice.lines.map(({ quantity }) => quantity)).toEqual([20, 2]);
+  });
+
+  it('finds the lines of a table without headings, and asks', async () => {
+    const invoice = await read(printedInvoice({ Description: null, Qty: null, 'Unit Price': null, Amount: null }));
+    expect(codes(invoice)).toEqual(['no-headings']);
+    expect(invoice.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+      [20, 125],
+      [2, 8000],
+    ]);
+  });
+
+  it('reads a name with its address on one line without the address', async () => {
+    const changes = {
+      'Northgate Fasteners Ltd': 'Northgate Fasteners Ltd, 12 Mill Road, Springfield',
+      '12 Mill Road, Springfield': null,
+    };
+    expect(await read(printedInvoice(changes))).toMatchObject({ vendorName: 'Northgate Fasteners Ltd' });
+  });
+
+  it('is not sure of a company that is printed without an address', async () => {
+    const invoice = await read(printedInvoice({ '12 Mill Road, Springfield': null }));
+    expect(invoice.warnings.map(({ field }) => field)).toEqual(['vendorName']);
+  });
+
+  it('is not sure of the order of day and month where VAT is paid in dollars', async () => {
+    const changes = { 'Invoice Date: 17 March 2026': 'Invoice Date: 04/05/2026', 'Sales Tax 10%': 'VAT 10%' };
+    expect(codes(await read(printedInvoice(changes)))).toEqual(['ambiguous-date']);
+  });
+
   it('takes freight and discounts into account', async () => {
     const changes = { '$18.50': '$19.00', '$203.50': '$209.00' };
     const invoice = await read(

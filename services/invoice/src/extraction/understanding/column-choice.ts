@@ -22,6 +22,7 @@ export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[
   let best = { choice: NONE, proved: -1, oddness: Infinity };
   for (const choice of combinations(roles)) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
+    if (guesses(choice, roles) && !isBorneOut(choice, rows, proved)) continue;
     const oddness = oddnessOf(choice, roles);
     if (proved > best.proved || (proved === best.proved && oddness < best.oddness)) {
       best = { choice, proved, oddness };
@@ -32,17 +33,31 @@ export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[
 
 function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
   const having = (role: ColumnRole): number[] => roles.flatMap((of, index) => (of.includes(role) ? [index] : []));
-  const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1]);
+  const unknown = roles.flatMap((of, index) => (of.length === 0 ? [index] : []));
+  /** Where no heading says so, one that says nothing may. */
+  const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1, ...unknown]);
   const [discount = -1] = having('discount');
   const [priceUnit = -1] = having('priceUnit');
   const [tax = -1] = having('tax');
   for (const lineTotal of orNone(having('lineTotal'))) {
     for (const unitPrice of orNone(having('unitPrice').filter((column) => column !== lineTotal))) {
       for (const quantity of orNone(having('quantity').filter((c) => c !== lineTotal && c !== unitPrice))) {
+        // One unknown heading cannot be two things, and two unknown ones are a guess.
+        if ([lineTotal, unitPrice, quantity].filter((column) => unknown.includes(column)).length > 1) continue;
         yield { quantity, unitPrice, priceUnit, discount, tax, lineTotal };
       }
     }
   }
+}
+
+const guesses = ({ quantity, unitPrice, lineTotal }: ColumnChoice, roles: ColumnRole[][]): boolean =>
+  [quantity, unitPrice, lineTotal].some((column) => roles[column]?.length === 0);
+
+/** A column that nobody named is what is missing when the lines multiply out with it, and not because it is all ones. */
+function isBorneOut(choice: ColumnChoice, rows: Map<number, Decimal>[], proved: number): boolean {
+  const summed = rows.filter((row) => row.has(choice.lineTotal) && row.has(choice.unitPrice));
+  const isTelling = summed.some((row) => row.get(choice.quantity)?.toNumber() !== 1);
+  return proved > 0 && proved >= summed.length / 2 && isTelling;
 }
 
 function multiplies(row: Map<number, Decimal>, choice: ColumnChoice): boolean {
@@ -58,6 +73,7 @@ function multiplies(row: Map<number, Decimal>, choice: ColumnChoice): boolean {
 
 /** How far the choice strays from what the headings usually mean. */
 function oddnessOf(choice: ColumnChoice, roles: ColumnRole[][]): number {
-  const rank = (column: number, role: ColumnRole): number => (column < 0 ? 2 : roles[column]!.indexOf(role));
+  const rank = (column: number, role: ColumnRole): number =>
+    column < 0 ? 2 : roles[column]!.length === 0 ? 3 : roles[column]!.indexOf(role);
   return rank(choice.quantity, 'quantity') + rank(choice.unitPrice, 'unitPrice') + rank(choice.lineTotal, 'lineTotal');
 }

@@ -1,5 +1,6 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
+import { right } from '../page-model.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, INVOICE_NUMBER, INVOICE_TITLE, PLAIN_DATE } from './vocabulary.js';
@@ -21,9 +22,14 @@ export function readInvoiceDate(
 ): { date: ReadValue<string> | null; doubts: Doubt[] } {
   const found = [
     ...findLabels(lines, INVOICE_DATE).flatMap((hit) => dateAt(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
+    ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
     ...datedNumbers(lines),
     ...findLabels(lines, PLAIN_DATE).flatMap((hit) =>
-      isBare(hit) ? dateAt(hit, PLAIN, [hit.next, hit.below]) : dateAt(hit, PLAIN, [startingWithDate(hit.rest)]),
+      isPartOfLabel(hit.cell, lines)
+        ? []
+        : isBare(hit)
+          ? dateAt(hit, PLAIN, [hit.next, hit.below])
+          : dateAt(hit, PLAIN, [startingWithDate(hit.rest)]),
     ),
     ...lonelyDate(lines),
   ];
@@ -38,6 +44,35 @@ export function readInvoiceDate(
 }
 
 const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
+
+/** Words of one label set wide: "DUE   DATE", "INVOICE   DATE". */
+const WIDE_SPACE = 3;
+
+/** Labels of two cells whose second one is a date's: what they say together, and the second. */
+function spacedLabels(lines: TextLine[]): { date: string; cell: Cell }[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => {
+      const before = cells[index - 1];
+      const isSpaced = before && cell.box.x - right(before.box) < WIDE_SPACE * cell.box.height;
+      return isSpaced && PLAIN_DATE.test(cell.folded) && before.words.length === 1
+        ? [{ date: `${before.folded} ${cell.folded}`, cell }]
+        : [];
+    }),
+  );
+}
+
+const OTHER_DATE =
+  /^(?:due|delivery|order|ship|shipping|service|payment|print|expiry|supply|fallig\S*|liefer\S*|bestell\S*)$/;
+
+const isPartOfLabel = (cell: Cell, lines: TextLine[]): boolean =>
+  spacedLabels(lines).some((label) => label.cell === cell && OTHER_DATE.test(label.date.split(' ')[0]!));
+
+function besides(cell: Cell, lines: TextLine[]): DateAt[] {
+  const line = lines.find(({ cells }) => cells.includes(cell));
+  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  const reading = next && findDate(next.text);
+  return reading?.index === 0 ? [{ reading, cell: next!, confidence: CERTAIN }] : [];
+}
 
 /** "Date due 5 May" is not "Date 5 May". */
 const startingWithDate = (rest: Cell | null): Cell | null =>

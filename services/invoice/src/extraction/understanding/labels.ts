@@ -1,6 +1,9 @@
 import { right, sidewaysOverlap, type Word } from '../page-model.js';
-import { fold } from './fold.js';
+import { foldWord } from './misread-words.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
+
+/** A value under its label begins within so many text heights. */
+const VALUE_BELOW = 3.5;
 
 /** A label that was found, with the words that may be its value, the likeliest place first. */
 export interface LabelHit {
@@ -32,7 +35,7 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
   const end = match.index + match[0].length;
   let folded = '';
   for (const [index, word] of cell.words.entries()) {
-    folded = `${folded} ${fold(word.text)}`.trim();
+    folded = `${folded} ${foldWord(word)}`.trim();
     if (folded.length < end) continue;
     const rest = cell.words.slice(index + 1);
     return { label: match[0].trim(), rest: withTail(word, folded.length - end, rest) };
@@ -51,7 +54,7 @@ function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
 
 function cellBelow(cell: Cell, following: TextLine[]): Cell | null {
   for (const line of following.slice(0, 3)) {
-    if (line.page !== cell.page || line.box.y - cell.box.y > cell.box.height * 2.6) return null;
+    if (line.page !== cell.page || line.box.y - cell.box.y > cell.box.height * VALUE_BELOW) return null;
     const under = line.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0.3);
     if (under) return under;
   }

@@ -132,7 +132,9 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
 }
 
 function columnOf(cell: Cell): Column {
-  const roles = columnRoles(foldHeading(cell.text));
+  const printed = columnRoles(foldHeading(cell.text));
+  // Read from a picture, a letter may be wrong.
+  const roles = printed.length > 0 ? printed : columnRoles(cell.folded);
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
 

@@ -15,7 +15,8 @@ export interface TableRow {
 }
 
 const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'priceUnit', 'discount', 'tax', 'lineTotal'];
-const isNumeric = (column: Column): boolean => column.roles.some((role) => NUMERIC.includes(role));
+/** Under a heading that nobody knows, figures may be what is missing. */
+const isNumeric = ({ roles }: Column): boolean => roles.length === 0 || roles.some((role) => NUMERIC.includes(role));
 const isTextual = (column: Column): boolean =>
   column.roles.length === 0 || column.roles.some((role) => !NUMERIC.includes(role));
 

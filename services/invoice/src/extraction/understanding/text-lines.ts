@@ -1,6 +1,7 @@
 import { intoLines } from '../lines-of-boxes.js';
 import { around, right, type Box, type Page, type Word } from '../page-model.js';
 import { fold } from './fold.js';
+import { foldWord, withoutRules } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
 export interface Cell {
@@ -23,7 +24,7 @@ const CELL_GAP = 0.8;
 const LINE_TOLERANCE = 0.55;
 
 export function textLines(page: Page): TextLine[] {
-  return intoLines(page.words, LINE_TOLERANCE).map((words) => {
+  return intoLines(withoutRules(page.words), LINE_TOLERANCE).map((words) => {
     const cells = intoCells(words);
     return { page: page.number, cells, box: around(cells.map((cell) => cell.box)) };
   });
@@ -44,5 +45,8 @@ function intoCells(words: Word[]): Cell[] {
 /** A cell of at least one word. */
 export function cellOf(words: Word[]): Cell {
   const text = words.map((word) => word.text).join(' ');
-  return { page: words[0]!.page, words, text, folded: fold(text), box: around(words.map((word) => word.box)) };
+  const folded = words.some(({ confidence }) => confidence !== undefined)
+    ? words.map(foldWord).filter(Boolean).join(' ')
+    : fold(text);
+  return { page: words[0]!.page, words, text, folded, box: around(words.map((word) => word.box)) };
 }

@@ -59,11 +59,16 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     const run = words.slice(start, last + 1);
     const percent = /%$/.test(run.at(-1)!.text);
     const text = joined(run).replace(/[,;]$/, '');
-    const value = parseNumber(text.replace(/\s*%$/, ''), mark);
+    const value = parseEither(text.replace(/\s*%$/, ''), mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
   return null;
 }
+
+/** A lone 12.50 among 12,50s can mean nothing else: groups have three digits. */
+const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
+  parseNumber(text, mark) ??
+  (/^\D*\d{1,9}[.,]\d{1,2}\D*$/.test(text) ? parseNumber(text, mark === ',' ? '.' : ',') : null);
 
 const isPrefix = (text: string | undefined): boolean =>
   text !== undefined && (CURRENCY_ONLY.test(text) || SIGN_ONLY.test(text));

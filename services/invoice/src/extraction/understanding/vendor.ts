@@ -1,6 +1,6 @@
 import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
-import { bottom, UNREADABLE_LETTER } from '../page-model.js';
+import { bottom, right, UNREADABLE_LETTER } from '../page-model.js';
 import { fold } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -52,6 +52,9 @@ function settle(candidates: Candidate[]): Candidate | null {
   return rival ? { ...best, score: Math.min(best.score, CLEAR - 0.2) } : best;
 }
 
+/** Further away (in text heights) than this, a cell on the same line belongs to something else. */
+const BESIDE = 8;
+
 /** Below or beside "From", "Seller", "Lieferant". */
 function underHeading(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells }, index) =>
@@ -60,7 +63,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
       if (!label || !isHeading(cell)) return [];
       const beside =
         cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
-      const places = [beside, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)];
+      const under = addressBelow(cell, lines.slice(index + 1)).slice(0, 4);
+      const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
+      const places = isFar ? [...under, beside] : [beside, ...under];
       const place = places.find((other) => other && other.folded !== label && isName(other.text));
       return place ? [{ name: nameIn(place.text), cell: place, score: 0.9 }] : [];
     }),
@@ -106,11 +111,14 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
-  if (webNames(cells).some((web) => web.includes(squash(name)) || (web.length > 4 && squash(name).includes(web))))
-    score += 0.45;
+  if (webNames(cells).some((web) => isNamedBy(web, squash(name)))) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
 }
+
+/** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
+const isNamedBy = (web: string, name: string): boolean =>
+  (web.includes(name) && name.length > web.length * 0.6) || (web.length > 4 && name.includes(web));
 
 /** A letterhead's facts stand in groups, further apart than the lines of an address. */
 const LETTERHEAD_GAP = 3;

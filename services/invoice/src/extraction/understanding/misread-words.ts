@@ -1,0 +1,53 @@
+import type { Word } from '../page-model.js';
+import { fold } from './fold.js';
+
+/** The words that labels and headings are made of, five letters or longer: shorter ones are too much like others. */
+const KNOWN = new Set(
+  `invoice number total amount price quantity description subtotal discount balance payment shipping freight
+  product article supplier seller vendor customer address delivery order units hours taxes issue dated
+  rechnung rechnungsnummer rechnungsdatum datum nummer menge anzahl bezeichnung beschreibung artikel artikelnummer
+  einzelpreis gesamtpreis preis betrag gesamt gesamtbetrag rechnungsbetrag nettobetrag netto brutto summe zwischensumme
+  umsatzsteuer mehrwertsteuer rabatt versandkosten einheit kunde lieferant rechnungsersteller rechnungsempfanger stuck
+  facture numero client quantite designation montant unitaire remise livraison taxes hors devise echeance fournisseur
+  factura fecha cliente cantidad descripcion concepto precio unitario importe imponible descuento envio articulo codigo
+  fattura cliente quantita descrizione prezzo importo totale imponibile sconto spedizione codice fornitore
+  factuur factuurnummer factuurdatum aantal omschrijving prijs bedrag totaal subtotaal korting verzendkosten klant
+  artikelnummer leverancier eenheid`.split(/\s+/),
+);
+const MIN_LETTERS = 5;
+
+/** A word's folded text; where it was read from a picture, a letter misread in a word of labels is put right. */
+export function foldWord({ text, confidence }: Word): string {
+  const folded = fold(text);
+  return confidence === undefined ? folded : folded.split(' ').map(mend).join(' ');
+}
+
+function mend(word: string): string {
+  if (word.length < MIN_LETTERS - 1 || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
+  for (const known of KNOWN) if (known.length >= MIN_LETTERS && differsByOneLetter(word, known)) return known;
+  return word;
+}
+
+/** One letter is another, missing or too many. */
+export function differsByOneLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+/** Ruling lines are read as strokes and brackets. */
+const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
+
+/** Words as a picture's reader gives them, without the lines that are drawn around them. */
+export function withoutRules(words: Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (word.confidence === undefined) return [word];
+    if (RULES_ONLY.test(word.text)) return [];
+    const bare = word.text.replace(/^\|+|\|+$/g, '');
+    const text = /^\[[^\]]*$/.test(bare) ? bare.slice(1) : /^[^[]*\]$/.test(bare) ? bare.slice(0, -1) : bare;
+    return text === '' ? [] : [text === word.text ? word : { ...word, text }];
+  });
+}
