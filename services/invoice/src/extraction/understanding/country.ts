@@ -10,7 +10,7 @@ const OTHER_DOLLARS =
   /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
-  /\b(?:Rechnung|Facture|Factuur|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
+  /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
 /** Speaks for the day first, but not where the money is dollars: Americans who sell abroad print it too. */
 const VAT = /\bVAT\b/;
 const DOLLARS = /\$|\bUSD\b/;

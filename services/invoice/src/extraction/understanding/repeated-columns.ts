@@ -1,12 +1,13 @@
+import type { Decimal } from '../decimal.js';
 import type { Doubt } from '../draft.js';
-import { fold } from './fold.js';
-import { spelled, type GridRow } from './grid.js';
+import { chooseColumns } from './column-choice.js';
 import { columnRoles } from './column-vocabulary.js';
-import { classifyAmountLabel, INVOICE_DATE, INVOICE_NUMBER, SELLER } from './vocabulary.js';
+import { spelled, type GridRow } from './grid.js';
+import { decideNumberStyle, isNumberLike, parseNumber } from './numbers.js';
+import { isFieldLabel, isPlainDate, labelOf } from './table-labels.js';
+import { classifyAmountLabel } from './vocabulary.js';
 
-const CURRENCY = /^(?:invoice )?(?:currency|wahrung|devise|moneda|valuta)/;
-const OWN_FIELDS = [INVOICE_NUMBER, INVOICE_DATE, SELLER, CURRENCY];
-/** Totals of the whole invoice, not of the line. */
+/** Totals of the whole invoice by their heading alone. */
 const OWN_AMOUNT = /^(?:invoice|grand|document|order) |^total (?:tax|vat|net|gross|amount)|^(?:tax|vat) total$/;
 
 /**
@@ -18,18 +19,21 @@ export function liftRepeatedColumns(rows: GridRow[]): { rows: GridRow[]; doubts:
   if (start < 0) return { rows, doubts: [] };
   const heading = rows[start]!;
   const body = rows.slice(start + 1);
+  const ofLines = columnsOfLines(heading, body);
   const lifted: GridRow[] = [];
   const gone = new Set<number>();
   const doubts: Doubt[] = [];
   for (const [column, text] of heading.cells.entries()) {
-    const label = fold(spelled(text ?? ''));
-    const isField = OWN_FIELDS.some((pattern) => pattern.test(label));
-    if (!isField && !(OWN_AMOUNT.test(label) && classifyAmountLabel(label))) continue;
+    const label = labelOf(text);
     const values = [...new Set(body.map(({ cells }) => cells[column] ?? '').filter((value) => value !== ''))];
+    const isField = isFieldLabel(label);
+    const isAmount = classifyAmountLabel(label) !== null && values.every(isNumberLike);
+    const isOwnAmount = isAmount && (OWN_AMOUNT.test(label) || !ofLines.has(column));
+    if (!isField && !isOwnAmount && !isPlainDate(label)) continue;
     if (values.length > 1 && isField) doubts.push(several(text!, values));
     if (values.length > 1) continue;
     gone.add(column);
-    if (values.length === 1) lifted.push({ line: heading.line, cells: [label, values[0]!] });
+    if (values.length === 1) lifted.push({ line: heading.line, cells: [spelled(text!), values[0]!] });
   }
   const without = (row: GridRow): GridRow => ({
     ...row,
@@ -39,8 +43,24 @@ export function liftRepeatedColumns(rows: GridRow[]): { rows: GridRow[]; doubts:
   return { rows: kept.filter(({ cells }) => cells.some(Boolean)), doubts };
 }
 
-const isHeading = ({ cells }: GridRow): boolean => {
-  const labels = cells.map((cell) => fold(spelled(cell ?? '')));
+/** What multiplies out belongs to the lines, however it is called. */
+function columnsOfLines(heading: GridRow, body: GridRow[]): Set<number> {
+  const roles = heading.cells.map((text) => columnRoles(labelOf(text)));
+  const { mark } = decideNumberStyle(body.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? [])));
+  const numbers = body.map(({ cells }) => {
+    const row = new Map<number, Decimal>();
+    for (const [column, cell] of cells.entries()) {
+      const value = cell ? parseNumber(cell, mark) : null;
+      if (value) row.set(column, value);
+    }
+    return row;
+  });
+  const { tax: _tax, ...chosen } = chooseColumns(roles, numbers);
+  return new Set(Object.values(chosen));
+}
+
+export const isHeading = ({ cells }: GridRow): boolean => {
+  const labels = cells.map(labelOf);
   return labels.filter((label) => label !== '' && columnRoles(label).length > 0).length >= 2;
 };
 

@@ -1,7 +1,9 @@
 import type { Draft, DraftLine, ReadValue } from '../draft.js';
 import type { TableReading } from '../readers/reading.js';
-import { layOut } from './grid.js';
+import { layOut, type GridRow } from './grid.js';
 import { liftRepeatedColumns } from './repeated-columns.js';
+import { isVendorLabel, labelOf } from './table-labels.js';
+import { liftTotalRows } from './total-rows.js';
 import { understandLines } from './understand-lines.js';
 
 /**
@@ -10,8 +12,21 @@ import { understandLines } from './understand-lines.js';
  */
 export function understandTable({ rows }: TableReading): Draft {
   const { rows: lifted, doubts } = liftRepeatedColumns(rows);
-  const draft = understandLines(lifted.map(layOut));
-  return withoutBoxes({ ...draft, doubts: [...draft.doubts, ...doubts] });
+  const draft = understandLines(liftTotalRows(lifted).map(layOut));
+  const vendorName = vendorIn(lifted) ?? draft.vendorName;
+  return withoutBoxes({ ...draft, vendorName, doubts: [...draft.doubts, ...doubts] });
+}
+
+/** Plainly labelled, whatever the name looks like. */
+const LABELLED = 0.95;
+
+function vendorIn(rows: GridRow[]): ReadValue<string> | null {
+  for (const { line, cells } of rows) {
+    const [label, value, ...others] = cells.filter((cell) => cell !== null && cell !== '');
+    if (!value || others.length > 0 || !isVendorLabel(labelOf(label))) continue;
+    return { value, text: value, source: { page: line, box: null }, confidence: LABELLED, checks: ['label'] };
+  }
+  return null;
 }
 
 /** The grid is ours: the file has lines, but no places on a page. */

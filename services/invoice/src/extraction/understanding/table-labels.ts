@@ -1,0 +1,25 @@
+import { fold } from './fold.js';
+import { spelled } from './grid.js';
+import { INVOICE_DATE, INVOICE_NUMBER, PLAIN_DATE } from './vocabulary.js';
+
+const SELLERS =
+  'vendor|supplier|seller|biller|lieferant(?:en)?|verkaufer|rechnungssteller|fournisseur|vendeur|emetteur|proveedor|vendedor|emisor|fornitore|cedente|venditore|leverancier|verkoper';
+const NAME = 'name|naam|company|firma|nombre|nome|nom';
+/** "Vendor", "supplier_name", "Lieferantenname", "Nom du fournisseur". */
+const VENDOR = new RegExp(
+  `^(?:${SELLERS}) ?(?:${NAME})?$|^(?:${NAME})(?: (?:of|des|du|de|del|della|do|van)(?: the| l)?)? (?:${SELLERS})$`,
+);
+const CURRENCY = /^(?:invoice )?(?:currency|wahrung|devise|moneda|valuta)/;
+const TITLE = /^(?:invoice|rechnung|facture|factura|fattura|factuur)$/;
+
+/** A heading or label of a table file as the words are known. */
+export const labelOf = (cell: string | null | undefined): string => fold(spelled(cell ?? ''));
+
+export const isVendorLabel = (label: string): boolean => VENDOR.test(label);
+
+/** Names something of the whole invoice, not of a line. */
+export const isFieldLabel = (label: string): boolean =>
+  [INVOICE_NUMBER, INVOICE_DATE, CURRENCY, TITLE, VENDOR].some((pattern) => pattern.test(label));
+
+/** A date without further words belongs to the invoice only where it is the same on every line. */
+export const isPlainDate = (label: string): boolean => PLAIN_DATE.test(label);
