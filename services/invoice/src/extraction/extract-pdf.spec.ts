@@ -334,4 +334,38 @@ describe('Reading a PDF with a text layer', () => {
       expect(reason).toBe('The document has 51 pages; at most 50 can be read.');
     });
   });
+
+  it('is never completed with other values because a part of it is missing', async () => {
+    // Whatever could take a missing value's place: an account below the number, a payment's date, fees among the lines.
+    const words = printedInvoice(
+      {
+        'Invoice Number: INV-20417': 'Invoice Number:',
+        'Invoice Date: 17 March 2026': null,
+        'Hex bolt M8': 'Printing fee',
+      },
+      [
+        [440, 60, 'INV-20417'],
+        [340, 75, 'IBAN GB33BUKB20201555555555'],
+        [340, 95, 'Invoice Date:'],
+        [440, 95, '17 March 2026'],
+        [50, 330, 'Payment'],
+        [150, 330, 'Date'],
+        [250, 330, 'Amount'],
+        [50, 345, 'Bank transfer'],
+        [150, 345, '12 March 2026'],
+        [250, 345, '$3.50'],
+      ],
+    );
+    const whole = await read(words);
+    expect(whole.status).toBe('completed');
+    for (const [index, [, , missing]] of words.entries()) {
+      const rest = await read(words.filter((_, other) => other !== index));
+      if (rest.status === 'completed') expect({ missing, ...facts(rest) }).toEqual({ missing, ...facts(whole) });
+    }
+  });
+});
+
+const facts = ({ invoiceNumber, invoiceDate, currency, totalAmount, taxAmount, lines }: ExtractedInvoice) => ({
+  ...{ invoiceNumber, invoiceDate, currency, totalAmount, taxAmount },
+  lines: lines.map(({ quantity, unitPrice, lineTotal }) => [quantity, unitPrice, lineTotal]),
 });

@@ -19,17 +19,17 @@ interface DateAt {
 export function readInvoiceDate(
   lines: TextLine[],
   countryOrder: DateOrder | null,
+  isAboveTotals: (line: TextLine) => boolean = () => true,
 ): { date: ReadValue<string> | null; doubts: Doubt[] } {
   const found = [
     ...findLabels(lines, INVOICE_DATE).flatMap((hit) => dateAt(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
     ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
     ...datedNumbers(lines),
-    ...findLabels(lines, PLAIN_DATE).flatMap((hit) =>
-      isPartOfLabel(hit.cell, lines)
-        ? []
-        : isBare(hit)
-          ? dateAt(hit, PLAIN, [hit.next, hit.below])
-          : dateAt(hit, PLAIN, [startingWithDate(hit.rest)]),
+    ...plainDates(lines.filter(isAboveTotals), PLAIN),
+    // Below the lines a plain "Date" may be that of a payment or a signature.
+    ...plainDates(
+      lines.filter((line) => !isAboveTotals(line)),
+      LONELY,
     ),
     ...lonelyDate(lines),
   ];
@@ -42,6 +42,11 @@ export function readInvoiceDate(
   const date = { value, text: cell.text, source: sourceOf(cell), confidence, checks };
   return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
 }
+
+const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
+  findLabels(lines, PLAIN_DATE)
+    .filter((hit) => !isPartOfLabel(hit.cell, lines))
+    .flatMap((hit) => dateAt(hit, confidence, isBare(hit) ? [hit.next, hit.below] : [startingWithDate(hit.rest)]));
 
 const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
 

@@ -89,13 +89,18 @@ function numberIn(place: Cell): Cell | null {
   const start = place.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (start < 0) return null;
   const cell = cellOf(place.words.slice(start));
-  if (NUMBER_WORD.test(fold(cell.words[0]!.text))) return null;
+  if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell)) return null;
   const word = withoutPunctuation(firstWords(cell, 1));
   if (isCode(word.text)) return isDate(cell) ? null : word;
   const whole = withoutPunctuation(cell);
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
+
+/** What stands below a label whose own value is missing may be the number of something else. */
+const isOtherNumber = ({ text, folded }: Cell): boolean =>
+  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(folded) ||
+  /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/.test(text);
 
 const isCode = (text: string): boolean =>
   /^[\p{L}\p{N}\uFFFD][\p{L}\p{N}\-–_/.\\\uFFFD]*$/u.test(text) && /\d/.test(text) && text.length <= 40;

@@ -80,8 +80,14 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
 /** What a row with an amount but without quantity and price calls its amount. */
 function amountKind(row: TableRow, choice: ColumnChoice) {
   if (isPriced(row, choice) || !hasAmount(row)) return null;
-  return classifyAmountLabel(fold(allText(row)));
+  const kind = classifyAmountLabel(fold(allText(row)));
+  // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
+  return (kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice) ? null : kind;
 }
+
+const isPartlyPriced = (row: TableRow, { quantity, unitPrice, lineTotal }: ColumnChoice): boolean =>
+  row.numbers.has(lineTotal) &&
+  [quantity, unitPrice].some((column) => column !== lineTotal && row.numbers.get(column)?.percent === false);
 
 const isPriced = (row: TableRow, choice: ColumnChoice): boolean =>
   row.numbers.has(choice.unitPrice) && row.numbers.has(choice.quantity);

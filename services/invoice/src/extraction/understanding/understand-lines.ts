@@ -18,7 +18,9 @@ export function understandLines(lines: TextLine[]): Draft {
   const table = readLineTables(lines, style.mark);
   const outside = lines.filter((line) => !table.used.has(line));
   const { number, doubts: numberDoubts } = readInvoiceNumber(outside);
-  const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder);
+  const lastLine = lines.findLastIndex((line) => table.used.has(line));
+  const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || lines.indexOf(line) < lastLine;
+  const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   return {
     invoiceNumber: number,
