@@ -17,6 +17,7 @@ describe('foldWord', () => {
     ['Bezeichnunq', 'bezeichnung'],
     ['Qantité', 'quantite'],
     ['Rate', 'rate'],
+    ['Date', 'date'],
     ['Bolt', 'bolt'],
   ])("a picture's %s is %s", (read, meant) => {
     expect(foldWord(word(read, 0.8))).toBe(meant);

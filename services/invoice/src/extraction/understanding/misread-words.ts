@@ -4,11 +4,11 @@ import { fold } from './fold.js';
 /** The words that labels and headings are made of, five letters or longer: shorter ones are too much like others. */
 const KNOWN = new Set(
   `invoice number total amount price quantity description subtotal discount balance payment shipping freight
-  product article supplier seller vendor customer address delivery order units hours taxes issue dated
+  product article supplier seller vendor customer address delivery order hours taxes
   rechnung rechnungsnummer rechnungsdatum datum nummer menge anzahl bezeichnung beschreibung artikel artikelnummer
   einzelpreis gesamtpreis preis betrag gesamt gesamtbetrag rechnungsbetrag nettobetrag netto brutto summe zwischensumme
   umsatzsteuer mehrwertsteuer rabatt versandkosten einheit kunde lieferant rechnungsersteller rechnungsempfanger stuck
-  facture numero client quantite designation montant unitaire remise livraison taxes hors devise echeance fournisseur
+  facture numero client quantite designation montant unitaire remise livraison taxes devise echeance fournisseur
   factura fecha cliente cantidad descripcion concepto precio unitario importe imponible descuento envio articulo codigo
   fattura cliente quantita descrizione prezzo importo totale imponibile sconto spedizione codice fornitore
   factuur factuurnummer factuurdatum aantal omschrijving prijs bedrag totaal subtotaal korting verzendkosten klant
@@ -23,8 +23,8 @@ export function foldWord({ text, confidence }: Word): string {
 }
 
 function mend(word: string): string {
-  if (word.length < MIN_LETTERS - 1 || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
-  for (const known of KNOWN) if (known.length >= MIN_LETTERS && differsByOneLetter(word, known)) return known;
+  if (word.length < MIN_LETTERS || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
+  for (const known of KNOWN) if (differsByOneLetter(word, known)) return known;
   return word;
 }
 
