@@ -107,7 +107,7 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const index = lines.findIndex((line) => line.cells.includes(cell));
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
   let score = candidate.score;
-  if (isNamedAsPayee(name, cells)) score += 0.3;
+  if (isNamedAsPayee(name, cells) || isUnderPayee(name, lines)) score += 0.3;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
@@ -136,6 +136,20 @@ const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
         .startsWith(squash(name))
     );
   });
+
+/** "Remit to" over a department of the same company: "Contoso Ltd." is paid through "Contoso Billing". */
+const isUnderPayee = (name: string, lines: TextLine[]): boolean => {
+  const first = wordsOf(name)[0];
+  return (
+    first !== undefined &&
+    lines.some(({ cells }, index) =>
+      cells.some((cell) => {
+        const isLabel = PAYEE_LABEL.exec(cell.folded)?.[0].trim() === cell.folded;
+        return isLabel && addressBelow(cell, lines.slice(index + 1))[0]?.folded.split(' ')[0] === first;
+      }),
+    )
+  );
+};
 
 /** Further down, companies are banks, carriers and the like as often as the sender. */
 function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
