@@ -79,6 +79,60 @@ describe('Reading a CSV', () => {
     expect(invoice.lines[0]!.sku).toBe('00042');
   });
 
+  const COLUMNS = 'Invoice Number,Invoice Date,Vendor,Currency,SKU,Description,Quantity,Unit Price,Line Total';
+  const START = 'INV-7,2026-03-17,3M,EUR';
+
+  it('takes the vendor that a label names, whatever the name looks like', async () => {
+    const rows = `${COLUMNS},Grand Total\n${START},HX-08,Hex bolt,20,1.25,25.00,25.00`;
+    expect(await read(rows)).toMatchObject({ status: 'completed', vendorName: '3M' });
+    expect(await read(rows.replace('Vendor', 'supplier_name'))).toMatchObject({
+      status: 'completed',
+      vendorName: '3M',
+    });
+  });
+
+  it('tells totals that every row repeats from the totals of lines by what multiplies out', async () => {
+    const rows = [
+      `${COLUMNS},Subtotal,VAT,Total`,
+      `${START},HX-08,Hex bolt,20,1.25,25.00,50.00,5.00,55.00`,
+      `${START},HX-09,Hex bolt long,10,2.50,25.00,50.00,5.00,55.00`,
+    ];
+    expect(await read(rows.join('\n'))).toMatchObject({
+      ...{ status: 'completed', totalAmount: 5500, taxAmount: 500 },
+      lines: [{ lineTotal: 2500 }, { lineTotal: 2500 }],
+    });
+  });
+
+  it('adds up the tax of the lines, or applies their rate, only where that leads to the total', async () => {
+    const taxed = (heading: string, first: string, second: string, total: string) =>
+      read(
+        [
+          `${COLUMNS},${heading},Invoice Total`,
+          `${START},HX-08,Hex bolt,20,1.25,25.00,${first},${total}`,
+          `${START},DR-14,Drill,1,80.00,80.00,${second},${total}`,
+        ].join('\n'),
+      );
+    expect(await taxed('Tax', '2.50', '8.00', '115.50')).toMatchObject({ status: 'completed', taxAmount: 1050 });
+    expect(await taxed('VAT rate', '10', '10', '115.50')).toMatchObject({ status: 'completed', taxAmount: 1050 });
+    expect(await taxed('VAT rate', '10', '20', '123.50')).toMatchObject({ status: 'completed', taxAmount: 1850 });
+    expect((await taxed('Tax', '2.50', '8.00', '115.51')).status).toBe('needs_review');
+    expect((await taxed('VAT rate', '10', '20', '115.50')).status).toBe('needs_review');
+  });
+
+  it('finds labels right of their amounts, and amounts without cents', async () => {
+    const rows = [
+      ...['Invoice Number,INV-7', 'Invoice Date,2026-03-17', 'Vendor,3M', 'Currency,EUR'],
+      ...['Line Total,Unit Price,Quantity,Description', '25.50,25.50,1,Hex bolts', '80,40,2,Drill'],
+      ...['105.50,,,Subtotal', '12,,,Freight', '117.50,,,Grand Total'],
+    ];
+    expect(await read(rows.join('\n'))).toMatchObject({ status: 'completed', totalAmount: 11_750 });
+  });
+
+  it('asks for a review of credit notes', async () => {
+    const rows = `Document Type,${COLUMNS},Total due\nCredit Note,${START},HX-08,Hex bolt,20,1.25,25.00,25.00`;
+    expect((await read(rows)).warnings.map(({ code }) => code)).toEqual(['credit-note']);
+  });
+
   it('asks for a review when there is a table and nothing else', async () => {
     const invoice = await read('Item Code,Description,Quantity,Unit Price,Total\n001,Laptop,2,1500,3000\n');
     expect(invoice).toMatchObject({ status: 'needs_review', lines: [{ quantity: 2, lineTotal: 300_000 }] });

@@ -10,13 +10,14 @@ import { classifyAmountLabel } from './vocabulary.js';
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
 
 /** Every amount outside the invoice lines that carries a label we know. */
-export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
+export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark, isTable = false): LabelledAmount[] {
   const amounts = lines.flatMap((line, index) => {
     const tokens = line.cells.flatMap((cell) => tokensOf(cell, mark));
     const inLine = segments(tokens).flatMap(toAmount);
     return inLine.length > 0 ? inLine : amountsBelow(line, lines.slice(index + 1), mark);
   });
-  return withoutRepeats(withoutCounts(amounts));
+  // Spreadsheets write 25.00 as 25.
+  return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
 
 interface Segment {

@@ -4,7 +4,7 @@ import { chooseColumns } from './column-choice.js';
 import { columnRoles } from './column-vocabulary.js';
 import { spelled, type GridRow } from './grid.js';
 import { decideNumberStyle, isNumberLike, parseNumber } from './numbers.js';
-import { isFieldLabel, isPlainDate, labelOf } from './table-labels.js';
+import { isFieldLabel, isPlainDate, isRateLabel, labelOf } from './table-labels.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 /** Totals of the whole invoice by their heading alone. */
@@ -33,7 +33,9 @@ export function liftRepeatedColumns(rows: GridRow[]): { rows: GridRow[]; doubts:
     if (values.length > 1 && isField) doubts.push(several(text!, values));
     if (values.length > 1) continue;
     gone.add(column);
-    if (values.length === 1) lifted.push({ line: heading.line, cells: [spelled(text!), values[0]!] });
+    if (values.length === 0) continue;
+    const isRate = isOwnAmount && isRateLabel(label) && !values[0]!.includes('%');
+    lifted.push({ line: heading.line, cells: [spelled(text!), isRate ? `${values[0]}%` : values[0]!] });
   }
   const without = (row: GridRow): GridRow => ({
     ...row,

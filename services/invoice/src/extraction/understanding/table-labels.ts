@@ -12,10 +12,15 @@ const VENDOR = new RegExp(
 const CURRENCY = /^(?:invoice )?(?:currency|wahrung|devise|moneda|valuta)/;
 const TITLE = /^(?:invoice|rechnung|facture|factura|fattura|factuur)$/;
 
+const RATE = /(?:^| )(?:rate|percent|pct|satz|taux|tipo|aliquota|tarief|%)(?= |$)|satz$/;
+
 /** A heading or label of a table file as the words are known. */
 export const labelOf = (cell: string | null | undefined): string => fold(spelled(cell ?? ''));
 
 export const isVendorLabel = (label: string): boolean => VENDOR.test(label);
+
+/** A figure under it is a percentage, with or without the sign. */
+export const isRateLabel = (label: string): boolean => RATE.test(label);
 
 /** Names something of the whole invoice, not of a line. */
 export const isFieldLabel = (label: string): boolean =>

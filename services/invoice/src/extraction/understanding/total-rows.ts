@@ -1,7 +1,7 @@
 import type { GridRow } from './grid.js';
 import { isNumberLike } from './numbers.js';
 import { isHeading } from './repeated-columns.js';
-import { labelOf } from './table-labels.js';
+import { isRateLabel, labelOf } from './table-labels.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 /** Three capitals are a currency, unless they are a tax. */
@@ -27,5 +27,6 @@ function asTotal({ line, cells }: GridRow): GridRow | null {
   const amounts = filled.filter((cell) => !PERCENT.test(cell) && isNumberLike(cell));
   const [label, ...others] = filled.filter((cell) => !percents.includes(cell) && !amounts.includes(cell));
   if (!label || others.length > 0 || amounts.length !== 1 || !classifyAmountLabel(labelOf(label))) return null;
-  return { line, cells: [label, ...percents, ...amounts] };
+  const [amount] = amounts;
+  return { line, cells: [label, ...percents, isRateLabel(labelOf(label)) ? `${amount}%` : amount!] };
 }

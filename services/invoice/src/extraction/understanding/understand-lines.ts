@@ -11,7 +11,7 @@ import { readVendor } from './vendor.js';
 import { CREDIT_NOTE, OTHER_PAPER } from './vocabulary.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
-export function understandLines(lines: TextLine[]): Draft {
+export function understandLines(lines: TextLine[], { isTable = false } = {}): Draft {
   const words = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.words.map(({ text }) => text)));
   const style = decideNumberStyle(words);
   const hints = readCountryHints(words.join(' '));
@@ -28,7 +28,7 @@ export function understandLines(lines: TextLine[]): Draft {
     vendorName: readVendor(outside),
     currency,
     lines: table.lines,
-    amounts: readLabelledAmounts(outside, style.mark),
+    amounts: readLabelledAmounts(outside, style.mark, isTable),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,

@@ -2,6 +2,7 @@ import type { Draft, DraftLine, ReadValue } from '../draft.js';
 import type { TableReading } from '../readers/reading.js';
 import { layOut, type GridRow } from './grid.js';
 import { liftRepeatedColumns } from './repeated-columns.js';
+import { taxOfLines } from './line-taxes.js';
 import { isVendorLabel, labelOf } from './table-labels.js';
 import { liftTotalRows } from './total-rows.js';
 import { understandLines } from './understand-lines.js';
@@ -12,9 +13,10 @@ import { understandLines } from './understand-lines.js';
  */
 export function understandTable({ rows }: TableReading): Draft {
   const { rows: lifted, doubts } = liftRepeatedColumns(rows);
-  const draft = understandLines(liftTotalRows(lifted).map(layOut));
+  const draft = understandLines(liftTotalRows(lifted).map(layOut), { isTable: true });
   const vendorName = vendorIn(lifted) ?? draft.vendorName;
-  return withoutBoxes({ ...draft, vendorName, doubts: [...draft.doubts, ...doubts] });
+  const amounts = [...draft.amounts, ...taxOfLines(draft)];
+  return withoutBoxes({ ...draft, vendorName, amounts, doubts: [...draft.doubts, ...doubts] });
 }
 
 /** Plainly labelled, whatever the name looks like. */
@@ -33,14 +35,8 @@ function vendorIn(rows: GridRow[]): ReadValue<string> | null {
 function withoutBoxes(draft: Draft): Draft {
   const plain = <T>(read: ReadValue<T> | null): ReadValue<T> | null =>
     read && { ...read, source: { ...read.source, box: null } };
-  const line = (of: DraftLine): DraftLine => ({
-    sku: plain(of.sku),
-    description: plain(of.description),
-    quantity: plain(of.quantity),
-    unitPrice: plain(of.unitPrice),
-    discount: plain(of.discount),
-    lineTotal: plain(of.lineTotal),
-  });
+  const line = (of: DraftLine): DraftLine =>
+    Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read && plain(read)])) as unknown as DraftLine;
   return {
     ...draft,
     invoiceNumber: plain(draft.invoiceNumber),

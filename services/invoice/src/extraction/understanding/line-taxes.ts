@@ -1,0 +1,25 @@
+import { Decimal } from '../decimal.js';
+import type { Draft, LabelledAmount } from '../draft.js';
+
+const PERCENT = Decimal.of('0.01');
+
+/**
+ * Where each line prints its own tax, or its rate, and no sum of them is printed: the sum, but only when that is exactly
+ * what is missing between the lines and a printed total.
+ */
+export function taxOfLines({ lines, amounts }: Draft): LabelledAmount[] {
+  if (amounts.some(({ kind }) => kind === 'tax')) return [];
+  const taxed = lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [{ tax, lineTotal }] : []));
+  if (taxed.length === 0 || taxed.length < lines.length) return [];
+  const goods = Decimal.sum(taxed.map(({ lineTotal }) => lineTotal.value));
+  const totals = amounts.flatMap(({ kind, amount }) => (amount && (kind === 'total' || kind === 'due') ? amount : []));
+  const sums = [
+    Decimal.sum(taxed.map(({ tax }) => tax.value)),
+    Decimal.sum(taxed.map(({ tax, lineTotal }) => lineTotal.value.times(tax.value).times(PERCENT))),
+  ].map((sum) => Decimal.ofHundredths(sum.toHundredths()));
+  const value = sums.find((sum) => totals.some((total) => goods.plus(sum).equals(total.value)));
+  if (!value || value.isZero()) return [];
+  const { tax } = taxed[0]!;
+  const text = taxed.map(({ tax: { text: printed } }) => printed).join(' + ');
+  return [{ kind: 'tax', label: 'Tax of the lines', amount: { ...tax, value, text }, rate: null }];
+}
