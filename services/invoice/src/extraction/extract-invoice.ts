@@ -1,6 +1,6 @@
 import type { Extraction } from './extraction.js';
 import { detectKind, type FileKind } from './detect-type.js';
-import type { Draft } from './draft.js';
+import type { Doubt, Draft } from './draft.js';
 import type { Page } from './page-model.js';
 import { draftOf } from './e-invoice/e-invoice-draft.js';
 import { findEInvoice, proveBeside } from './e-invoice/embedded.js';
@@ -12,12 +12,13 @@ import { readCsv } from './readers/csv.js';
 import { readEInvoice } from './readers/e-invoice.js';
 import { readPicture } from './readers/picture.js';
 import { readPdfText } from './readers/pdf-text.js';
+import type { PagesReading } from './readers/reading.js';
+import { needsOcr, readScans } from './readers/scanned-pages.js';
+import { disagreements, withLegibility } from './second-reading.js';
 import { toExtractedInvoice } from './to-extracted-invoice.js';
 import { understandPages } from './understanding/understand-pages.js';
 import { understandTable } from './understanding/understand-table.js';
 import { Unreadable } from './unreadable.js';
-
-const PICTURES_LATER = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
 
 /** What a file says. */
 export interface Understood {
@@ -26,6 +27,8 @@ export interface Understood {
   draft: Draft;
   /** Of a reader that knows better than `prove` how its values belong together. */
   proof?: Proof;
+  /** What another look at the values says against them. */
+  secondReading?: (draft: Draft, proof: Proof) => Promise<Doubt[]>;
 }
 
 /** What a reading may use and tell, beside the file itself. */
@@ -34,6 +37,8 @@ export interface ReadingContext {
   onPage?: (page: number, of: number) => void;
   /** What is known of the vendors' papers of whoever uploaded it. */
   layouts?: readonly VendorLayout[];
+  /** By the clock of `performance.now()`: no page is begun to be read by OCR after it. */
+  deadlineAt?: number;
 }
 
 type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promise<Understood>;
@@ -52,10 +57,12 @@ const READERS: Record<FileKind, Reader> = {
 /** A file's bytes → the invoice in them, or why there is none to read. */
 export async function extractInvoice(bytes: Uint8Array, context: ReadingContext = {}): Promise<Extraction> {
   try {
-    const { reader, pages, draft, proof } = await understand(bytes, context);
+    const { reader, pages, draft, proof, secondReading } = await understand(bytes, context);
     if (proof) return toExtractedInvoice(reader, pages, draft, proof);
     const known = replayLayouts(draft, pages, context.layouts);
-    return toExtractedInvoice(reader, pages, known, prove(known));
+    const first = prove(known);
+    const doubts = first.status === 'completed' && secondReading ? await secondReading(known, first) : [];
+    return toExtractedInvoice(reader, pages, known, doubts.length > 0 ? withDoubts(known, doubts) : first);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
@@ -70,16 +77,22 @@ export async function understand(bytes: Uint8Array, context: ReadingContext): Pr
   return READERS[kind](bytes, context);
 }
 
-async function readPdf(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {
-  const reading = await readPdfText(bytes, onPage);
-  const { invoice, doubts } = findEInvoice(reading.attachments);
-  if (!invoice && reading.pages.every(({ words }) => words.length === 0)) {
-    throw new Unreadable(reading.pages.some(({ scanned }) => scanned) ? PICTURES_LATER : 'The PDF holds no text.');
-  }
+const withDoubts = (draft: Draft, doubts: Doubt[]): Proof => prove({ ...draft, doubts: [...draft.doubts, ...doubts] });
+
+async function readPdf(bytes: Uint8Array, { onPage, deadlineAt }: ReadingContext): Promise<Understood> {
+  let done = 0;
+  let count = 0;
+  const text = await readPdfText(bytes, (page, of) => {
+    count = of;
+    if (!needsOcr(page)) onPage?.(++done, of);
+  });
+  const { invoice, doubts } = findEInvoice(text.attachments);
+  const reading = await readScans(bytes, { ...text, doubts }, { onPage: () => onPage?.(++done, count), deadlineAt });
   const { pages } = reading;
-  const understood = understandPages(reading);
-  const draft = { ...understood, doubts: [...understood.doubts, ...doubts] };
-  if (!invoice) return { reader: 'pdf-text', pages, draft };
+  if (!invoice && pages.every(({ words }) => words.length === 0)) throw new Unreadable('The PDF holds no text.');
+  const printed = understood('pdf-text', reading);
+  if (!invoice) return printed;
+  const { draft } = printed;
   return { reader: 'pdf-xml', pages, ...proveBeside(invoice, { pages, draft, proof: prove(draft) }) };
 }
 
@@ -89,7 +102,15 @@ function readXml(bytes: Uint8Array): Understood {
   return { reader: 'xml', pages: [], draft, proof: proveEInvoice(invoice, draft) };
 }
 
-async function readImage(bytes: Uint8Array): Promise<Understood> {
+async function readImage(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {
   const reading = await readPicture(bytes);
-  return { reader: 'ocr', pages: reading.pages, draft: understandPages(reading) };
+  onPage?.(1, 1);
+  return understood('ocr', reading);
 }
+
+const understood = (reader: string, reading: PagesReading): Understood => ({
+  reader,
+  pages: reading.pages,
+  draft: withLegibility(understandPages(reading), reading.pages),
+  secondReading: (draft, proof) => disagreements(reading, draft, proof),
+});

@@ -134,11 +134,6 @@ describe('Reading a PDF with a text layer', () => {
       expect(JSON.stringify(invoice)).not.toContain('\\u0000');
     });
 
-    it('when the text lies over a scanned page', async () => {
-      const invoice = await read(printedInvoice(), { scan: true });
-      expect(codes(invoice)).toEqual(['scanned-page']);
-    });
-
     it('when there are no lines', async () => {
       const invoice = await read([[50, 50, 'Dear Sir or Madam, we thank you for your order.']]);
       expect(invoice.status).toBe('needs_review');
@@ -322,9 +317,8 @@ describe('Reading a PDF with a text layer', () => {
       expect((await failed(await printedPdf([]))).reason).toBe('The PDF holds no text.');
     });
 
-    it('for a scan without text, and for a damaged picture', async () => {
-      const later = 'Reading pictures and scans is not available yet. Enter the invoice by hand.';
-      expect((await failed(await printedPdf([], { scan: true }))).reason).toBe(later);
+    it('for a scan of nothing, and for a damaged picture', async () => {
+      expect((await failed(await printedPdf([], { scan: true }))).reason).toBe('The PDF holds no text.');
       const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1');
       expect((await failed(gif)).reason).toBe('The picture is damaged and cannot be read.');
     });

@@ -27,6 +27,12 @@ export interface Page {
   words: Word[];
   /** A picture covers the page: its text layer, if any, is somebody's OCR and not what is printed. */
   scanned: boolean;
+  /**
+   * What another reading of the same page gave: the text layer beside OCR, or OCR beside the text layer. Its boxes lie on
+   * the page as it was given.
+   */
+  rival?: Word[];
+  handwritten?: boolean;
   /** The page as it was given, where it had to be turned to be read. */
   original?: OriginalPage;
 }

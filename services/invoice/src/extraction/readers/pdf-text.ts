@@ -16,7 +16,8 @@ const SCAN_COVERAGE = 0.5;
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-type OnPage = (page: number, of: number) => void;
+/** Told after each page, and of how many it is. */
+type OnPage = (page: Page, of: number) => void;
 
 /** The text layer of a PDF, word by word. */
 export async function readPdfText(bytes: Uint8Array, onPage?: OnPage): Promise<PagesReading> {
@@ -56,7 +57,7 @@ async function readPages(document: PDFDocumentProxy, onPage?: OnPage): Promise<P
     const page = await document.getPage(number).catch(explain);
     pages.push(await readPage(page, number));
     page.cleanup();
-    onPage?.(number, document.numPages);
+    onPage?.(pages.at(-1)!, document.numPages);
   }
   return pages;
 }

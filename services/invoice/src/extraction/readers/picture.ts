@@ -15,9 +15,9 @@ const PAGE_WIDTH = 595;
 /** A photo, scan or drawing of an invoice, read by OCR. Of moving pictures, the first one. */
 export async function readPicture(bytes: Uint8Array): Promise<PagesReading> {
   const picture = await openPicture(bytes);
-  const page = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
+  const { page, readAgain } = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
   if (page.words.length === 0) throw new Unreadable('No text was found in the picture.');
-  return { kind: 'pages', pages: [page], attachments: [] };
+  return { kind: 'pages', pages: [page], attachments: [], readAgain: (_, places) => readAgain(places) };
 }
 
 export async function openPicture(bytes: Uint8Array): Promise<GreyPicture> {

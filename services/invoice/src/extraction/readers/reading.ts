@@ -1,5 +1,6 @@
+import type { Doubt } from '../draft.js';
 import type { Attachment } from '../e-invoice/embedded.js';
-import type { Page } from '../page-model.js';
+import type { Box, Page } from '../page-model.js';
 
 /** What a reader gives: printed pages, or a table that needs no layout analysis. */
 export type Reading = PagesReading | TableReading;
@@ -9,6 +10,13 @@ export interface PagesReading {
   pages: Page[];
   /** Files inside the file. */
   attachments: Attachment[];
+  /** What speaks against the reading, as far as the reader can tell. */
+  doubts?: Doubt[];
+  /**
+   * Reads places of a page that was read by OCR a second time: their text without spaces. Null where the page's picture
+   * is gone.
+   */
+  readAgain?: (page: number, places: Box[]) => Promise<string[] | null>;
 }
 
 export interface TableReading {

@@ -4,13 +4,21 @@ import { textLines } from './text-lines.js';
 import { understandLines } from './understand-lines.js';
 
 /** An invoice as printed on pages → everything it says. */
-export function understandPages({ pages }: PagesReading): Draft {
+export function understandPages({ pages, doubts: readersDoubts = [] }: PagesReading): Draft {
   const draft = understandLines(pages.flatMap(textLines));
-  const doubts = [...(pages.some((page) => page.scanned) ? [SCANNED] : [])];
+  const doubts = [
+    ...readersDoubts,
+    ...(pages.some((page) => page.handwritten) ? [HANDWRITTEN] : []),
+    ...(pages.some((page) => page.scanned) ? [SCANNED] : []),
+  ];
   return { ...draft, doubts: [...draft.doubts, ...doubts] };
 }
 
 const SCANNED: Doubt = {
   code: 'scanned-page',
   message: 'A page is a scanned picture; the text behind it may differ from what is printed.',
+};
+const HANDWRITTEN: Doubt = {
+  code: 'handwritten',
+  message: 'The figures look written by hand, which cannot be read with certainty.',
 };

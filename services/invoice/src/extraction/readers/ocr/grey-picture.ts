@@ -10,22 +10,26 @@ export function toPgm({ width, height, pixels }: GreyPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), pixels]);
 }
 
-/** The grey that parts ink from paper (Otsu): both sides are as uniform as they can be. */
+/** Greys that differ less than this on average are one and the same. */
+const MIN_CONTRAST = 25;
+
+/** The grey that parts ink from paper (Otsu): both sides are as uniform as they can be. -1 where there is no ink. */
 export function inkThreshold({ pixels }: GreyPicture): number {
   const counts = new Float64Array(256);
   for (const grey of pixels) counts[grey]!++;
   const total = pixels.length;
   let sum = 0;
   for (let grey = 0; grey < 256; grey++) sum += grey * counts[grey]!;
-  let best = { spread: -1, grey: 128 };
+  let best = { spread: 0, contrast: 0, grey: -1 };
   let dark = 0;
   let darkSum = 0;
   for (let grey = 0; grey < 255; grey++) {
     dark += counts[grey]!;
     darkSum += grey * counts[grey]!;
     if (dark === 0 || dark === total) continue;
-    const spread = dark * (total - dark) * (darkSum / dark - (sum - darkSum) / (total - dark)) ** 2;
-    if (spread > best.spread) best = { spread, grey };
+    const contrast = (sum - darkSum) / (total - dark) - darkSum / dark;
+    const spread = dark * (total - dark) * contrast ** 2;
+    if (spread > best.spread) best = { spread, contrast, grey };
   }
-  return best.grey;
+  return best.contrast < MIN_CONTRAST ? -1 : best.grey;
 }

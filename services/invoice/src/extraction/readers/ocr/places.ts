@@ -1,4 +1,4 @@
-import { around, type Box } from '../../page-model.js';
+import { around, type Box, type OriginalPage } from '../../page-model.js';
 import type { PreparedPicture } from './prepare.js';
 
 /** Where things lie: on the page turned straight, which is what understanding needs, and on the one that people see. */
@@ -10,8 +10,8 @@ export interface Places {
   straight(box: Box): Box;
   /** And back. */
   prepared(box: Box): Box;
-  /** From the straight page to the page as given. */
-  original(box: Box): Box;
+  /** The page as given, and the way from the straight page to it. */
+  original: OriginalPage;
 }
 
 /** `points`: of the page per pixel of the given picture. */
@@ -19,6 +19,7 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
   const { picture, scale, degrees, quarters } = prepared;
   const unit = points / scale;
   const [width, height] = [prepared.width * unit, prepared.height * unit];
+  const given = quarters ? { width: height, height: width } : { width, height };
   // Turning a picture enlarges its frame on all sides alike.
   const margin = { x: (picture.width - prepared.width) / 2, y: (picture.height - prepared.height) / 2 };
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
@@ -47,13 +48,17 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
       width: box.width / unit,
       height: box.height / unit,
     }),
-    original: (box) => {
-      // A tilted box is as high as its middle line says: the corners of a long one would reach into its neighbours.
-      const middle = box.y + box.height / 2;
-      const ends = [turnBack(tilt(box.x, middle)), turnBack(tilt(box.x + box.width, middle))];
-      const half = box.height / 2;
-      const [across, along] = quarters ? [half, 0] : [0, half];
-      return around(ends.map(([x, y]) => ({ x: x - across, y: y - along, width: 2 * across, height: 2 * along })));
+    original: {
+      width: given.width,
+      height: given.height,
+      place: (box) => {
+        // A tilted box is as high as its middle line says: the corners of a long one would reach into its neighbours.
+        const middle = box.y + box.height / 2;
+        const ends = [turnBack(tilt(box.x, middle)), turnBack(tilt(box.x + box.width, middle))];
+        const half = box.height / 2;
+        const [across, along] = quarters ? [half, 0] : [0, half];
+        return around(ends.map(([x, y]) => ({ x: x - across, y: y - along, width: 2 * across, height: 2 * along })));
+      },
     },
   };
 }

@@ -31,11 +31,15 @@ export interface PreparedPicture {
 }
 
 /** Upright, straight, in the size that reads best, without the lines of tables. */
-export async function prepare(given: GreyPicture, flip = false): Promise<PreparedPicture> {
+export async function prepare(given: GreyPicture): Promise<PreparedPicture> {
   const { degrees, sideways } = findSkew(await smallCopy(given));
-  const quarters = !sideways ? 0 : flip ? 3 : 1;
+  const quarters = sideways ? 1 : 0;
   const upright = quarters ? await toGrey(pipelineOf(given).rotate(quarters * 90)) : given;
   const letters = findLetters(upright);
+  if (letters.length === 0) {
+    const { width, height } = upright;
+    return { picture: upright, width, height, scale: 1, degrees: 0, quarters, letters };
+  }
   const scale = scaleFor(upright, letterHeight(letters));
   const width = Math.round(upright.width * scale);
   const scaled = scale === 1 ? upright : await toGrey(pipelineOf(upright).resize(width, null, { kernel: 'cubic' }));

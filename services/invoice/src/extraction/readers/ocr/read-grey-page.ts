@@ -1,42 +1,49 @@
-import type { Page } from '../../page-model.js';
+import type { Box, Page } from '../../page-model.js';
 import { recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
-import { placesOf } from './places.js';
+import { looksHandwritten } from './handwriting.js';
 import { missedPlaces } from './missed-letters.js';
+import { placesOf } from './places.js';
 import { prepare, type PreparedPicture } from './prepare.js';
 import { readAgain } from './second-look.js';
 
+/** Unlike the first reading, so that both do not stumble over the same thing. */
+const OTHER_SCALE = 0.8;
+
+/** A page that was read by OCR, and can be looked at again. */
+export interface OcrPage {
+  page: Page;
+  /** Reads places of the page a second time; words in order, without spaces. */
+  readAgain: (places: Box[]) => Promise<string[]>;
+}
+
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
-export async function readGreyPage(given: GreyPicture, number: number, points: number): Promise<Page> {
-  const prepared = await prepare(given);
-  const found = await recogniseAll(prepared);
+export async function readPrepared(prepared: PreparedPicture, number: number, points: number): Promise<OcrPage> {
+  const found = prepared.letters.length === 0 ? [] : await recogniseAll(prepared);
   const places = placesOf(prepared, points);
   const words = found
     .filter(isText)
     .flatMap(apartFromUnit)
-    .map(({ text, box, confidence }) => ({
-      text,
-      page: number,
-      box: places.straight(box),
-      confidence,
-    }));
+    .map(({ text, box, confidence }) => ({ text, page: number, box: places.straight(box), confidence }));
+  const { width, height } = places;
+  const page: Page = { number, width, height, words, scanned: false, original: places.original };
+  if (looksHandwritten(found)) page.handwritten = true;
   return {
-    number,
-    width: places.width,
-    height: places.height,
-    words,
-    scanned: true,
-    original: { width: given.width * points, height: given.height * points, place: places.original },
+    page,
+    readAgain: async (boxes) => {
+      const again = await readAgain(prepared.picture, boxes.map(places.prepared), OTHER_SCALE);
+      return again.map((read) => read.map(({ text }) => text).join(''));
+    },
   };
 }
 
+export const readGreyPage = async (given: GreyPicture, number: number, points: number): Promise<OcrPage> =>
+  readPrepared(await prepare(given), number, points);
+
 async function recogniseAll({ picture, letters }: PreparedPicture): Promise<RecognisedWord[]> {
   const found = await recognise(picture);
-  const missed = missedPlaces(
-    letters,
-    found.filter(isText).map(({ box }) => box),
-  );
-  const more = await readAgain(picture, missed);
+  const understood = found.filter(isText).map(({ box }) => box);
+  const more = await readAgain(picture, missedPlaces(letters, understood));
   return [...found, ...more.flat()];
 }
 

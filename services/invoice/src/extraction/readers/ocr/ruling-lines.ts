@@ -68,6 +68,8 @@ function thinParts({ pixels }: GreyPicture, run: Run, threshold: number, maxThic
   const { direction, line, start, end } = run;
   const strokes: Stroke[] = [];
   for (let i = start; i <= end; i++) {
+    // So thick halfway along, it is no line.
+    if (strokes.length < (i - start) / 2 - maxThickness * 4) return [];
     const along = i * direction.step;
     const isInk = (at: number): boolean =>
       at >= 0 && at < direction.lines && pixels[at * direction.stride + along]! <= threshold;

@@ -36,6 +36,8 @@ function inkPoints(picture: GreyPicture): InkPoints {
   const threshold = inkThreshold(picture);
   const points: number[] = [];
   for (let at = 0; at < pixels.length; at++) if (pixels[at]! <= threshold) points.push(at);
+  // A page of text is ink to a twentieth: more is a dark picture, on which nothing is to be found by more points.
+  if (points.length > pixels.length / 3) points.length = 0;
   return {
     along: Float32Array.from(points, (at) => at % width),
     across: Float32Array.from(points, (at) => Math.floor(at / width)),

@@ -1,0 +1,144 @@
+import { type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from './draft.js';
+import { bottom, type Box, middle, type Page, right, type Word } from './page-model.js';
+import type { Proof } from './proof.js';
+import type { PagesReading } from './readers/reading.js';
+import { fold } from './understanding/fold.js';
+import { textLines } from './understanding/text-lines.js';
+
+interface Claim {
+  field?: HeaderField;
+  name: string;
+  /** What must be found again, without spaces. */
+  text: string;
+  page: Page;
+  box: Box;
+}
+
+/**
+ * Values that no arithmetic proves are believed only when two readings agree: OCR at another scale, or OCR and the text
+ * layer. Says for each value that fails what was read instead. Pages with a sound text layer need no second reading.
+ */
+export async function disagreements(reading: PagesReading, draft: Draft, proof: Proof): Promise<Doubt[]> {
+  const claims = claimsOf(draft, proof).flatMap(({ source, ...claim }): Claim[] => {
+    const page = reading.pages.find(({ number }) => number === source.page);
+    return page && source.box && isDoubtful(page) ? [{ ...claim, page, box: source.box }] : [];
+  });
+  const doubts = longerName(draft, reading.pages);
+  for (const page of new Set(claims.map((claim) => claim.page))) {
+    doubts.push(
+      ...(await compare(
+        reading,
+        page,
+        claims.filter((claim) => claim.page === page),
+      )),
+    );
+  }
+  return doubts;
+}
+
+const isDoubtful = ({ words, rival }: Page): boolean =>
+  rival !== undefined || words.some(({ confidence }) => confidence !== undefined);
+
+type SourcedClaim = Omit<Claim, 'page' | 'box'> & { source: Source };
+
+function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): SourcedClaim[] {
+  const claim = (name: string, text: string, source: Source, field?: HeaderField): SourcedClaim => ({
+    name,
+    text: squeezed(text),
+    source,
+    ...(field && { field }),
+  });
+  const header = (field: HeaderField, name: string, read: ReadValue<unknown> | null, text?: string): SourcedClaim[] =>
+    read ? [claim(name, text ?? read.text, read.source, field)] : [];
+  return [
+    ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
+    ...header('invoiceDate', 'invoice date', draft.invoiceDate),
+    ...header('vendorName', 'name of the vendor', draft.vendorName, draft.vendorName?.value),
+    ...header('currency', 'currency', draft.currency),
+    ...header('totalAmount', 'total', totalAmount),
+    ...header('taxAmount', 'tax', taxAmount && /^[\d.,]+$/.test(taxAmount.text) ? taxAmount : null),
+    ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
+    // Of goods that are free, no arithmetic proves how many.
+    ...lines.flatMap(({ quantity, lineTotal }, index) =>
+      quantity && lineTotal?.value.isZero()
+        ? [claim(`quantity on line ${index + 1}`, quantity.text, quantity.source)]
+        : [],
+    ),
+  ];
+}
+
+/** Logos are read in part: the same beginning with more behind it, elsewhere on the page, may be the whole name. */
+function longerName({ vendorName }: Draft, pages: Page[]): Doubt[] {
+  const page = vendorName && pages.find(({ number }) => number === vendorName.source.page);
+  if (!page || !isDoubtful(page)) return [];
+  const name = fold(vendorName.value);
+  const longer = textLines(page)
+    .flatMap(({ cells }) => cells)
+    .find(({ text, folded }) => folded.startsWith(`${name} `) && !/[\d@:]/.test(text));
+  if (!longer) return [];
+  const message = `The name of the vendor may be “${vendorName.value}” or “${longer.text}”.`;
+  return [{ code: 'unclear', message, field: 'vendorName' }];
+}
+
+async function compare({ readAgain }: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
+  const boxes = claims.map(({ box }) => box);
+  const again = page.rival
+    ? boxes.map((box) =>
+        squeezed(
+          wordsIn(page.rival!, placed(page, box))
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      )
+    : await readAgain?.(page.number, boxes);
+  return claims.flatMap(({ field, name, text }, index) => {
+    const other = again?.[index];
+    if (other !== undefined && squeezed(other).includes(text)) return [];
+    const message = other
+      ? `The ${name} was read twice, and differently: “${text}” and “${other}”.`
+      : `The ${name} could not be read a second time: it may be “${text}”.`;
+    return [{ code: 'readings-differ', message, ...(field && { field }) }];
+  });
+}
+
+/** A rival's words lie on the page as it was given. */
+const placed = ({ original }: Page, box: Box): Box => (original ? original.place(box) : box);
+
+const wordsIn = (words: Word[], box: Box): Word[] =>
+  words
+    .filter(({ box: own }) => {
+      const x = own.x + own.width / 2;
+      return x >= box.x - 1 && x <= right(box) + 1 && middle(own) >= box.y - 1 && middle(own) <= bottom(box) + 1;
+    })
+    .sort((a, b) => a.box.x - b.box.x);
+
+const squeezed = (text: string): string => text.replace(/\s/g, '');
+
+/** No value is surer than its letters are. */
+export function withLegibility(draft: Draft, pages: Page[]): Draft {
+  if (!pages.some(isDoubtful)) return draft;
+  const limit = <T>(read: ReadValue<T> | null): ReadValue<T> | null => {
+    const page = read && pages.find(({ number }) => number === read.source.page);
+    if (!page || !read.source.box) return read;
+    const own = `${squeezed(read.text)} ${String(read.value)}`;
+    const letters = wordsIn(page.words, read.source.box).filter(({ text }) => own.includes(squeezed(text)));
+    return { ...read, confidence: Math.min(read.confidence, ...letters.map(({ confidence }) => confidence ?? 1)) };
+  };
+  return {
+    ...draft,
+    invoiceNumber: limit(draft.invoiceNumber),
+    invoiceDate: limit(draft.invoiceDate),
+    vendorName: limit(draft.vendorName),
+    currency: limit(draft.currency),
+    lines: draft.lines.map((line) => ({
+      ...line,
+      sku: limit(line.sku),
+      description: limit(line.description),
+      quantity: limit(line.quantity),
+      unitPrice: limit(line.unitPrice),
+      discount: limit(line.discount),
+      lineTotal: limit(line.lineTotal),
+    })),
+    amounts: draft.amounts.map((amount) => ({ ...amount, amount: limit(amount.amount) })),
+  };
+}
