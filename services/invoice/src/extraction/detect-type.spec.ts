@@ -23,7 +23,8 @@ describe('detectKind', () => {
 
 describe('kindOfExtension', () => {
   it('takes endings with or without dot, in any case', () => {
-    expect(['pdf', '.PDF', 'JPG', 'jpeg', '.csv'].map(kindOfExtension)).toEqual(['pdf', 'pdf', 'jpeg', 'jpeg', 'csv']);
+    const endings = ['pdf', '.PDF', 'JPG', 'jpeg', '.csv', 'tsv', 'XML'];
+    expect(endings.map(kindOfExtension)).toEqual(['pdf', 'pdf', 'jpeg', 'jpeg', 'csv', 'csv', 'xml']);
     expect(['exe', '', 'pdf.exe', 'svg'].map(kindOfExtension)).toEqual([null, null, null, null]);
   });
 });

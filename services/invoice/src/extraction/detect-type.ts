@@ -18,6 +18,7 @@ const KIND_OF_EXTENSION: Record<string, FileKind> = {
   pdf: 'pdf',
   xml: 'xml',
   csv: 'csv',
+  tsv: 'csv',
   png: 'png',
   jpg: 'jpeg',
   jpeg: 'jpeg',

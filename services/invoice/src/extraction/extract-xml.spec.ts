@@ -174,6 +174,23 @@ describe('Electronic invoices as they come', () => {
     });
   });
 
+  it.each([
+    ['a document type', '<!DOCTYPE Invoice [<!ENTITY a "1"><!ENTITY b "&a;&a;&a;&a;">]><Invoice>&b;</Invoice>'],
+    ['a cut end', eInvoiceXml(eInvoiceSpec(), 'ubl').slice(0, -40)],
+    ['nesting without end', '<a>'.repeat(5000)],
+    ['a root and nothing else', '<?xml version="1.0"?>'],
+  ])('fail with the reason for %s', async (_what, xml) => {
+    expect(await extractInvoice(Buffer.from(xml))).toEqual({
+      status: 'failed',
+      reason: expect.stringMatching(/^The /),
+    });
+  });
+
+  it('with nothing in them are reviewed', async () => {
+    const empty = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
+    expect(reasons(await readText(empty))).toMatch(/invoice number was not found.*The total was not found/s);
+  });
+
   it('are not made of other XML', async () => {
     const reason = 'The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.';
     for (const xml of ['<?xml version="1.0"?><Invoice/>', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {

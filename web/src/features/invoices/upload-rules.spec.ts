@@ -4,7 +4,7 @@ import { refusalOf } from './upload-rules';
 const file = (name: string, size = 100) => ({ name, size }) as File;
 
 describe('a file to upload', () => {
-  it.each(['a.pdf', 'A.PDF', 'invoice.xml', 'b.csv', 'c.jpeg', 'd.webp'])('may be %s', (name) => {
+  it.each(['a.pdf', 'A.PDF', 'invoice.xml', 'b.csv', 'b.tsv', 'c.jpeg', 'd.webp'])('may be %s', (name) => {
     expect(refusalOf(file(name))).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-const EXTENSIONS = ['pdf', 'xml', 'csv', 'png', 'jpeg', 'jpg', 'gif', 'webp'];
+const EXTENSIONS = ['pdf', 'xml', 'csv', 'tsv', 'png', 'jpeg', 'jpg', 'gif', 'webp'];
 const MAX_BYTES = 10 * 1024 * 1024;
 
 export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(',');

@@ -25,14 +25,16 @@ interface Found<T> {
 export class PageText {
   private readonly lines: Word[][];
   private readonly segments: Segment[][];
-  private readonly numbers: Found<Decimal>[];
+  /** By value without sign and closing zeros; of equal ones the last. */
+  private readonly numbers: Map<string, Source>;
   /** Every readable date, in both orders of day and month. */
   readonly dates: Found<string>[];
 
   constructor(pages: Page[]) {
     this.lines = pages.flatMap((page) => textLines(page).map(({ cells }) => cells.flatMap(({ words }) => words)));
     this.segments = this.lines.map((words) => words.flatMap(segmentsOf));
-    this.numbers = this.lines.flatMap((words) => runs(words, NUMBER_WORDS).flatMap(numbersIn));
+    const numbers = this.lines.flatMap((words) => runs(words, NUMBER_WORDS).flatMap(numbersIn));
+    this.numbers = new Map(numbers.map(({ value, source }) => [keyOf(value), source]));
     this.dates = this.lines.flatMap((words) => runs(words, DATE_WORDS).flatMap(datesIn));
   }
 
@@ -42,6 +44,7 @@ export class PageText {
     if (!sought) return null;
     for (const line of this.segments) {
       for (let start = 0; start < line.length; start++) {
+        if (!sought.startsWith(line[start]!.text)) continue;
         let joined = '';
         for (let end = start; end < line.length && joined.length < sought.length; end++) {
           joined += line[end]!.text;
@@ -59,10 +62,11 @@ export class PageText {
 
   /** Where this number is printed with either sign; the last place, as sums stand at the end. */
   findNumber(value: Decimal): Source | null {
-    const size = value.abs();
-    return this.numbers.findLast((number) => number.value.equals(size))?.source ?? null;
+    return this.numbers.get(keyOf(value)) ?? null;
   }
 }
+
+const keyOf = (value: Decimal): string => value.abs().trimmed().toString();
 
 /** Every run of up to `longest` words, as they follow each other. */
 const runs = (words: Word[], longest: number): Word[][] =>
@@ -76,7 +80,7 @@ function numbersIn(words: Word[]): Found<Decimal>[] {
   const text = textOf(words);
   if (!/\d/.test(text)) return [];
   const values = [parseNumber(text, '.'), parseNumber(text, ',')].filter((value) => value !== null);
-  return values.map((value) => ({ value: value.abs(), source: sourceOf(words) }));
+  return values.map((value) => ({ value, source: sourceOf(words) }));
 }
 
 function datesIn(words: Word[]): Found<string>[] {
