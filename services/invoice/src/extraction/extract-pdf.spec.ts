@@ -119,8 +119,23 @@ describe('Reading a PDF with a text layer', () => {
       }
     });
 
-    it.each(['PROFORMA INVOICE', 'Order Confirmation', 'Angebot'])('when it says %s', async (title) => {
-      expect(codes(await read(printedInvoice({}, [[300, 20, title, 18]])))).toEqual(['no-invoice']);
+    it.each(['PROFORMA INVOICE', 'Facture pro forma', 'Order Confirmation', 'Angebot', 'Estado de cuenta', 'Pakbon'])(
+      'when it says %s',
+      async (title) => {
+        expect(codes(await read(printedInvoice({}, [[300, 20, title, 18]])))).toEqual(['no-invoice']);
+      },
+    );
+
+    it('when nothing on the paper says that it is an invoice', async () => {
+      const changes = {
+        'Invoice Number: INV-20417': 'Number: 20417',
+        'Invoice Date: 17 March 2026': 'Date: 17 March 2026',
+      };
+      expect(codes(await read(printedInvoice(changes)))).toContain('no-invoice');
+    });
+
+    it('when it is marked as a draft', async () => {
+      expect(codes(await read(printedInvoice({}, [[300, 20, 'DRAFT', 18]])))).toEqual(['not-valid']);
     });
 
     it('when what follows the word invoice may be a count or a year', async () => {

@@ -1,9 +1,9 @@
 import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
-import { isNumberLike } from './numbers.js';
+import { CURRENCY_CODES, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 
-const CODES = /\b(?:USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK)\b|\bU\.S\.D\.|\bUS Dollars?\b/;
+const CODES = new RegExp(String.raw`\b(?:${CURRENCY_CODES})\b|\bU\.S\.D\.|\bUS Dollars?\b`);
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',

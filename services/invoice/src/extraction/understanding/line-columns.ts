@@ -1,6 +1,6 @@
 import { around, bottom, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { fold } from './fold.js';
-import { isNumberLike } from './numbers.js';
+import { CURRENCY_CODES, isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 
@@ -138,6 +138,7 @@ function columnOf(cell: Cell): Column {
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
 
+const CURRENCY = new RegExp(String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?`, 'g');
+
 /** Currency in a heading says nothing about its column: "Amount (EUR)". */
-const foldHeading = (text: string): string =>
-  fold(text.replace(/[([]?(?:USD|EUR|GBP|CAD|AUD|JPY|CHF|€|\$|£)[)\]]?/g, ' '));
+const foldHeading = (text: string): string => fold(text.replace(CURRENCY, ' '));

@@ -3,7 +3,10 @@ import { Decimal } from '../decimal.js';
 /** Which sign separates the decimals in one document; the other one, a space or an apostrophe groups thousands. */
 export type DecimalMark = '.' | ',';
 
-const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|[$€£¥₹]|USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK)`;
+/** The currencies that amounts are printed with, by code. */
+export const CURRENCY_CODES =
+  'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS|THB|MYR|IDR|PHP|TWD|KRW|CNY';
+const CURRENCY = String.raw`(?:[A-Z]{1,3}\$|[$€£¥₹]|${CURRENCY_CODES})`;
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
 const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,

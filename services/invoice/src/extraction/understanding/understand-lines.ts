@@ -6,9 +6,9 @@ import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
+import { doubtPaper } from './paper-kind.js';
 import type { TextLine } from './text-lines.js';
 import { readVendor } from './vendor.js';
-import { CREDIT_NOTE, OTHER_PAPER } from './vocabulary.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(lines: TextLine[], { isTable = false } = {}): Draft {
@@ -35,15 +35,10 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
       ...currencyDoubts,
       ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
       ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-      ...(hasTitle(lines, CREDIT_NOTE) ? [CREDIT] : []),
-      ...(hasTitle(lines, OTHER_PAPER) ? [NO_INVOICE] : []),
+      ...doubtPaper(lines),
     ],
   };
 }
-
-/** A title of its own, not a word in a sentence. */
-const hasTitle = (lines: TextLine[], title: RegExp): boolean =>
-  lines.some(({ cells }) => cells.some((cell) => cell.words.length <= 4 && title.test(cell.folded)));
 
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',
@@ -53,5 +48,3 @@ const NO_HEADINGS: Doubt = {
   code: 'no-headings',
   message: 'The table has no headings: what its columns mean was told by the figures alone.',
 };
-const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };
-const NO_INVOICE: Doubt = { code: 'no-invoice', message: 'This may be another kind of paper than an invoice.' };

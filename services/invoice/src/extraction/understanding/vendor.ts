@@ -4,7 +4,8 @@ import { bottom, right, UNREADABLE_LETTER } from '../page-model.js';
 import { fold } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { BUYER, classifyAmountLabel, CREDIT_NOTE, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
+import { CREDIT_NOTE } from './paper-kind.js';
+import { BUYER, classifyAmountLabel, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
 
 interface Candidate {
   name: string;

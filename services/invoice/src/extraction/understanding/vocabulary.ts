@@ -75,13 +75,6 @@ export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;
 
-export const CREDIT_NOTE =
-  /^(?:credit (?:note|memo|invoice)|gutschrift|storno(?:rechnung)?|rechnungskorrektur|(?:facture d )?avoir|nota (?:de|di) credito|factura rectificativa|creditnota|creditfactuur)(?= |$)/;
-
-/** Papers that look like invoices and are none. */
-export const OTHER_PAPER =
-  /^pro ?forma|^(?:quotation|quote|estimate|order confirmation|purchase order|delivery note|packing (?:slip|list)|statement of account|reminder|angebot|auftragsbestatigung|lieferschein|mahnung|zahlungserinnerung|devis|bon de livraison|bon de commande|presupuesto|albaran|preventivo|offerte|pakbon|aanmaning)$/;
-
 /** Headings over whoever gets the invoice. */
 export const BUYER =
   /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|facture a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
