@@ -186,6 +186,20 @@ describe('Electronic invoices as they come', () => {
     });
   });
 
+  it('name their currency with the amounts where they do not name it once', async () => {
+    const xml = eInvoiceXml(eInvoiceSpec(), 'ubl').replace(
+      '<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>',
+      '',
+    );
+    expect(await readText(xml)).toMatchObject({ status: 'completed', currency: 'EUR', taxAmount: 3515 });
+  });
+
+  it('have limits to their length', async () => {
+    const lines = Array.from({ length: 5001 }, () => line({}));
+    const extraction = await extractInvoice(Buffer.from(eInvoiceXml(eInvoiceSpec({ lines }), 'cii')));
+    expect(extraction).toEqual({ status: 'failed', reason: 'The invoice has more than 5000 lines.' });
+  });
+
   it('with nothing in them are reviewed', async () => {
     const empty = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
     expect(reasons(await readText(empty))).toMatch(/invoice number was not found.*The total was not found/s);

@@ -66,7 +66,7 @@ function adjustmentsOf(settlement: XmlElement, values: XmlValues): Adjustment[] 
   return settlement.all('SpecifiedTradeAllowanceCharge').flatMap((adjustment) => {
     const amount = values.number(adjustment.at('ActualAmount'));
     if (!amount) return [];
-    const isCharge = adjustment.at('ChargeIndicator', 'Indicator')?.text.trim() === 'true';
+    const isCharge = values.isTrue(adjustment.at('ChargeIndicator', 'Indicator'));
     const reason = values.text(adjustment.at('Reason'))?.value ?? '';
     return [{ isCharge, reason, amount, taxRate: rateOf(adjustment.at('CategoryTradeTax'), values) }];
   });

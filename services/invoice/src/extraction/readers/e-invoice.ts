@@ -7,6 +7,8 @@ import { parseXml, type XmlElement } from './xml-tree.js';
 
 const UBL = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/;
 
+export const MAX_LINES = 5000;
+
 /** Well-formed XML of another kind. */
 export class NotAnEInvoice extends Unreadable {}
 
@@ -16,6 +18,9 @@ export class NotAnEInvoice extends Unreadable {}
  */
 export function readEInvoice(bytes: Uint8Array): EInvoice {
   const invoice = invoiceIn(parseXml(decodeXml(bytes)));
+  if (invoice && invoice.lines.length > MAX_LINES) {
+    throw new Unreadable(`The invoice has more than ${MAX_LINES} lines.`);
+  }
   if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods) };
   throw new NotAnEInvoice('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
 }

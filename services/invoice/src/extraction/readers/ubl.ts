@@ -11,7 +11,9 @@ const INVOICE = '380';
 export function readUbl(root: XmlElement): EInvoice {
   const values = new XmlValues();
   const isCredit = root.name === 'CreditNote';
-  const currency = values.text(root.at('DocumentCurrencyCode'));
+  const currency =
+    values.text(root.at('DocumentCurrencyCode')) ??
+    values.attribute(root.at('LegalMonetaryTotal', 'PayableAmount'), 'currencyID');
   const typeCode = values.text(root.at(isCredit ? 'CreditNoteTypeCode' : 'InvoiceTypeCode'))?.value ?? null;
   const party = root.at('AccountingSupplierParty', 'Party');
   const names = [
@@ -54,7 +56,7 @@ function adjustmentsOf(element: XmlElement, values: XmlValues): Adjustment[] {
   return element.all('AllowanceCharge').flatMap((adjustment) => {
     const amount = values.number(adjustment.at('Amount'));
     if (!amount) return [];
-    const isCharge = adjustment.at('ChargeIndicator')?.text.trim() === 'true';
+    const isCharge = values.isTrue(adjustment.at('ChargeIndicator'));
     const reason = values.text(adjustment.at('AllowanceChargeReason'))?.value ?? '';
     const taxRate = values.number(adjustment.at('TaxCategory', 'Percent'))?.value ?? null;
     return [{ isCharge, reason, amount, taxRate }];

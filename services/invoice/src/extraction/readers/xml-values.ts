@@ -16,6 +16,16 @@ export class XmlValues {
     return text ? this.read(element!, text, text) : null;
   }
 
+  /** What an attribute says; null when it is absent or empty. */
+  attribute(element: XmlElement | null, name: string): ReadValue<string> | null {
+    const text = element?.attribute(name)?.trim();
+    return text ? this.read(element!, text, text) : null;
+  }
+
+  isTrue(element: XmlElement | null): boolean {
+    return /^(?:true|1)$/i.test(element?.text.trim() ?? '');
+  }
+
   /** An exact number. */
   number(element: XmlElement | null): ReadValue<Decimal> | null {
     const read = this.text(element);
