@@ -50,6 +50,7 @@ function permissionsOf(name: string, all: Map<string, string>): Permissions {
         ? [
             ...inboxesOfCallers(name, all),
             `evt.${name}.>`,
+            `live.${name}.>`,
             ...streamSubjects(),
             ...heard.flatMap((event) => consumerSubjects(name, event)),
           ]

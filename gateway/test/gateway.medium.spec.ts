@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testServers, uniqueName, until } from '#testing';
-import { createLog, NatsLink } from '#platform';
+import { InvoiceProgressed } from '#contracts';
+import { createLog, LiveEvents, NatsLink } from '#platform';
 import { Redis } from 'ioredis';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -108,5 +109,23 @@ describe('the first gate', () => {
   it('a view mode that does not exist is 400', async () => {
     const headers = { ...(await cookieOf('buyer')), 'x-view-mode': 'owner' };
     expect((await ask('/api/products', { headers })).status).toBe(400);
+  });
+});
+
+describe('the event stream', () => {
+  it('tells each user of their own invoices, and nobody else', async () => {
+    const log = createLog('teller', 'silent');
+    const link = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'teller', log });
+    const stream = await fetch(`${url}/api/notifications/stream`, { headers: await cookieOf('buyer') });
+    const live = new LiveEvents(link);
+    live.tell(InvoiceProgressed, { invoiceId: 1, userId: 8, page: 1, of: 9 });
+    live.tell(InvoiceProgressed, { invoiceId: 2, userId: 7, page: 3, of: 12 });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('event: invoice')) text += (await reader.read()).value;
+    expect(text).toContain('event: invoice\ndata: {"invoiceId":2,"page":3,"of":12}\n\n');
+    expect(text).not.toContain('"invoiceId":1');
+    await reader.cancel();
+    await link.close();
   });
 });

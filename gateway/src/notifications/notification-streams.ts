@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ListNotifications, type Notification, NotificationCreated } from '#contracts';
+import {
+  InvoiceExtracted,
+  InvoiceFailed,
+  InvoiceProgressed,
+  ListNotifications,
+  type Notification,
+  NotificationCreated,
+} from '#contracts';
 import { type Actor, type Call, LiveEvents, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
@@ -26,6 +33,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.live.listen(NotificationCreated, (notification) => {
       for (const stream of this.streams.get(notification.userId) ?? []) send(stream, notification);
     });
+    this.live.listen(InvoiceProgressed, ({ userId, ...progress }) => this.tellOfInvoice(userId, progress));
+    this.live.listen(InvoiceExtracted, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
+    this.live.listen(InvoiceFailed, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
   }
 
   onModuleDestroy(): void {
@@ -47,6 +57,13 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     stream.write('retry: 3000\n\n');
     for (const notification of missed) send(stream, notification);
     this.add(call.actor.userId, stream);
+  }
+
+  /** How far its reading is; without a page the reading has ended. Not resumed: who missed it, polls. */
+  private tellOfInvoice(userId: number, told: { invoiceId: number; page?: number; of?: number }): void {
+    for (const stream of this.streams.get(userId) ?? []) {
+      stream.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
+    }
   }
 
   /** Oldest first, as they would have arrived. */

@@ -48,6 +48,11 @@ export function definePage<Input, Item>(name: string): PageDefinition<Input, Ite
   return { kind: 'page', subject: `rpc.${name}` };
 }
 
+/** Defines an event that nobody keeps, for open screens; `name` is `<service>.<aggregate>.<past tense>`. */
+export function defineLiveEvent<Payload>(name: string): EventDefinition<Payload> {
+  return { kind: 'event', subject: `live.${name}`, version: 1 };
+}
+
 /** Defines an event; `name` is `<service>.<aggregate>.<past tense>`. */
 export function defineEvent<Payload>(name: string, version = 1): EventDefinition<Payload> {
   return { kind: 'event', subject: `evt.${name}`, version };

@@ -20,11 +20,13 @@ import { VendorLayouts } from './learning/vendor-layouts.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
+import { TellProgress1763700000307 } from './migrations/tell-progress.js';
 import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
 import { Extractor } from './reading/extractor.js';
 import { InvoiceQueue } from './reading/invoice.queue.js';
 import { ReadingConfig } from './reading/reading.config.js';
+import { ReadingProgress } from './reading/reading-progress.js';
 import { ReadingQueue } from './reading/reading-queue.js';
 import { RecordExtraction } from './reading/record-extraction.js';
 import { CreateUploadUrl } from './uploads/create-upload-url.js';
@@ -36,7 +38,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
     PlatformModule.forService({
       name: 'invoice',
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
-      migrations: [CreateInvoices1763700000007, LearnFromReviews1763700000207],
+      migrations: [CreateInvoices1763700000007, LearnFromReviews1763700000207, TellProgress1763700000307],
       queues: [InvoiceQueue],
     }),
   ],
@@ -51,6 +53,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
     ReadingQueue,
     ExtractInvoiceJob,
     Extractor,
+    ReadingProgress,
     RecordExtraction,
     VendorLayouts,
     ProductPairs,

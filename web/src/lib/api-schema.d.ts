@@ -1629,6 +1629,10 @@ export interface components {
             };
             createdAt: string;
         };
+        InvoiceProgress: {
+            page: number;
+            of: number;
+        };
         InvoiceWarning: {
             code: string;
             /** @description One sentence for people. */
@@ -1644,6 +1648,8 @@ export interface components {
             fileType: string;
             /** @enum {string} */
             extractionStatus: "failed" | "completed" | "pending" | "processing" | "needs_review";
+            /** @description While it is read, from the first page on; null otherwise. */
+            progress: components["schemas"]["InvoiceProgress"] | null;
             /** @description Everything that was read, each value with page, box (points, from the top left) and confidence. */
             extractedData: {
                 [key: string]: unknown;

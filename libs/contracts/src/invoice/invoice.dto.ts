@@ -29,6 +29,12 @@ export class InvoiceWarning {
   field?: string;
 }
 
+/** Pages read so far. */
+export class InvoiceProgress {
+  page: number;
+  of: number;
+}
+
 export class Invoice {
   id: number;
   uploadedBy: number;
@@ -36,6 +42,8 @@ export class Invoice {
   fileUrl: string;
   fileType: string;
   extractionStatus: ExtractionStatus;
+  /** While it is read, from the first page on; null otherwise. */
+  progress: InvoiceProgress | null;
   /** Everything that was read, each value with page, box (points, from the top left) and confidence. */
   extractedData: Record<string, unknown> | null;
   invoiceNumber: string | null;

@@ -1,8 +1,12 @@
 import type { ExtractionStatus } from '../common/vocabulary.js';
-import { defineEvent } from '../define.js';
+import { defineEvent, defineLiveEvent } from '../define.js';
 
 export const InvoiceUploaded = defineEvent<{ invoiceId: number; userId: number; fileName: string }>(
   'invoice.invoice.uploaded',
+);
+/** How far the reading is; live only. `page` pages of `of` are read. */
+export const InvoiceProgressed = defineLiveEvent<{ invoiceId: number; userId: number; page: number; of: number }>(
+  'invoice.invoice.progressed',
 );
 export const InvoiceExtracted = defineEvent<{
   invoiceId: number;

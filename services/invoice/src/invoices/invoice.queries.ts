@@ -5,7 +5,10 @@ import { type Actor, Db, notFound, type Page } from '#platform';
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
 const invoiceJson = (data: string): string => `json_build_object(
   'id', i.id, 'uploadedBy', i.uploaded_by, 'fileName', i.file_name, 'fileUrl', '/api/invoices/' || i.id || '/file',
-  'fileType', i.file_type, 'extractionStatus', i.extraction_status, 'extractedData', ${data},
+  'fileType', i.file_type, 'extractionStatus', i.extraction_status,
+  'progress', CASE WHEN i.extraction_status = 'processing' AND i.page_count IS NOT NULL
+                   THEN json_build_object('page', i.pages_read, 'of', i.page_count) END,
+  'extractedData', ${data},
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
   'orderId', i.order_id, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),

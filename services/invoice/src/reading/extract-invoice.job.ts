@@ -7,6 +7,7 @@ import { type LineMatch, MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { Extractor } from './extractor.js';
 import { InvoiceQueue } from './invoice.queue.js';
+import { ReadingProgress } from './reading-progress.js';
 import { RecordExtraction } from './record-extraction.js';
 import { asUploader } from './uploader.js';
 
@@ -28,6 +29,7 @@ export class ExtractInvoiceJob {
     private readonly db: Db,
     private readonly storage: Storage,
     private readonly extractor: Extractor,
+    private readonly progress: ReadingProgress,
     private readonly layouts: VendorLayouts,
     private readonly matchLines: MatchLines,
     private readonly recordExtraction: RecordExtraction,
@@ -39,7 +41,8 @@ export class ExtractInvoiceJob {
     const invoice = await this.claim(invoiceId);
     if (!invoice) return;
     try {
-      await this.record(invoiceId, ...(await this.read(invoice, signal)));
+      const onPage = this.progress.of(invoiceId, invoice.uploadedBy);
+      await this.record(invoiceId, ...(await this.read(invoice, onPage, signal)));
     } catch (error) {
       if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
       throw error;
@@ -50,7 +53,7 @@ export class ExtractInvoiceJob {
   private async claim(invoiceId: number): Promise<Claimed | undefined> {
     return this.db.row<Claimed & Record<string, unknown>>(
       `UPDATE uploaded_invoices
-       SET extraction_status = 'processing', reading_tries = reading_tries + 1, updated_at = now()
+       SET extraction_status = 'processing', pages_read = NULL, page_count = NULL, reading_tries = reading_tries + 1, updated_at = now()
        WHERE id = $1 AND extraction_status IN ('pending', 'processing')
        RETURNING uploaded_by AS "uploadedBy", file_key AS "fileKey", sha256, supplier_id AS "supplierId",
                  reading_tries AS tries`,
@@ -58,13 +61,17 @@ export class ExtractInvoiceJob {
     );
   }
 
-  private async read(invoice: Claimed, signal: AbortSignal): Promise<[Extraction, LineMatch[]]> {
+  private async read(
+    invoice: Claimed,
+    onPage: (page: number, of: number) => void,
+    signal: AbortSignal,
+  ): Promise<[Extraction, LineMatch[]]> {
     if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT, []];
     const bytes = await buffer(await this.storage.read(invoice.fileKey));
     if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED, []];
     const layouts = (await this.layouts.of(invoice.uploadedBy)).map(({ layout }) => layout);
     const startedAt = performance.now();
-    const extraction = await this.extractor.extract(bytes, { signal, layouts });
+    const extraction = await this.extractor.extract(bytes, { signal, layouts, onPage });
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
     if (extraction.status === 'failed') return [extraction, []];
     const vendor = { supplierId: invoice.supplierId, vendorName: extraction.vendorName };

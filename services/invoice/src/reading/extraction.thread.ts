@@ -8,6 +8,8 @@ import type { Taught, VendorLayout } from '../extraction/layouts/vendor-layout.j
 export interface ThreadTask {
   bytes: Uint8Array;
   layouts: readonly VendorLayout[];
+  /** Milliseconds until the thread is ended. */
+  timeoutMs: number;
   taught?: Taught;
 }
 
@@ -16,7 +18,15 @@ export type ThreadMessage = { page: number; of: number } | { result: Extraction 
 
 const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 
+/** Of a long scan those pages count that were begun in this share of the time. */
+const SHARE_FOR_PAGES = 0.65;
+
 /** The thread's whole life: one document. */
-const { bytes, layouts, taught } = workerData as ThreadTask;
-const context = { layouts, onPage: (page: number, of: number): void => tell({ page, of }) };
+const { bytes, layouts, timeoutMs, taught } = workerData as ThreadTask;
+const context = {
+  layouts,
+  onPage: (page: number, of: number): void => tell({ page, of }),
+  // A page and what follows it must still fit; by the thread's own clock, which began with it.
+  deadlineAt: timeoutMs * SHARE_FOR_PAGES,
+};
 tell({ result: await (taught ? learnFromInvoice(bytes, taught, context) : extractInvoice(bytes, context)) });

@@ -45,12 +45,15 @@ export class Extractor {
     return lesson && 'layout' in lesson ? lesson : null;
   }
 
-  private async run<Result>(task: ThreadTask, { signal, onPage }: ExtractOptions): Promise<Result | FailedExtraction> {
+  private async run<Result>(
+    task: Omit<ThreadTask, 'timeoutMs'>,
+    { signal, onPage }: ExtractOptions,
+  ): Promise<Result | FailedExtraction> {
     const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
     // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
     const memoryLimit = process.memoryUsage.rss() + READING_MEMORY_MB * MEGABYTE;
     const thread = new Worker(THREAD, {
-      workerData: task,
+      workerData: { ...task, timeoutMs: READING_TIMEOUT_MS } satisfies ThreadTask,
       resourceLimits: { maxOldGenerationSizeMb: READING_MEMORY_MB },
       // Neither secrets nor flags of the process are any business of a document.
       env: {},

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
@@ -9,7 +9,7 @@ import styles from './invoice-notices.module.css';
 
 /** What to know before the fields: that it is still read, why it failed, what is doubtful about the whole. */
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
-  const { id, extractionStatus, failureReason, warnings, duplicateOf } = invoice;
+  const { id, extractionStatus, failureReason, warnings, duplicateOf, progress } = invoice;
   const retry = useRetryInvoice(id);
   const toast = useToast();
   const general = warnings.filter(({ field }) => !field);
@@ -22,7 +22,20 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
           showIcon
           role="status"
           title="The invoice is being read"
-          description="This takes a few seconds. The lines appear here by themselves."
+          description={
+            progress && progress.of > 1 ? (
+              <>
+                {`Page ${progress.page} of ${progress.of}. The lines appear here by themselves.`}
+                <Progress
+                  percent={Math.round((100 * progress.page) / progress.of)}
+                  showInfo={false}
+                  aria-label="Pages read"
+                />
+              </>
+            ) : (
+              'This takes a few seconds. The lines appear here by themselves.'
+            )
+          }
         />
       )}
       {extractionStatus === 'failed' && (

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { InvoiceProgressed, type PayloadOf } from '#contracts';
+import { LiveEvents } from '#platform';
+import { until } from '#testing';
+import { ReadingProgress } from '../src/reading/reading-progress.js';
+import { printedInvoice, printedPdf } from './documents/printed-pdf.js';
+import { buyer, freshPdf, Invoices } from './invoices.js';
+
+let invoices: Invoices;
+const told: PayloadOf<typeof InvoiceProgressed>[] = [];
+beforeAll(async () => {
+  invoices = await Invoices.open();
+  invoices.service.service.app.get(LiveEvents).listen(InvoiceProgressed, (progress) => told.push(progress));
+});
+afterAll(() => invoices.close());
+
+it('the uploader is told live how many pages are read, and nothing remains of it afterwards', async () => {
+  const me = buyer();
+  const { invoice } = await invoices.read(me, await printedPdf(printedInvoice(), { pages: 12 }));
+  const mine = await until(() => {
+    const heard = told.filter(({ invoiceId }) => invoiceId === invoice.id);
+    return heard.length > 0 && heard;
+  }, 'progress to be heard');
+  expect(mine[0]).toEqual({ invoiceId: invoice.id, userId: me.userId, page: expect.any(Number), of: 12 });
+  expect(invoice.progress).toBeNull();
+});
+
+it('who asks while it is read is told the page', async () => {
+  const me = buyer();
+  const { invoice } = await invoices.read(me, await freshPdf());
+  const { db } = invoices.service;
+  await db.rows(`UPDATE uploaded_invoices SET extraction_status = 'processing' WHERE id = $1`, [invoice.id]);
+  invoices.service.service.app.get(ReadingProgress).of(invoice.id, me.userId)(3, 12);
+  await until(async () => (await invoices.detail(me, invoice.id)).invoice.progress !== null, 'progress to be written');
+  expect((await invoices.detail(me, invoice.id)).invoice.progress).toEqual({ page: 3, of: 12 });
+});
