@@ -1,5 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeIn, isTradeNumber } from './item-codes.js';
+import { codeIn, isTradeNumber, leadingCodes } from './item-codes.js';
+
+describe('leadingCodes', () => {
+  it('finds codes that begin every description', () => {
+    expect(leadingCodes(['3G17-01G Flash drive', '3318-03S Disk 500 GB'])).toEqual(['3G17-01G', '3318-03S']);
+    expect(leadingCodes(['100234 Bolt', '100235 Nut'])).toEqual(['100234', '100235']);
+  });
+
+  it.each([
+    [['3G17-01G Flash drive', 'Disk 500 GB']],
+    [['100ML Bottle', '250ML Bottle']],
+    [['A1234 Bolt', 'A1234 Nut']],
+    [['3G17-01G Flash drive']],
+  ])('%j have none', (texts) => {
+    expect(leadingCodes(texts)).toBeNull();
+  });
+});
 
 describe('codeIn', () => {
   it.each([

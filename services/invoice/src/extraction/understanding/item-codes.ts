@@ -31,6 +31,17 @@ export function codeIn(text: string): CodedText {
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
 
+/** "3G17-01G Flash drive": not a size such as 100ML. */
+const LEADING_CODE =
+  /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
+
+/** Codes that begin every one of the descriptions, each another; null where some have none. */
+export function leadingCodes(texts: string[]): string[] | null {
+  const codes = texts.map((text) => LEADING_CODE.exec(text)?.[0]);
+  const areCodes = codes.every((code) => code !== undefined && code.length >= 5);
+  return texts.length > 1 && areCodes && new Set(codes).size === codes.length ? (codes as string[]) : null;
+}
+
 const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2,}[\p{Lu}-]*$/u.test(text);
 
 export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.trim());

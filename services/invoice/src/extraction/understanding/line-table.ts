@@ -6,6 +6,7 @@ import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
 import { findHeadlessTable } from './headless-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
+import { leadingCodes } from './item-codes.js';
 import { readLineTexts } from './line-texts.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
@@ -56,13 +57,25 @@ function readBody(header: TableHeader, textLines: TextLine[], mark: DecimalMark,
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
-  table.lines.push(...withoutOrdinals(lines));
+  table.lines.push(...withLeadingCodes(withoutOrdinals(lines)));
 }
 
 /** "Item no." may just count the lines. */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
   const isCounted = lines.every(({ sku }, index) => sku?.value === String(index + 1));
   return isCounted ? lines.map((line) => ({ ...line, sku: null })) : lines;
+}
+
+/** Where no line has a code of its own, each description may begin with one. */
+function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
+  if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
+  const codes = leadingCodes(lines.map(({ description }) => description!.value));
+  if (!codes) return lines;
+  return lines.map((line, index) => {
+    const text = line.description!.value.slice(codes[index]!.length).trim();
+    const sku = { ...line.description!, value: codes[index]!, text: codes[index]! };
+    return { ...line, sku, description: { ...line.description!, value: text, text } };
+  });
 }
 
 /** The rows of the table proper: it ends where taxes and totals begin. */

@@ -25,11 +25,16 @@ export function readLineTexts(
   const placed = rows.flatMap((row, index) => placeTexts(row, Math.max(0, index - rows.indexOf(anchor)), columns));
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
+  const sku = own && isLegible(own.token) ? readText([own.token]) : null;
   const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
   const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
-  return own ? { sku: readText([own.token]), description: readText(named(texts)) } : withCodeInside(named(texts));
+  return own ? { sku, description: readText(named(texts)) } : withCodeInside(named(texts));
 }
+
+/** A code that a picture hardly shows is left out: a wrong one would find a wrong product. */
+const isLegible = ({ words }: TextToken): boolean => words.every(({ confidence = 1 }) => confidence >= LEGIBLE);
+const LEGIBLE = 0.6;
 
 /** Every text of one row with the meaning of its column; `tier` counts the rows of the line from its first. */
 function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[] {
