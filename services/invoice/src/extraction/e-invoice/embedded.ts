@@ -82,7 +82,7 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
   const compared = [number, date, vendor, currency, total, tax, ...lines].flatMap(({ doubt }) => doubt ?? []);
   const ofThePaper = page.doubts.filter(({ code }) => OF_THE_PAPER.has(code));
   const doubts = [...declared.doubts, ...ofThePaper, ...compared];
-  if (invoice.lines.length === 0) return withPrintedLines(invoice, page, { ...header, doubts });
+  if (invoice.lines.length === 0) return withPrintedLines(invoice, printed, { ...header, doubts });
   const amounts = declared.amounts.map((labelled) => {
     const { amount } = labelled;
     return { ...labelled, amount: amount && placed(amount, text.findNumber(amount.value)) };
@@ -101,16 +101,21 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
 /** The smallest profiles declare no lines: these come from the page, and must be proved there. */
 function withPrintedLines(
   invoice: EInvoice,
-  page: Draft,
+  { pages, draft: page }: PrintedInvoice,
   header: Omit<Draft, 'lines' | 'amounts'>,
 ): { draft: Draft; proof: Proof } {
   const sums = totalsContradictions(invoice).map((message): Doubt => ({ code: 'does-not-add-up', message }));
   const settled = page.doubts.filter(({ field, code }) => !field && !OF_THE_PAPER.has(code));
-  const doubts = [...header.doubts, ...typeWarnings(invoice), ...sums, ...settled];
+  const byOcr = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined));
+  const doubts = [...header.doubts, ...typeWarnings(invoice), ...sums, ...settled, ...(byOcr ? [LINES_BY_OCR] : [])];
   const draft = { ...page, ...header, doubts };
   return { draft, proof: prove(draft) };
 }
 
+const LINES_BY_OCR: Doubt = {
+  code: 'embedded-invoice',
+  message: 'The electronic invoice inside declares no lines; these were read from a scanned page.',
+};
 const UNCOMPARED: Doubt = {
   code: 'embedded-invoice',
   message: 'The page could not be read, so the electronic invoice inside was not compared with it.',
