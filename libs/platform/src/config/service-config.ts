@@ -56,4 +56,8 @@ export class PlatformConfig {
   /** `off`: this process takes no jobs, another one does. */
   @IsIn(['on', 'off'])
   WORKERS = 'on';
+
+  /** `off`: this process answers no requests and hears no events, it only does jobs. */
+  @IsIn(['on', 'off'])
+  REQUESTS = 'on';
 }

@@ -73,9 +73,10 @@ async function listen(app: INestMicroservice): Promise<void> {
   const { queues = [] } = app.get<ServiceDefinition>(SERVICE);
   // Before anything is heard: a service whose jobs nobody does must not start.
   const handlers = discoverJobs(app.get(DiscoveryService), queues);
-  await app.listen();
+  const { REQUESTS, WORKERS } = app.get(PlatformConfig);
+  await (REQUESTS === 'on' ? app.listen() : app.init());
   app.get(OutboxRelay).start();
-  if (app.get(PlatformConfig).WORKERS === 'on') {
+  if (WORKERS === 'on') {
     for (const [queue, ofQueue] of handlers) await app.get(JobWorkers).start(queue, ofQueue);
   }
   startUpkeep(app);
