@@ -211,6 +211,8 @@ describe('From upload to invoice', () => {
       const second = await invoices.read(me, await printedPdf(printedInvoice(words, [[50, 700, 'Copy']])));
       expect(first.invoice.duplicateOf).toBeNull();
       expect(second.invoice.duplicateOf).toBe(first.invoice.id);
+      const elsewhere = await invoices.read(buyer(), await printedPdf(printedInvoice(words)));
+      expect(elsewhere.invoice.duplicateOf).toBeNull();
     });
   });
 

@@ -46,7 +46,7 @@ export const shapeOf = (text: string): string => text.replace(/\d+/g, '9').repla
 /** How this value may be found again, the surest way first. */
 export function anchorsOf(occurrence: Occurrence, lines: TextLine[], shape: string | null): Anchor[] {
   const { words } = occurrence;
-  const common = { words: words.length, shape };
+  const common = { words: words.length, shape, overruled: null };
   const pages = lines.map(({ page }) => page);
   const { page, box } = words[0]!;
   const isFirst = page === Math.min(...pages);

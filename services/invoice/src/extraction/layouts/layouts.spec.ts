@@ -151,6 +151,44 @@ describe('learning never makes a wrong value right', () => {
     expect(prove(next).status).toBe('needs_review');
   });
 
+  it('a plainly labelled number that differs from the one at the learned place is asked about', async () => {
+    const layout = learn(await paper(unnamed('7-2231')), { invoiceNumber: '7-2231' });
+    const next = replay(
+      await paper({ 'Invoice Number: INV-20417': 'Invoice Number: 7-2298' }, [[50, 90, 'Vorgang: 7-1111']]),
+      layout,
+    );
+    expect(next.doubts).toContainEqual({
+      code: 'readings-differ',
+      field: 'invoiceNumber',
+      message: 'It may be “7-1111”, as on an earlier invoice of this vendor, or “7-2298”.',
+    });
+  });
+
+  it('a plainly labelled date that differs from the one at the learned place is asked about', async () => {
+    const dated = (label: string, date: string, extra: Printed[] = []): Promise<Paper> =>
+      paper({ 'Invoice Date: 17 March 2026': `${label}: ${date}` }, extra);
+    const layout = learn(await dated('Stand', '17 March 2026'), { invoiceDate: '2026-03-17' });
+    const next = replay(await dated('Invoice Date', '20 April 2026', [[50, 90, 'Stand: 1 January 2026']]), layout);
+    expect(prove(next).warnings.map(({ field }) => field)).toEqual(['invoiceDate']);
+  });
+
+  it('what a person said no to at its place is not asked about again', async () => {
+    const both = (own: string, real: string): Promise<Paper> =>
+      paper({ 'Invoice Number: INV-20417': `Invoice Number: ${own}` }, [[50, 90, `Vorgang: ${real}`]]);
+    const layout = learn(await both('7-1', '9-2231'), { invoiceNumber: '9-2231' });
+    const next = replay(await both('7-2', '9-2298'), layout);
+    expect(next.invoiceNumber?.value).toBe('9-2298');
+    expect(next.doubts).toEqual([]);
+  });
+
+  it('another company in the vendor’s place is asked about', async () => {
+    const layout = learn(await paper({}), { vendorName: 'Northgate Group' });
+    const same = replay(await paper({}), layout);
+    expect(same.doubts).toEqual([]);
+    const other = replay(await paper({ 'Northgate Fasteners Ltd': 'Northgate Factoring Ltd' }), layout);
+    expect(other.doubts.map(({ field }) => field)).toEqual(['vendorName']);
+  });
+
   it('an invoice of which nothing was known before is untouched', async () => {
     const { draft, pages } = await paper({});
     expect(replayLayouts(draft, pages, [])).toBe(draft);

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js';
+import { CLEAR, type Draft, type ReadValue } from '../draft.js';
 import { around, sidewaysOverlap, type Box, type Page } from '../page-model.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
@@ -24,7 +24,7 @@ export function learnLayout(
   known: VendorLayout | null = null,
 ): VendorLayout | null {
   const lines = pages.flatMap(textLines);
-  const anchors = { ...known?.anchors, ...learnAnchors(lines, taught) };
+  const anchors = { ...known?.anchors, ...learnAnchors(lines, draft, taught) };
   const skuColumn = learnSkuColumn(lines, draft, taught.skus) ?? known?.skuColumn ?? null;
   const vendorName = taught.vendorName ?? known?.vendorName ?? null;
   const currency = taught.currency
@@ -35,6 +35,7 @@ export function learnLayout(
   return {
     fingerprint: known ? commonFingerprint(known.fingerprint, fingerprint) : fingerprint,
     vendorName,
+    vendorRead: taught.vendorName ? (draft.vendorName?.value ?? null) : (known?.vendorRead ?? null),
     anchors,
     dateOrder: learnDateOrder(lines, taught.invoiceDate) ?? known?.dateOrder ?? null,
     currency,
@@ -42,17 +43,28 @@ export function learnLayout(
   };
 }
 
-function learnAnchors(lines: TextLine[], taught: Taught): VendorLayout['anchors'] {
+function learnAnchors(lines: TextLine[], draft: Draft, taught: Taught): VendorLayout['anchors'] {
   const { invoiceNumber, invoiceDate, totalAmount } = taught;
   const { mark } = decideNumberStyle(lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map(textOfWord))));
   const isNumber = (text: string): boolean => code(text) === code(invoiceNumber!);
   const isDate = (text: string): boolean => isDateOf(text, invoiceDate!);
   const isTotal = (text: string): boolean => parseNumber(text, mark)?.toHundredths() === totalAmount;
   return withoutNull({
-    invoiceNumber: invoiceNumber ? anchorOf(lines, MAX_NUMBER_WORDS, isNumber, shapeOf) : null,
-    invoiceDate: invoiceDate ? anchorOf(lines, MAX_DATE_WORDS, isDate) : null,
+    invoiceNumber: invoiceNumber
+      ? overruling(draft.invoiceNumber, isNumber, anchorOf(lines, MAX_NUMBER_WORDS, isNumber, shapeOf))
+      : null,
+    invoiceDate: invoiceDate
+      ? overruling(draft.invoiceDate, (date) => date === invoiceDate, anchorOf(lines, MAX_DATE_WORDS, isDate))
+      : null,
     totalAmount: totalAmount !== undefined ? anchorOf(lines, MAX_AMOUNT_WORDS, isTotal) : null,
   });
+}
+
+/** The reader's own clear reading, when the person said otherwise: at that place it is not to be believed again. */
+function overruling(own: ReadValue<string> | null, isSame: (value: string) => boolean, anchor: Anchor | null) {
+  const isWrong = own !== null && own.confidence >= CLEAR && !isSame(own.value);
+  const box = isWrong ? own.source.box : null;
+  return anchor && { ...anchor, overruled: box && { x: box.x, y: box.y } };
 }
 
 const textOfWord = ({ text }: { text: string }): string => text;

@@ -1,4 +1,12 @@
-import type { Check, Draft, DraftLine, HeaderField, ReadValue } from '../draft.js';
+import {
+  CLEAR,
+  type Check,
+  type Doubt,
+  type Draft,
+  type DraftLine,
+  type HeaderField,
+  type ReadValue,
+} from '../draft.js';
 import { around, middle, right, sidewaysOverlap, type Box, type Page, type Word } from '../page-model.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
@@ -14,7 +22,9 @@ const CHECKS: Check[] = ['learned-layout'];
 /** How far (in points) before the learned column its values may begin. */
 const COLUMN_SLACK = 4;
 /** What a person has settled for this paper once is no doubt any more. */
-const SETTLES: HeaderField[] = ['invoiceNumber', 'invoiceDate', 'vendorName'];
+const SETTLES = ['invoiceNumber', 'invoiceDate', 'vendorName'] as const satisfies HeaderField[];
+/** A value that was said no to is known again by its place, give or take a line (in points). */
+const REJECTED_REACH = 20;
 
 /** The draft, with what the buyer taught about this paper when it is known. */
 export function replayLayouts(draft: Draft, pages: Page[], layouts: readonly VendorLayout[] = []): Draft {
@@ -34,7 +44,7 @@ function replayLayout(draft: Draft, pages: Page[], layout: VendorLayout): Draft 
     vendorName: readVendor(layout, lines),
     currency: readCurrency(layout, draft),
   };
-  const settled = SETTLES.filter((field) => learned[field as keyof typeof learned]);
+  const settled: HeaderField[] = SETTLES.filter((field) => learned[field]);
   return {
     ...draft,
     invoiceNumber: learned.invoiceNumber ?? draft.invoiceNumber,
@@ -43,9 +53,38 @@ function replayLayout(draft: Draft, pages: Page[], layout: VendorLayout): Draft 
     currency: learned.currency ?? draft.currency,
     lines: layout.skuColumn ? withSkus(draft.lines, lines, layout.skuColumn) : draft.lines,
     amounts: withTotal(draft.amounts, layout, lines),
-    doubts: draft.doubts.filter(({ field }) => !field || !settled.includes(field)),
+    doubts: [
+      ...draft.doubts.filter(({ field }) => !field || !settled.includes(field)),
+      ...contradictions(draft, learned, layout),
+    ],
   };
 }
+
+/**
+ * What the document plainly says for itself counts as much as what was learned, unless a person said no to it before:
+ * where the two differ, a person must look again.
+ */
+function contradictions(
+  draft: Draft,
+  learned: Pick<Draft, 'invoiceNumber' | 'invoiceDate' | 'vendorName'>,
+  { anchors, vendorRead }: VendorLayout,
+): Doubt[] {
+  const isRejected = {
+    invoiceNumber: (own: ReadValue<string>) => isAt(own, anchors.invoiceNumber?.overruled),
+    invoiceDate: (own: ReadValue<string>) => isAt(own, anchors.invoiceDate?.overruled),
+    vendorName: (own: ReadValue<string>) => vendorRead !== null && fold(own.value) === fold(vendorRead),
+  };
+  return SETTLES.flatMap((field) => {
+    const [own, other] = [draft[field], learned[field]];
+    if (!own || !other || own.confidence < CLEAR || fold(own.value) === fold(other.value)) return [];
+    if (isRejected[field](own)) return [];
+    const message = `It may be “${other.value}”, as on an earlier invoice of this vendor, or “${own.value}”.`;
+    return [{ code: 'readings-differ', message, field }];
+  });
+}
+
+const isAt = ({ source: { box } }: ReadValue<string>, place: { x: number; y: number } | null | undefined): boolean =>
+  Boolean(box && place && Math.abs(box.x - place.x) < REJECTED_REACH && Math.abs(box.y - place.y) < REJECTED_REACH);
 
 /** Letters that OCR is not sure of are not made sure by the place where they stand. */
 const read = <T>(value: T, { text, page, box, words }: Omit<Cell, 'folded'>): ReadValue<T> => ({

@@ -6,6 +6,8 @@ export interface VendorLayout {
   fingerprint: Fingerprint;
   /** The name as the buyer wrote it; null while never corrected. */
   vendorName: string | null;
+  /** What the paper was read as when the name was set. */
+  vendorRead: string | null;
   /** Where values stand; only what was corrected or confirmed. */
   anchors: Partial<Record<AnchoredField, Anchor>>;
   /** How the vendor writes days and months, where a date alone does not tell. */
@@ -32,6 +34,8 @@ export type Anchor = (LabelAnchor | PlaceAnchor) & {
   words: number;
   /** The value's pattern: `INV-9` for INV-20417; null where the kind of value says enough. */
   shape: string | null;
+  /** Where, in points, a plainly labelled value stood that the person set this one in place of. */
+  overruled: { x: number; y: number } | null;
 };
 
 export interface LabelAnchor {

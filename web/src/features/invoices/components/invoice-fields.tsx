@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
@@ -7,6 +7,7 @@ import { fromCents, toCents } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import { asOptions } from '../../../lib/vocabulary';
 import type { Invoice } from '../api/list-invoices';
+import { extractedOf } from '../extracted';
 import { useUpdateInvoice } from '../api/update-invoice';
 import styles from './invoice-fields.module.css';
 
@@ -27,16 +28,44 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
   const currency = invoice.currency ?? 'USD';
 
+  const { fields } = extractedOf(invoice);
+
+  const send = (change: Change) =>
+    update.mutate(change, { onError: (error) => toast.failure('Failed to update invoice', error) });
+
   const save = (change: Change) => {
     const [field, value] = Object.entries(change)[0] ?? [];
-    if (value === undefined || value === invoice[field as keyof Invoice]) return;
-    update.mutate(change, { onError: (error) => toast.failure('Failed to update invoice', error) });
+    if (value !== undefined && value !== invoice[field as keyof Invoice]) send(change);
   };
 
   const item = (name: keyof Change & string, label: string, input: ReactNode) => {
     const doubt = invoice.warnings.find(({ field }) => field === name)?.message;
+    const value = invoice[name];
+    const help = doubt && (
+      <>
+        {doubt}
+        {value !== null && (
+          <Button
+            type="link"
+            size="small"
+            className={styles.confirm}
+            loading={update.isPending}
+            onClick={() => send({ [name]: value })}
+          >
+            It is right
+          </Button>
+        )}
+      </>
+    );
+    const isLearned = fields[name]?.checks.includes('learned-layout');
     return (
-      <Form.Item name={name} label={label} required {...(doubt && { validateStatus: 'warning' as const, help: doubt })}>
+      <Form.Item
+        name={name}
+        label={label}
+        required
+        {...(help && { validateStatus: 'warning' as const, help })}
+        {...(isLearned && !help && { extra: 'As you put it right on an earlier invoice of this vendor' })}
+      >
         {input}
       </Form.Item>
     );
