@@ -1734,8 +1734,7 @@ export interface components {
             invoiceNumber?: string;
             invoiceDate?: string;
             vendorName?: string;
-            /** @enum {string} */
-            currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "JPY";
+            currency?: string;
             /** @description Cents. */
             totalAmount?: number;
             /** @description Cents. */

@@ -1,6 +1,7 @@
 import {
   IsIn,
   IsInt,
+  IsISO4217CurrencyCode,
   IsISO8601,
   IsNotEmpty,
   IsNumber,
@@ -11,14 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
-import {
-  type Currency,
-  CURRENCIES,
-  EXTRACTION_STATUSES,
-  type ExtractionStatus,
-  MAX_INT,
-  MIN_INT,
-} from '../common/vocabulary.js';
+import { EXTRACTION_STATUSES, type ExtractionStatus, MAX_INT, MIN_INT } from '../common/vocabulary.js';
 
 /** Something about an invoice that a person should look at. */
 export class InvoiceWarning {
@@ -180,8 +174,8 @@ export class UpdateInvoiceInput {
   vendorName?: string;
 
   @IsOptional()
-  @IsIn(CURRENCIES)
-  currency?: Currency;
+  @IsISO4217CurrencyCode({ message: 'Currency must be a code of three letters, such as EUR' })
+  currency?: string;
 
   /** Cents. */
   @IsOptional()

@@ -93,8 +93,13 @@ export class Decimal {
 
   /** Whole hundredths, half away from zero. */
   toHundredths(): number {
-    if (this.scale <= 2) return Number(this.at(2));
-    const divisor = 10n ** BigInt(this.scale - 2);
+    return this.toMinorUnits(2);
+  }
+
+  /** In units of the given number of decimals, e.g. cents for 2, half away from zero. */
+  toMinorUnits(digits: number): number {
+    if (this.scale <= digits) return Number(this.at(digits));
+    const divisor = 10n ** BigInt(this.scale - digits);
     const size = this.units < 0n ? -this.units : this.units;
     const rounded = (size + divisor / 2n) / divisor;
     return Number(this.units < 0n ? -rounded : rounded);

@@ -294,6 +294,22 @@ describe('Reading a PDF with a text layer', () => {
     expect(invoice).toMatchObject({ status: 'completed', totalAmount: 18_500, taxAmount: 1682 });
   });
 
+  it('counts yen in yen, which have no cents', async () => {
+    const yen = (text: string): string => text.replace('$', '').replace('.', ',') + '0 JPY';
+    const words = printedInvoice().map(([x, y, text, size]): Printed => [
+      x,
+      y,
+      /^\$/.test(text) ? yen(text) : text,
+      size,
+    ]);
+    const { currency, totalAmount, lines } = await read(words);
+    expect({ currency, totalAmount, lines: lines.map(({ lineTotal }) => lineTotal) }).toEqual({
+      currency: 'JPY',
+      totalAmount: 203_500,
+      lines: [25_000, 160_000],
+    });
+  });
+
   it('keeps prices with more than two decimals exact', async () => {
     const invoice = await read(printedInvoice({ '20': '1000', '$1.25': '$0.025' }));
     expect(invoice.status).toBe('completed');

@@ -19,7 +19,7 @@ export interface ExtractedLine {
   sku: string | null;
   description: string;
   quantity: number | null;
-  /** Cents; the exact price is in `data`. */
+  /** In the currency's minor unit (cents; yen have none); the exact price is in `data`. */
   unitPrice: number | null;
   lineTotal: number | null;
   needsReview: boolean;

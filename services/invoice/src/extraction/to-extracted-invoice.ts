@@ -1,6 +1,7 @@
 import type { Decimal } from './decimal.js';
 import type { Draft, ReadValue } from './draft.js';
 import type { ExtractedInvoice, ExtractedLine, Value } from './extraction.js';
+import { minorUnitDigits } from './minor-units.js';
 import type { Page } from './page-model.js';
 import type { Proof, ProvedLine } from './proof.js';
 
@@ -8,6 +9,7 @@ import type { Proof, ProvedLine } from './proof.js';
 export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, proof: Proof): ExtractedInvoice {
   const { invoiceNumber, invoiceDate, vendorName, currency } = draft;
   const { totalAmount, taxAmount } = proof;
+  const digits = minorUnitDigits(currency?.value ?? null);
   const toValue = valueWriter(pages);
   const toValues = (reads: Record<string, ReadValue<string | Decimal> | null>): Record<string, Value | null> =>
     Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, toValue(read)]));
@@ -17,9 +19,9 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
     invoiceDate: invoiceDate?.value ?? null,
     vendorName: vendorName?.value ?? null,
     currency: currency?.value ?? null,
-    totalAmount: cents(totalAmount),
-    taxAmount: cents(taxAmount),
-    lines: proof.lines.map(toLine),
+    totalAmount: inMinorUnits(totalAmount, digits),
+    taxAmount: inMinorUnits(taxAmount, digits),
+    lines: proof.lines.map((line) => toLine(line, digits)),
     warnings: proof.warnings,
     data: {
       reader,
@@ -42,20 +44,21 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
   };
 }
 
-function toLine(line: ProvedLine): ExtractedLine {
+function toLine(line: ProvedLine, digits: number): ExtractedLine {
   return {
     sku: line.sku?.value ?? null,
     description: line.description?.value ?? '',
     quantity: line.quantity?.value.toNumber() ?? null,
-    unitPrice: cents(line.unitPrice),
-    lineTotal: cents(line.lineTotal),
+    unitPrice: inMinorUnits(line.unitPrice, digits),
+    lineTotal: inMinorUnits(line.lineTotal, digits),
     needsReview: line.notes.length > 0,
     reviewNotes: line.notes.join(' ') || null,
     confidence: line.confidence,
   };
 }
 
-const cents = (read: ReadValue<Decimal> | null): number | null => read?.value.toHundredths() ?? null;
+const inMinorUnits = (read: ReadValue<Decimal> | null, digits: number): number | null =>
+  read?.value.toMinorUnits(digits) ?? null;
 
 /** People see the page as it was given: boxes go where they lie on that. */
 function valueWriter(pages: Page[]): (read: ReadValue<string | Decimal> | null) => Value | null {

@@ -1,4 +1,5 @@
 import { CLEAR, type Draft, type ReadValue } from '../draft.js';
+import { minorUnitDigits } from '../minor-units.js';
 import { around, sidewaysOverlap, type Box, type Page } from '../page-model.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
@@ -48,7 +49,8 @@ function learnAnchors(lines: TextLine[], draft: Draft, taught: Taught): VendorLa
   const { mark } = decideNumberStyle(lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map(textOfWord))));
   const isNumber = (text: string): boolean => code(text) === code(invoiceNumber!);
   const isDate = (text: string): boolean => isDateOf(text, invoiceDate!);
-  const isTotal = (text: string): boolean => parseNumber(text, mark)?.toHundredths() === totalAmount;
+  const digits = minorUnitDigits(taught.currency ?? draft.currency?.value ?? null);
+  const isTotal = (text: string): boolean => parseNumber(text, mark)?.toMinorUnits(digits) === totalAmount;
   return withoutNull({
     invoiceNumber: invoiceNumber
       ? overruling(draft.invoiceNumber, isNumber, anchorOf(lines, MAX_NUMBER_WORDS, isNumber, shapeOf))

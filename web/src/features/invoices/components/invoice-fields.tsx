@@ -13,7 +13,8 @@ import styles from './invoice-fields.module.css';
 
 type Change = Schemas['UpdateInvoiceInput'];
 
-const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'] as const satisfies readonly Change['currency'][];
+/** Suppliers bill in whatever currency they like; the usual ones first. */
+const CURRENCIES = [...new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', ...Intl.supportedValuesOf('currency')])];
 
 interface Props {
   invoice: Invoice;
@@ -127,9 +128,10 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
         'currency',
         'Currency',
         <Select
+          showSearch
           options={asOptions(CURRENCIES)}
           onFocus={() => onFocus('currency')}
-          onChange={(value: (typeof CURRENCIES)[number]) => save({ currency: value })}
+          onChange={(value: string) => save({ currency: value })}
         />,
       )}
       {item('taxAmount', 'Tax', money('taxAmount'))}
