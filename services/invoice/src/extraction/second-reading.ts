@@ -1,4 +1,5 @@
 import { type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from './draft.js';
+import { lookAlikes } from './look-alikes.js';
 import { bottom, type Box, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
@@ -23,7 +24,7 @@ export async function disagreements(reading: PagesReading, draft: Draft, proof: 
     const page = reading.pages.find(({ number }) => number === source.page);
     return page && source.box && isDoubtful(page) ? [{ ...claim, page, box: source.box }] : [];
   });
-  const doubts = longerName(draft, reading.pages);
+  const doubts = claims.length > 0 ? [...longerName(draft, reading.pages), ...lookAlikes(draft, reading.pages)] : [];
   for (const page of new Set(claims.map((claim) => claim.page))) {
     doubts.push(
       ...(await compare(
@@ -49,14 +50,14 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): Sourc
     ...(field && { field }),
   });
   const header = (field: HeaderField, name: string, read: ReadValue<unknown> | null, text?: string): SourcedClaim[] =>
-    read ? [claim(name, text ?? read.text, read.source, field)] : [];
+    read && text ? [claim(name, text, read.source, field)] : [];
   return [
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
-    ...header('invoiceDate', 'invoice date', draft.invoiceDate),
+    ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
     ...header('vendorName', 'name of the vendor', draft.vendorName, draft.vendorName?.value),
-    ...header('currency', 'currency', draft.currency),
-    ...header('totalAmount', 'total', totalAmount),
-    ...header('taxAmount', 'tax', taxAmount && /^[\d.,]+$/.test(taxAmount.text) ? taxAmount : null),
+    ...header('currency', 'currency', draft.currency, draft.currency?.text),
+    ...header('totalAmount', 'total', totalAmount, totalAmount?.text),
+    ...header('taxAmount', 'tax', taxAmount, figuresOf(taxAmount)),
     ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
     // Of goods that are free, no arithmetic proves how many.
     ...lines.flatMap(({ quantity, lineTotal }, index) =>
@@ -66,6 +67,10 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): Sourc
     ),
   ];
 }
+
+/** Of one printed amount its figures; a sum of several, or a percentage worked out, stands nowhere. */
+const figuresOf = (read: ReadValue<unknown> | null): string | undefined =>
+  read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(read.text)?.[1] : undefined;
 
 /** Logos are read in part: the same beginning with more behind it, elsewhere on the page, may be the whole name. */
 function longerName({ vendorName }: Draft, pages: Page[]): Doubt[] {
