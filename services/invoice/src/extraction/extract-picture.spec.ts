@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { picture, scannedPdf } from '../../test/documents/picture.js';
+import { printedInvoice } from '../../test/documents/printed-pdf.js';
+import { extractInvoice } from './extract-invoice.js';
+import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
+
+const read = async (bytes: Uint8Array) => (await extractInvoice(bytes)) as ExtractedInvoice;
+const reasonOf = async (bytes: Uint8Array) => ((await extractInvoice(bytes)) as FailedExtraction).reason;
+
+const RIGHT = {
+  invoiceNumber: 'INV-20417',
+  invoiceDate: '2026-03-17',
+  currency: 'USD',
+  totalAmount: 20_350,
+  lines: [
+    [20, 125, 2500],
+    [2, 8000, 16_000],
+  ],
+};
+const factsOf = ({ invoiceNumber, invoiceDate, currency, totalAmount, lines }: ExtractedInvoice) => ({
+  ...{ invoiceNumber, invoiceDate, currency, totalAmount },
+  lines: lines.map(({ quantity, unitPrice, lineTotal }) => [quantity, unitPrice, lineTotal]),
+});
+
+/** Where a point of an A4 page lies once the page is turned clockwise, grown by its corners and shown 595 points wide. */
+function turned({ x, y }: { x: number; y: number }, degrees: number): { x: number; y: number } {
+  const [width, height] = [595, 842];
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [dx, dy] = [x - width / 2, y - height / 2];
+  const [grownWidth, grownHeight] = [width * cos + height * sin, width * sin + height * cos];
+  const scale = width / grownWidth;
+  return {
+    x: (dx * cos - dy * sin + grownWidth / 2) * scale,
+    y: (dx * sin + dy * cos + grownHeight / 2) * scale,
+  };
+}
+
+describe('Reading a picture', () => {
+  it('gives the lines and the head of a clean scan, each with its place', async () => {
+    const invoice = await read(await picture(printedInvoice()));
+    expect(factsOf(invoice)).toEqual(RIGHT);
+    // The page is 595 points wide, as the print was: the total was set at 480, 280.
+    const { box } = invoice.data.fields.totalAmount!;
+    expect(Math.abs(box!.x - 480)).toBeLessThan(8);
+    expect(Math.abs(box!.y - 280)).toBeLessThan(8);
+  });
+
+  it.each([{ degrees: 2, format: 'jpeg' }, { format: 'gif' }, { degrees: -1, format: 'webp' }] as const)(
+    '%j: what is called completed is right',
+    async (look) => {
+      const invoice = await read(await picture(printedInvoice(), look));
+      expect(invoice.lines).toHaveLength(2);
+      expect(invoice.totalAmount).toBe(20_350);
+      if (invoice.status === 'completed') expect(factsOf(invoice)).toEqual(RIGHT);
+    },
+  );
+
+  it('marks a value where it stands on the original, though the picture was turned', async () => {
+    const { data } = await read(await picture(printedInvoice(), { degrees: 3 }));
+    const { box } = data.fields.totalAmount!;
+    const expected = turned({ x: 480, y: 280 }, 3);
+    expect(Math.abs(box!.x - expected.x)).toBeLessThan(8);
+    expect(Math.abs(box!.y - expected.y)).toBeLessThan(8);
+  });
+
+  it('asks for a look when the figures do not agree', async () => {
+    const invoice = await read(await picture(printedInvoice({ '$160.00': '$180.00' })));
+    expect(invoice.status).toBe('needs_review');
+  });
+});
+
+describe('Reading a scanned PDF', () => {
+  it('without a text layer gives the lines', async () => {
+    const invoice = await read(await scannedPdf(printedInvoice()));
+    expect(factsOf(invoice).lines).toEqual(RIGHT.lines);
+    expect(invoice.totalAmount).toBe(20_350);
+  });
+
+  it('whose invisible text says another number is reviewed', async () => {
+    const layer = printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: INV-99999' });
+    const invoice = await read(await scannedPdf(printedInvoice(), layer));
+    expect(invoice.status).toBe('needs_review');
+    expect(invoice.warnings.map(({ field }) => field)).toContain('invoiceNumber');
+  });
+});
+
+describe('A picture that is none', () => {
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
+
+  it('with too many pixels is told so at once', async () => {
+    const bomb = await blank(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect(await reasonOf(bomb)).toContain('more than 36 million pixels');
+  });
+
+  it('that is a strip is told so', async () => {
+    expect(await reasonOf(await blank(10_000, 2).png().toBuffer())).toContain('10000 × 2 pixels');
+  });
+
+  it('that is blank holds no text', async () => {
+    expect(await reasonOf(await blank(800, 1000).png().toBuffer())).toContain('No text');
+  });
+
+  it.each(['png', 'jpeg', 'gif', 'webp'] as const)('that is a broken %s is damaged', async (format) => {
+    const whole = await blank(800, 1000).toFormat(format).toBuffer();
+    expect(await reasonOf(whole.subarray(0, whole.length / 2))).toMatch(/damaged|No text/);
+  });
+});
