@@ -18,6 +18,11 @@ const IDLE_GOAL_MB = 250;
 
 process.chdir(resolve(import.meta.dirname, '..'));
 if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+if (process.argv[2] === 'invoices') {
+  const { benchInvoices } = await import('./invoices.mjs');
+  await benchInvoices();
+  process.exit();
+}
 
 const { startProduct } = await import('../deploy/local/product.mjs');
 const { ApiClient } = await import('../dist/deploy/local/demo/api-client.js');

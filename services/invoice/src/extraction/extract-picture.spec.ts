@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { picture, scannedPdf } from '../../test/documents/picture.js';
-import { printedInvoice } from '../../test/documents/printed-pdf.js';
+import { printedInvoice, type Printed } from '../../test/documents/printed-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
 
@@ -62,6 +62,18 @@ describe('Reading a picture', () => {
     const expected = turned({ x: 480, y: 280 }, 3);
     expect(Math.abs(box!.x - expected.x)).toBeLessThan(8);
     expect(Math.abs(box!.y - expected.y)).toBeLessThan(8);
+  });
+
+  it('does not take a table of like rows for a page on its side', async () => {
+    const rows = Array.from({ length: 25 }, (_, row): Printed[] => [
+      [50, 240 + row * 20, 'Hex bolt, stainless, box of 100'],
+      [300, 240 + row * 20, '4'],
+      [370, 240 + row * 20, '$12.50'],
+      [480, 240 + row * 20, '$50.00'],
+    ]).flat();
+    const head = printedInvoice().filter(([, y]) => y < 240);
+    const invoice = await read(await picture([...head, ...rows], { width: 1654 }));
+    expect(invoice.lines.length).toBeGreaterThan(20);
   });
 
   it('asks for a look when the figures do not agree', async () => {

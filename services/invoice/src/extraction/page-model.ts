@@ -51,9 +51,14 @@ export const middle = (box: Box): number => box.y + box.height / 2;
 
 /** The smallest box around all of them; `boxes` is not empty. */
 export function around(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
+  let [x, y, end, low] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    end = Math.max(end, right(box));
+    low = Math.max(low, bottom(box));
+  }
+  return { x, y, width: end - x, height: low - y };
 }
 
 /** How much of the narrower one lies within the other, sideways: 0..1. */

@@ -76,7 +76,8 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
     // Broken fonts give sizes that are no numbers.
     if (Object.values(box).every(Number.isFinite)) fragments.push({ text: item.str, box });
   }
-  const scanned = await isScanned(page, width * height);
+  // Following the drawing decodes its pictures, which a page without text is spared: it is read by OCR in any case.
+  const scanned = fragments.length > 0 && (await isScanned(page, width * height));
   return { number, width, height, words: fragmentsToWords(fragments, number), scanned };
 }
 

@@ -6,7 +6,10 @@ import { openRenderer, type PageRenderer } from './pdf-render.js';
 import type { PagesReading } from './reading.js';
 
 /** Pictures of so many pages are kept for a second look. */
-const KEPT_PICTURES = 4;
+const KEPT_PICTURES = 2;
+/** Of longer scans the pages are prepared smaller: the engine's memory grows with the largest and is never given back. */
+const LONG_SCAN = 5;
+const LONG_SCAN_PIXELS = 8_000_000;
 /** Share of the text layer's words that OCR must find again, for the layer to be what is printed. */
 const AGREEMENT = 0.85;
 /** Some letters are signs of other scripts and arrows; more than this share is a broken font. */
@@ -61,7 +64,7 @@ async function readWith(
 ): Promise<PagesReading> {
   const draw = async ({ number }: Page): Promise<Drawn> => {
     const { picture, points } = await renderer.render(number);
-    return { prepared: await prepare(picture), points };
+    return { prepared: await prepare(picture, open.length < LONG_SCAN ? undefined : LONG_SCAN_PIXELS), points };
   };
   const found = new Map<number, Page>();
   const kept = new Map<number, OcrPage>();

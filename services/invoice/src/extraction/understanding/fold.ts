@@ -1,9 +1,6 @@
 /** Lower case without accents and punctuation, so that labels compare whatever their dress: `N° :` → `no`. */
 export function fold(text: string): string {
-  return text
-    .replace(/[°º]/g, 'o ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return unaccented(text)
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}#%]+/gu, ' ')
@@ -11,3 +8,7 @@ export function fold(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+/** Most text has no accents, and taking them off is what costs. */
+const unaccented = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : text.replace(/[°º]/g, 'o ').normalize('NFKD').replace(/\p{M}/gu, '');

@@ -19,7 +19,8 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
   const outside = lines.filter((line) => !table.used.has(line));
   const { number, doubts: numberDoubts } = readInvoiceNumber(outside);
   const lastLine = lines.findLastIndex((line) => table.used.has(line));
-  const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || lines.indexOf(line) < lastLine;
+  const upper = new Set(lines.slice(0, lastLine));
+  const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   return {

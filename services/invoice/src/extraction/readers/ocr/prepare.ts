@@ -31,16 +31,19 @@ export interface PreparedPicture {
 }
 
 /** Upright, straight, in the size that reads best, without the lines of tables. */
-export async function prepare(given: GreyPicture): Promise<PreparedPicture> {
-  const { degrees, sideways } = findSkew(await smallCopy(given));
-  const quarters = sideways ? 1 : 0;
-  const upright = quarters ? await toGrey(pipelineOf(given).rotate(quarters * 90)) : given;
+export async function prepare(given: GreyPicture, maxPixels = MAX_PIXELS): Promise<PreparedPicture> {
+  const skew = findSkew(await smallCopy(given));
+  const turnedUp = skew.sideways ? await toGrey(pipelineOf(given).rotate(90)) : null;
+  const isSideways = turnedUp !== null && areUpright(findLetters(turnedUp));
+  const upright = isSideways ? turnedUp : given;
+  const quarters = isSideways ? 1 : 0;
+  const degrees = isSideways ? skew.degrees : skew.uprightDegrees;
   const letters = findLetters(upright);
   if (letters.length === 0) {
     const { width, height } = upright;
     return { picture: upright, width, height, scale: 1, degrees: 0, quarters, letters };
   }
-  const scale = scaleFor(upright, letterHeight(letters));
+  const scale = scaleFor(upright, letterHeight(letters), maxPixels);
   const width = Math.round(upright.width * scale);
   const scaled = scale === 1 ? upright : await toGrey(pipelineOf(upright).resize(width, null, { kernel: 'cubic' }));
   const isStraight = Math.abs(degrees) < MIN_SKEW;
@@ -68,10 +71,14 @@ function onPrepared(box: Box, { picture, width, height, scale, degrees }: Prepar
   return { x: x - size.width / 2, y: y - size.height / 2, ...size };
 }
 
-function scaleFor(picture: GreyPicture, height: number | null): number {
+function scaleFor(picture: GreyPicture, height: number | null, maxPixels: number): number {
   const wanted = height === null ? 1 : BEST_HEIGHT / height;
-  return Math.min(wanted, MAX_SCALE, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
+  return Math.min(wanted, MAX_SCALE, Math.sqrt(maxPixels / (picture.width * picture.height)));
 }
+
+/** Most letters are taller than they are wide. */
+const areUpright = (letters: Box[]): boolean =>
+  letters.filter(({ width, height }) => height > width).length > letters.length / 2;
 
 const smallCopy = (picture: GreyPicture): Promise<GreyPicture> =>
   toGrey(pipelineOf(picture).resize({ width: SKEW_WIDTH, withoutEnlargement: true }));

@@ -9,8 +9,10 @@ const CONVINCING = 1.5;
 export interface Skew {
   /** Degrees, clockwise, by which the lines of text are turned. */
   degrees: number;
-  /** The text runs up or down the page. */
+  /** The text seems to run up or down the page; a table of like rows looks so, too. */
   sideways: boolean;
+  /** The same, were it upright after all. */
+  uprightDegrees: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export function findSkew(picture: GreyPicture): Skew {
   const turned = sharpest({ along: ink.across, across: ink.along }, picture.height);
   const sideways = turned.sharpness > upright.sharpness * CONVINCING;
   // Seen from the side, clockwise is counter-clockwise.
-  return sideways ? { degrees: -turned.degrees, sideways } : { degrees: upright.degrees, sideways };
+  return { degrees: sideways ? -turned.degrees : upright.degrees, sideways, uprightDegrees: upright.degrees };
 }
 
 interface InkPoints {
