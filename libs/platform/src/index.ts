@@ -40,7 +40,7 @@ export {
 } from './messaging/definitions.js';
 export { LiveEvents } from './messaging/live-events.js';
 export { NatsLink } from './messaging/nats-link.js';
-export { callOf, respondError } from './messaging/wire.js';
+export { callHeaders, callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
 export { Metrics, registry } from './metrics/metrics.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
