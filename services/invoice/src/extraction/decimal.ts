@@ -45,6 +45,11 @@ export class Decimal {
     return new Decimal(this.units * other.units, this.scale + other.scale);
   }
 
+  /** So many per cent of it. */
+  percent(rate: Decimal): Decimal {
+    return this.times(rate).times(HUNDREDTH);
+  }
+
   /** Rounded, half away from zero, to so many decimals at most; `other` is not zero. */
   dividedBy(other: Decimal, decimals: number): Decimal {
     const shift = decimals + other.scale - this.scale;
@@ -124,3 +129,5 @@ export class Decimal {
     return this.units * 10n ** BigInt(scale - this.scale);
   }
 }
+
+const HUNDREDTH = Decimal.of('0.01');

@@ -2,7 +2,6 @@ import { Decimal } from './decimal.js';
 import type { DraftLine } from './draft.js';
 
 const HUNDRED = Decimal.of(100);
-const PERCENT = Decimal.of('0.01');
 /** Half a cent: what rounding to cents can take away. */
 const ROUNDING = Decimal.of('0.005');
 
@@ -31,7 +30,7 @@ export function multipliesOut(
 ): boolean {
   const full = quantity.times(unitPrice);
   const discounted = discount && !discount.isZero() ? reductions(quantity, full, discount.abs()) : [];
-  const taxed = tax && !tax.isZero() ? [full, ...discounted].map((sum) => sum.plus(sum.times(tax).times(PERCENT))) : [];
+  const taxed = tax && !tax.isZero() ? [full, ...discounted].map((sum) => sum.plus(sum.percent(tax))) : [];
   if ([full, ...discounted, ...taxed].some((sum) => isClose(sum, lineTotal))) return true;
   if (!priceUnit || priceUnit.compare(Decimal.zero) <= 0) return false;
   // Not divided, so that nothing is rounded.
@@ -41,7 +40,7 @@ export function multipliesOut(
 }
 
 function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decimal[] {
-  const share = full.times(HUNDRED.minus(discount)).times(PERCENT);
+  const share = full.percent(HUNDRED.minus(discount));
   return [share, full.minus(discount), full.minus(discount.times(quantity))];
 }
 

@@ -12,7 +12,6 @@ export interface ProvedTotals {
 
 /** More adjustments than this are not tried in all combinations. */
 const MAX_ADJUSTMENTS = 10;
-const PERCENT = Decimal.of('0.01');
 
 /**
  * Every way in which the printed amounts agree with the sum of the lines: lines + charges − discounts + tax = total,
@@ -68,7 +67,7 @@ function possibleTaxes(amounts: LabelledAmount[], goods: Decimal): (ReadValue<De
 
 /** "Sales tax 10%" without an amount: what is missing between goods and total, when it is exactly that percentage. */
 function percentageTax(goods: Decimal, rate: Decimal, label: string, amounts: LabelledAmount[]): ReadValue<Decimal>[] {
-  const cents = goods.times(rate).times(PERCENT).toHundredths();
+  const cents = goods.percent(rate).toHundredths();
   const total = printedTotals(amounts).find(({ value }) => value.minus(goods).toHundredths() === cents);
   return total ? [{ ...total, value: Decimal.ofHundredths(cents), text: `${label} ${rate}%` }] : [];
 }

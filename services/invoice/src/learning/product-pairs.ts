@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '#platform';
-import { fold } from '../extraction/understanding/fold.js';
+import { fold, squash } from '../extraction/understanding/fold.js';
 
 interface Vendor {
   supplierId: number | null;
@@ -47,6 +47,6 @@ function vendorKeys({ supplierId, vendorName }: Vendor): string[] {
 }
 
 function lineKey({ sku, description }: Printed): string {
-  const code = sku === null ? '' : fold(sku).replaceAll(' ', '');
+  const code = sku === null ? '' : squash(sku);
   return code === '' ? `words:${fold(description)}` : `code:${code}`;
 }

@@ -16,9 +16,9 @@ export class ReadingProgress {
 
   /** To be called after each page. Never fails: progress is not worth an invoice. */
   of(invoiceId: number, userId: number): (page: number, of: number) => void {
-    let toldAt = 0;
+    let toldAt = -Infinity;
     return (page, of) => {
-      if (performance.now() - toldAt < INTERVAL_MS && toldAt > 0) return;
+      if (performance.now() - toldAt < INTERVAL_MS && page < of) return;
       toldAt = performance.now();
       this.live.tell(InvoiceProgressed, { invoiceId, userId, page, of });
       this.db

@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { CLEAR, type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from '../draft.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
-import { LEGAL_FORM } from '../understanding/vocabulary.js';
+import { withoutLegalForm } from '../understanding/vocabulary.js';
 import type { EInvoice } from './e-invoice.js';
 import type { PageText } from './page-text.js';
 import type { PrintedInvoice } from './printed-invoice.js';
@@ -50,7 +50,7 @@ export function compareDate({ issueDate }: EInvoice, { draft }: PrintedInvoice, 
 export function compareVendor({ seller, sellerNames }: EInvoice, { draft }: PrintedInvoice, text: PageText): Compared {
   if (!seller) return agreed(null);
   for (const name of [seller.value, ...sellerNames]) {
-    const source = text.find(name) ?? text.find(name.replace(ANY_LEGAL_FORM, ''));
+    const source = text.find(name) ?? text.find(withoutLegalForm(name));
     if (source) return agreed(source);
   }
   const printed = clear(draft.vendorName);
@@ -118,11 +118,9 @@ function mayBe(printed: ReadValue<string>, date: string): boolean {
   return [printed.value, readings?.dayFirst, readings?.monthFirst].includes(date);
 }
 
-const ANY_LEGAL_FORM = new RegExp(LEGAL_FORM.source, 'gu');
-
 function shareWords(a: string, b: string): boolean {
   const words = new Set(
-    fold(a.replace(ANY_LEGAL_FORM, ''))
+    fold(withoutLegalForm(a))
       .split(' ')
       .filter((word) => word.length >= MIN_NAME_WORD),
   );

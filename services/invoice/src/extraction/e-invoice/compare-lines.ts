@@ -8,7 +8,6 @@ import type { PageText } from './page-text.js';
 import type { PrintedInvoice } from './printed-invoice.js';
 
 const CENT = Decimal.of('0.01');
-const PERCENT = Decimal.of('0.01');
 
 export interface ComparedLine {
   /** As declared, or completed by what the page says. */
@@ -92,7 +91,7 @@ function totalsOf(line: EInvoiceLine): Decimal[] {
   return [
     net,
     total.value.minus(adjustmentOf(line)).abs(),
-    ...(taxRate ? [net.plus(net.times(taxRate).times(PERCENT))] : []),
+    ...(taxRate ? [net.plus(net.percent(taxRate))] : []),
     ...(gross ? [priceBase && !priceBase.value.isZero() ? gross.dividedBy(priceBase.value, 4) : gross] : []),
   ];
 }

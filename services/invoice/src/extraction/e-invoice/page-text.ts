@@ -4,7 +4,7 @@ import { around, type Page, type Word } from '../page-model.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
 import { parseNumber } from '../understanding/numbers.js';
-import { textLines } from '../understanding/text-lines.js';
+import { textLines, wordRuns, wordsOn } from '../understanding/text-lines.js';
 
 /** "1 234,50 €" is three words. */
 const NUMBER_WORDS = 3;
@@ -31,11 +31,11 @@ export class PageText {
   readonly dates: Found<string>[];
 
   constructor(pages: Page[]) {
-    this.lines = pages.flatMap((page) => textLines(page).map(({ cells }) => cells.flatMap(({ words }) => words)));
+    this.lines = pages.flatMap(textLines).map(wordsOn);
     this.segments = this.lines.map((words) => words.flatMap(segmentsOf));
-    const numbers = this.lines.flatMap((words) => runs(words, NUMBER_WORDS).flatMap(numbersIn));
+    const numbers = this.lines.flatMap((words) => wordRuns(words, NUMBER_WORDS).flatMap(numbersIn));
     this.numbers = new Map(numbers.map(({ value, source }) => [keyOf(value), source]));
-    this.dates = this.lines.flatMap((words) => runs(words, DATE_WORDS).flatMap(datesIn));
+    this.dates = this.lines.flatMap((words) => wordRuns(words, DATE_WORDS).flatMap(datesIn));
   }
 
   /** Where this text is printed, whatever its case, accents, spaces and punctuation; null when it is not. */
@@ -67,12 +67,6 @@ export class PageText {
 }
 
 const keyOf = (value: Decimal): string => value.abs().trimmed().toString();
-
-/** Every run of up to `longest` words, as they follow each other. */
-const runs = (words: Word[], longest: number): Word[][] =>
-  words.flatMap((_, start) =>
-    Array.from({ length: Math.min(longest, words.length - start) }, (_, more) => words.slice(start, start + more + 1)),
-  );
 
 const textOf = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 

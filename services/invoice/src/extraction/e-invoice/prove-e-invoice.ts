@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { Draft, DraftLine } from '../draft.js';
-import { headerWarnings, lineWarnings, missingNotes, PROVED, passed, UNPROVED } from '../proof.js';
+import { confirmed, doubtful, headerWarnings, lineWarnings, missingNotes, PROVED, passed, UNPROVED } from '../proof.js';
 import type { Proof, ProvedLine, Warning } from '../proof.js';
 import type { Amount, EInvoice, EInvoiceLine } from './e-invoice.js';
 import { lineContradiction } from './line-contradiction.js';
@@ -30,9 +30,7 @@ export function proveEInvoice(invoice: EInvoice, draft: Draft): Proof {
     ...(lines.length === 0 ? [{ code: 'no-lines', message: 'No invoice lines were found.' }] : []),
     ...lineWarnings(lines),
   ];
-  const decided = (amount: Amount | null): Amount | null =>
-    amount &&
-    (addsUp ? { ...passed(amount, 'total-equation'), confidence: PROVED } : { ...amount, confidence: UNPROVED });
+  const decided = (amount: Amount | null): Amount | null => amount && (addsUp ? confirmed(amount) : doubtful(amount));
   return {
     status: warnings.length === 0 ? 'completed' : 'needs_review',
     totalAmount: decided(total),

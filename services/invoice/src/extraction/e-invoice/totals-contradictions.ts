@@ -4,7 +4,6 @@ import type { Adjustment, Amount, EInvoice } from './e-invoice.js';
 
 const HALF_CENT = Decimal.of('0.005');
 const CENT = Decimal.of('0.01');
-const PERCENT = Decimal.of('0.01');
 
 /** Every equation between an invoice's declared sums that does not hold, as sentences. */
 export function totalsContradictions(invoice: EInvoice): string[] {
@@ -48,7 +47,7 @@ function taxContradictions({ taxes, totals, lines }: EInvoice): string[] {
   const tolerance = CENT.times(Decimal.of(lines.length + 1));
   const shares = taxes.flatMap(({ rate, basis, amount }) => {
     if (!rate || !basis) return [];
-    const tax = basis.value.times(rate).times(PERCENT);
+    const tax = basis.value.percent(rate);
     if (tax.minus(amount.value).abs().compare(tolerance) <= 0) return [];
     return [`${rate}% of ${basis.text} is ${tax}, but the tax on it is declared as ${amount.text}.`];
   });

@@ -1,7 +1,7 @@
 import { around, bottom, sidewaysOverlap, type Word } from '../page-model.js';
 import { fold } from '../understanding/fold.js';
 import { findLabels } from '../understanding/labels.js';
-import { cellOf, type Cell, type TextLine } from '../understanding/text-lines.js';
+import { cellOf, type Cell, type TextLine, wordRuns, wordsOn } from '../understanding/text-lines.js';
 import type { Anchor } from './vendor-layout.js';
 
 /** Labels longer than this are sentences. */
@@ -22,14 +22,9 @@ export interface Occurrence {
 /** Every run of up to `longest` words on a line whose text fits. */
 export function findRuns(lines: TextLine[], longest: number, fits: (text: string) => boolean): Occurrence[] {
   return lines.flatMap((line) => {
-    const words = line.cells.flatMap((cell) => cell.words);
-    return words.flatMap((_, start) =>
-      Array.from({ length: Math.min(longest, words.length - start) }, (_unused, more) =>
-        words.slice(start, start + more + 1),
-      )
-        .filter((run) => fits(textOf(run)))
-        .map((run) => ({ line, start, words: run })),
-    );
+    const all = wordsOn(line);
+    const runs = wordRuns(all, longest).filter((words) => fits(textOf(words)));
+    return runs.map((words) => ({ line, start: all.indexOf(words[0]!), words }));
   });
 }
 
@@ -109,8 +104,8 @@ function atPlace({ page, x, y }: Anchor & { kind: 'place' }, lines: TextLine[]):
   const number = page === 'first' ? Math.min(...pages) : Math.max(...pages);
   return lines
     .filter((line) => line.page === number)
-    .flatMap(({ cells }) => {
-      const words = cells.flatMap((cell) => cell.words);
+    .flatMap((line) => {
+      const words = wordsOn(line);
       const start = words.findIndex(({ box }) => Math.abs(box.x - x) < MOVED && Math.abs(box.y - y) < MOVED);
       return start < 0 ? [] : [cellOf(words.slice(start))];
     });

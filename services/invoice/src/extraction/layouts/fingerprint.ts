@@ -1,6 +1,5 @@
-import type { Page } from '../page-model.js';
 import { fold } from '../understanding/fold.js';
-import { textLines } from '../understanding/text-lines.js';
+import type { TextLine } from '../understanding/text-lines.js';
 import type { Fingerprint, VendorLayout } from './vendor-layout.js';
 
 const MAX_MARKS = 20;
@@ -21,10 +20,10 @@ const PUBLIC_MAIL =
   /(?:^|\.)(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|t-online|orange|wanadoo|free|libero)\.[a-z.]+$/;
 
 /** What stays the same between two invoices of a vendor; the name only when it is printed. */
-export function fingerprintOf(pages: Page[], name: string | null = null): Fingerprint {
-  const lines = pages.flatMap(textLines).map(({ cells }) => cells.map(({ text }) => text).join(' '));
-  const marks = new Set(lines.flatMap(marksOf));
-  const words = new Set(lines.flatMap(wordsOf));
+export function fingerprintOf(lines: TextLine[], name: string | null = null): Fingerprint {
+  const texts = lines.map(({ cells }) => cells.map(({ text }) => text).join(' '));
+  const marks = new Set(texts.flatMap(marksOf));
+  const words = new Set(texts.flatMap(wordsOf));
   const isPrinted = name !== null && wordsOf(name).every((word) => words.has(word));
   return {
     marks: [...marks].slice(0, MAX_MARKS),
@@ -50,8 +49,8 @@ function marksOf(line: string): string[] {
 const compact = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** The learned layout of this paper's vendor, if there is one. */
-export function findLayout(pages: Page[], layouts: readonly VendorLayout[]): VendorLayout | null {
-  const seen = fingerprintOf(pages);
+export function findLayout(lines: TextLine[], layouts: readonly VendorLayout[]): VendorLayout | null {
+  const seen = fingerprintOf(lines);
   const known = layouts.filter((layout) => isSamePaper(layout, seen));
   return known.sort((a, b) => likeness(b, seen) - likeness(a, seen))[0] ?? null;
 }

@@ -5,6 +5,7 @@ import type { Page } from '../page-model.js';
 import { prove } from '../proof.js';
 import { readPdfText } from '../readers/pdf-text.js';
 import { understandPages } from '../understanding/understand-pages.js';
+import { textLines } from '../understanding/text-lines.js';
 import { learnLayout } from './learn-layout.js';
 import { replayLayouts } from './replay-layout.js';
 import type { Taught, VendorLayout } from './vendor-layout.js';
@@ -25,7 +26,7 @@ async function paper(changes: Record<string, string | null>, extra: Printed[] = 
 }
 
 function learn({ pages, draft }: Paper, taught: Partial<Taught>): VendorLayout {
-  const layout = learnLayout(pages, draft, { skus: {}, ...taught });
+  const layout = learnLayout(pages.flatMap(textLines), draft, { skus: {}, ...taught });
   if (!layout) throw new Error('nothing was learned');
   return layout;
 }
@@ -72,7 +73,7 @@ describe('a number that a person found', () => {
 
   it('is not learned when it is not printed', async () => {
     const { pages, draft } = await paper({});
-    expect(learnLayout(pages, draft, { invoiceNumber: 'Z-1', skus: {} })).toBeNull();
+    expect(learnLayout(pages.flatMap(textLines), draft, { invoiceNumber: 'Z-1', skus: {} })).toBeNull();
   });
 });
 

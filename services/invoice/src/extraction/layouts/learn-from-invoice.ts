@@ -1,4 +1,5 @@
 import { type ReadingContext, understand } from '../extract-invoice.js';
+import { textLines } from '../understanding/text-lines.js';
 import { Unreadable } from '../unreadable.js';
 import { findLayout } from './fingerprint.js';
 import { learnLayout } from './learn-layout.js';
@@ -18,8 +19,9 @@ export async function learnFromInvoice(
 ): Promise<Lesson | null> {
   try {
     const { pages, draft } = await understand(bytes, context);
-    const known = findLayout(pages, context.layouts ?? []);
-    const layout = pages.length > 0 ? learnLayout(pages, draft, taught, known) : null;
+    const lines = pages.flatMap(textLines);
+    const known = findLayout(lines, context.layouts ?? []);
+    const layout = pages.length > 0 ? learnLayout(lines, draft, taught, known) : null;
     return layout && { layout, replaces: known ? context.layouts!.indexOf(known) : null };
   } catch (error) {
     if (error instanceof Unreadable) return null;

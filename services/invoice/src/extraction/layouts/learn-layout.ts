@@ -1,10 +1,10 @@
 import { CLEAR, type Draft, type ReadValue } from '../draft.js';
 import { minorUnitDigits } from '../minor-units.js';
-import { around, sidewaysOverlap, type Box, type Page } from '../page-model.js';
+import { around, sidewaysOverlap, type Box } from '../page-model.js';
 import { findDate } from '../understanding/dates.js';
-import { fold } from '../understanding/fold.js';
+import { squash } from '../understanding/fold.js';
 import { decideNumberStyle, parseNumber } from '../understanding/numbers.js';
-import { textLines, type TextLine } from '../understanding/text-lines.js';
+import { type TextLine, textsOf } from '../understanding/text-lines.js';
 import { anchorsOf, findRuns, type Occurrence, resolve, shapeOf, textOf } from './anchors.js';
 import { commonFingerprint, fingerprintOf } from './fingerprint.js';
 import { linesOfRows } from './line-rows.js';
@@ -19,12 +19,11 @@ const MAX_AMOUNT_WORDS = 4;
  * to learn. A place is only kept when the value is found there again in this very document.
  */
 export function learnLayout(
-  pages: Page[],
+  lines: TextLine[],
   draft: Draft,
   taught: Taught,
   known: VendorLayout | null = null,
 ): VendorLayout | null {
-  const lines = pages.flatMap(textLines);
   const anchors = { ...known?.anchors, ...learnAnchors(lines, draft, taught) };
   const skuColumn = learnSkuColumn(lines, draft, taught.skus) ?? known?.skuColumn ?? null;
   const vendorName = taught.vendorName ?? known?.vendorName ?? null;
@@ -32,7 +31,7 @@ export function learnLayout(
     ? { code: taught.currency, read: draft.currency?.value ?? null }
     : (known?.currency ?? null);
   if (!vendorName && !currency && !skuColumn && Object.keys(anchors).length === 0) return null;
-  const fingerprint = fingerprintOf(pages, vendorName ?? draft.vendorName?.value ?? null);
+  const fingerprint = fingerprintOf(lines, vendorName ?? draft.vendorName?.value ?? null);
   return {
     fingerprint: known ? commonFingerprint(known.fingerprint, fingerprint) : fingerprint,
     vendorName,
@@ -46,8 +45,8 @@ export function learnLayout(
 
 function learnAnchors(lines: TextLine[], draft: Draft, taught: Taught): VendorLayout['anchors'] {
   const { invoiceNumber, invoiceDate, totalAmount } = taught;
-  const { mark } = decideNumberStyle(lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map(textOfWord))));
-  const isNumber = (text: string): boolean => code(text) === code(invoiceNumber!);
+  const { mark } = decideNumberStyle(textsOf(lines));
+  const isNumber = (text: string): boolean => squash(text) === squash(invoiceNumber!);
   const isDate = (text: string): boolean => isDateOf(text, invoiceDate!);
   const digits = minorUnitDigits(taught.currency ?? draft.currency?.value ?? null);
   const isTotal = (text: string): boolean => parseNumber(text, mark)?.toMinorUnits(digits) === totalAmount;
@@ -68,9 +67,6 @@ function overruling(own: ReadValue<string> | null, isSame: (value: string) => bo
   const box = isWrong ? own.source.box : null;
   return anchor && { ...anchor, overruled: box && { x: box.x, y: box.y } };
 }
-
-const textOfWord = ({ text }: { text: string }): string => text;
-const code = (text: string): string => fold(text).replaceAll(' ', '');
 
 /** Labels before places, and of several occurrences the first that a label names. */
 function anchorOf(
@@ -109,7 +105,7 @@ function learnSkuColumn(lines: TextLine[], draft: Draft, skus: Taught['skus']): 
   const rows = linesOfRows(draft.lines, lines);
   const boxes = Object.entries(skus).flatMap(([position, sku]) => {
     const row = rows[Number(position)];
-    const found = row && findRuns(row, MAX_NUMBER_WORDS, (text) => code(text) === code(sku))[0];
+    const found = row && findRuns(row, MAX_NUMBER_WORDS, (text) => squash(text) === squash(sku))[0];
     return found ? [around(found.words.map(({ box }) => box))] : [];
   });
   if (boxes.length === 0) return null;

@@ -11,7 +11,7 @@ import { around, middle, right, sidewaysOverlap, type Box, type Page, type Word 
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
 import { decideNumberStyle, parseNumber } from '../understanding/numbers.js';
-import { cellOf, textLines, type Cell, type TextLine } from '../understanding/text-lines.js';
+import { cellOf, textLines, textsOf, wordsOn, type Cell, type TextLine } from '../understanding/text-lines.js';
 import { findLayout } from './fingerprint.js';
 import { findRuns, resolve, textOf } from './anchors.js';
 import { linesOfRows } from './line-rows.js';
@@ -28,16 +28,17 @@ const REJECTED_REACH = 20;
 
 /** The draft, with what the buyer taught about this paper when it is known. */
 export function replayLayouts(draft: Draft, pages: Page[], layouts: readonly VendorLayout[] = []): Draft {
-  const layout = layouts.length > 0 ? findLayout(pages, layouts) : null;
-  return layout ? replayLayout(draft, pages, layout) : draft;
+  if (layouts.length === 0) return draft;
+  const lines = pages.flatMap(textLines);
+  const layout = findLayout(lines, layouts);
+  return layout ? replayLayout(draft, lines, layout) : draft;
 }
 
 /**
  * A draft with what is known of the vendor's paper. Only the vendor's name and the meaning of a currency sign are taken
  * over; every other value is read from this document, at the place that was learned, and proved like any other.
  */
-function replayLayout(draft: Draft, pages: Page[], layout: VendorLayout): Draft {
-  const lines = pages.flatMap(textLines);
+function replayLayout(draft: Draft, lines: TextLine[], layout: VendorLayout): Draft {
   const learned = {
     invoiceNumber: readNumber(layout, lines),
     invoiceDate: readDate(layout, lines),
@@ -136,9 +137,7 @@ function readCurrency({ currency }: VendorLayout, draft: Draft): ReadValue<strin
 function withTotal(amounts: Draft['amounts'], layout: VendorLayout, lines: TextLine[]): Draft['amounts'] {
   const anchor = layout.anchors.totalAmount;
   const cell = at(layout, 'totalAmount', lines);
-  const { mark } = decideNumberStyle(
-    lines.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map((w) => w.text))),
-  );
+  const { mark } = decideNumberStyle(textsOf(lines));
   const value = cell && parseNumber(cell.text, mark);
   if (!anchor || !value) return amounts;
   const label = anchor.kind === 'label' ? anchor.label : '';
@@ -153,15 +152,13 @@ function withSkus(draftLines: DraftLine[], lines: TextLine[], column: ColumnPlac
   const isInside = ({ box }: Word): boolean => box.x >= left - COLUMN_SLACK && box.x < end;
   const rows = linesOfRows(draftLines, lines);
   return draftLines.map((line, index) => {
-    const words = wordsOf(rows[index]!).filter(isInside);
+    // Codes stand on the first line of a row.
+    const words = rows[index]!.slice(0, 1).flatMap(wordsOn).filter(isInside);
     if (words.length === 0) return line;
     const code = { ...cellOf(words), text: textOf(words) };
     return { ...line, sku: read(code.text, code) };
   });
 }
-
-/** Codes stand on the first line of a row. */
-const wordsOf = ([first]: TextLine[]): Word[] => first?.cells.flatMap(({ words }) => words) ?? [];
 
 /** Where the heading has moved, its column has moved with it. */
 function placeOf({ heading, left, right: end }: ColumnPlace, lines: TextLine[]): { left: number; right: number } {

@@ -5,12 +5,11 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { Attachment } from '../e-invoice/embedded.js';
 import type { Page } from '../page-model.js';
 import { Unreadable } from '../unreadable.js';
+import { MAX_PICTURE_PIXELS } from './limits.js';
 import { fragmentsToWords, type Fragment } from './pdf-words.js';
 import type { PagesReading } from './reading.js';
 
 export const MAX_PAGES = 50;
-/** An A4 page scanned at 600 dpi; larger pictures are left out, because decoding them takes too much memory. */
-const MAX_PICTURE_PIXELS = 36_000_000;
 /** A picture over more of the page than this is the page. */
 const SCAN_COVERAGE = 0.5;
 

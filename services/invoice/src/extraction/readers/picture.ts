@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { Unreadable } from '../unreadable.js';
 import type { GreyPicture } from './ocr/grey-picture.js';
+import { MAX_PICTURE_PIXELS } from './limits.js';
 import { toGrey } from './ocr/raster.js';
 import { readGreyPage } from './ocr/read-grey-page.js';
 import type { PagesReading } from './reading.js';
 
-/** An A4 page scanned at 600 dpi. */
-export const MAX_PIXELS = 36_000_000;
 /** Pixels on the shorter side: less is a strip, an icon or a tracking pixel. */
 const MIN_SIDE = 60;
 /** Pages are shown as wide as A4, in points, whatever the picture's own idea of its size. */
@@ -21,9 +20,9 @@ export async function readPicture(bytes: Uint8Array): Promise<PagesReading> {
 }
 
 export async function openPicture(bytes: Uint8Array): Promise<GreyPicture> {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
+  const source = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, pages: 1 });
   const { width, height } = await source.metadata().catch(explain);
-  if (width * height > MAX_PIXELS) throw TOO_LARGE;
+  if (width * height > MAX_PICTURE_PIXELS) throw TOO_LARGE;
   if (Math.min(width, height) < MIN_SIDE) {
     throw new Unreadable(`The picture is only ${width} × ${height} pixels large; nothing can be read from it.`);
   }
@@ -31,7 +30,7 @@ export async function openPicture(bytes: Uint8Array): Promise<GreyPicture> {
 }
 
 const TOO_LARGE = new Unreadable(
-  `The picture has more than ${MAX_PIXELS / 1_000_000} million pixels, which is the most that can be read.`,
+  `The picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels, which is the most that can be read.`,
 );
 
 function explain(error: unknown): never {

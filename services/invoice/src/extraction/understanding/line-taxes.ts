@@ -1,8 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { Draft, LabelledAmount } from '../draft.js';
 
-const PERCENT = Decimal.of('0.01');
-
 /**
  * Where each line prints its own tax, or its rate, and no sum of them is printed: the sum, but only when that is exactly
  * what is missing between the lines and a printed total.
@@ -15,7 +13,7 @@ export function taxOfLines({ lines, amounts }: Draft): LabelledAmount[] {
   const totals = amounts.flatMap(({ kind, amount }) => (amount && (kind === 'total' || kind === 'due') ? amount : []));
   const sums = [
     Decimal.sum(taxed.map(({ tax }) => tax.value)),
-    Decimal.sum(taxed.map(({ tax, lineTotal }) => lineTotal.value.times(tax.value).times(PERCENT))),
+    Decimal.sum(taxed.map(({ tax, lineTotal }) => lineTotal.value.percent(tax.value))),
   ].map((sum) => Decimal.ofHundredths(sum.toHundredths()));
   const value = sums.find((sum) => totals.some((total) => goods.plus(sum).equals(total.value)));
   if (!value || value.isZero()) return [];

@@ -42,6 +42,18 @@ function intoCells(words: Word[]): Cell[] {
   return groups.map(cellOf);
 }
 
+/** The words of a line from left to right, whatever cells they stand in. */
+export const wordsOn = ({ cells }: TextLine): Word[] => cells.flatMap(({ words }) => words);
+
+/** The text of every word. */
+export const textsOf = (lines: TextLine[]): string[] => lines.flatMap(wordsOn).map(({ text }) => text);
+
+/** Every run of up to `longest` words, as they follow each other. */
+export const wordRuns = (words: Word[], longest: number): Word[][] =>
+  words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longest, words.length - start) }, (_, more) => words.slice(start, start + more + 1)),
+  );
+
 /** A cell of at least one word. */
 export function cellOf(words: Word[]): Cell {
   const text = words.map((word) => word.text).join(' ');

@@ -7,12 +7,12 @@ import { readLabelledAmounts } from './labelled-amounts.js';
 import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
-import type { TextLine } from './text-lines.js';
+import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(lines: TextLine[], { isTable = false } = {}): Draft {
-  const words = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.words.map(({ text }) => text)));
+  const words = textsOf(lines);
   const style = decideNumberStyle(words);
   const hints = readCountryHints(words.join(' '));
   const table = readLineTables(lines, style.mark);

@@ -1,11 +1,11 @@
 import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
 import { bottom, right, UNREADABLE_LETTER } from '../page-model.js';
-import { fold } from './fold.js';
+import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { CREDIT_NOTE } from './paper-kind.js';
-import { BUYER, classifyAmountLabel, INVOICE_TITLE, LEGAL_FORM, SELLER } from './vocabulary.js';
+import { BUYER, classifyAmountLabel, INVOICE_TITLE, LEGAL_FORM, SELLER, withoutLegalForm } from './vocabulary.js';
 
 interface Candidate {
   name: string;
@@ -112,7 +112,7 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
-  if (webNames(cells).some((web) => isNamedBy(web, squash(name)))) score += 0.45;
+  if (webNames(cells).some((web) => isNamedBy(web, bare(name)))) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
 }
@@ -126,7 +126,7 @@ const LETTERHEAD_GAP = 3;
 
 /** "Account holder: Name": the same name in the place of whoever gets the money. */
 const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
-  squash(name).length > 4 &&
+  bare(name).length > 4 &&
   cells.some(({ folded }) => {
     const label = PAYEE_LABEL.exec(folded);
     return (
@@ -134,7 +134,7 @@ const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
       folded
         .slice(label.index + label[0].length)
         .replaceAll(' ', '')
-        .startsWith(squash(name))
+        .startsWith(bare(name))
     );
   });
 
@@ -163,7 +163,7 @@ function webNames(cells: Cell[]): string[] {
   return cells.flatMap(({ text }) =>
     [...text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu)].map(([, host]) => {
       const labels = host!.toLowerCase().split('.');
-      return squash(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
+      return bare(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
     }),
   );
 }
@@ -174,29 +174,26 @@ const isPersonalMail = (text: string, name: string): boolean => {
     mailbox !== undefined &&
     fold(name)
       .split(' ')
-      .some((word) => word.length > 4 && squash(mailbox).includes(word))
+      .some((word) => word.length > 4 && bare(mailbox).includes(word))
   );
 };
 
-const LEGAL_WORDS = new RegExp(LEGAL_FORM.source, 'gu');
-
-/** A name without spaces and legal form. */
-const squash = (name: string): string => fold(name.replace(LEGAL_WORDS, '')).replaceAll(' ', '');
+const bare = (name: string): string => squash(withoutLegalForm(name));
 
 const sameName = (a: string, b: string): boolean => {
-  const [first, second] = [squash(a), squash(b)];
+  const [first, second] = [bare(a), bare(b)];
   return first.includes(second) || second.includes(first);
 };
 
 /** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is. */
 function sharesNameWith(texts: string[]): (name: string) => boolean {
   const firstWords = new Set(texts.filter((text) => LEGAL_FORM.test(text)).flatMap((text) => wordsOf(text)));
-  const whole = new Set(texts.map(squash));
-  return (name) => whole.has(squash(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
+  const whole = new Set(texts.map(bare));
+  return (name) => whole.has(bare(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
 }
 
 const wordsOf = (text: string): string[] =>
-  fold(text.replace(LEGAL_WORDS, '').replace(/^[^:]*:\s*/, ''))
+  fold(withoutLegalForm(text).replace(/^[^:]*:\s*/, ''))
     .split(' ')
     .filter((word) => word.length > 3);
 

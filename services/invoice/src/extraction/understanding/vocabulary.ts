@@ -86,6 +86,9 @@ export const SELLER =
 export const LEGAL_FORM =
   /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\.o|s\.r\.o)(?![\p{L}\p{N}])\.?/u;
 
+const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
+
 /** A word of the list anywhere in the label. */
 const within = (...words: string[]): RegExp => new RegExp(`(?:^| )${any(...words)}(?= |$)`);
 

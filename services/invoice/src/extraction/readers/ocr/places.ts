@@ -16,10 +16,10 @@ export interface Places {
 
 /** `points`: of the page per pixel of the given picture. */
 export function placesOf(prepared: PreparedPicture, points: number): Places {
-  const { picture, scale, degrees, quarters } = prepared;
+  const { picture, scale, degrees, sideways } = prepared;
   const unit = points / scale;
   const [width, height] = [prepared.width * unit, prepared.height * unit];
-  const given = quarters ? { width: height, height: width } : { width, height };
+  const given = sideways ? { width: height, height: width } : { width, height };
   // Turning a picture enlarges its frame on all sides alike.
   const margin = { x: (picture.width - prepared.width) / 2, y: (picture.height - prepared.height) / 2 };
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
@@ -28,11 +28,7 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
     const [dx, dy] = [x - width / 2, y - height / 2];
     return [dx * cosine - dy * sine + width / 2, dx * sine + dy * cosine + height / 2];
   };
-  const turnBack = ([x, y]: [number, number]): [number, number] => {
-    if (quarters === 1) return [y, width - x];
-    if (quarters === 3) return [height - y, x];
-    return [x, y];
-  };
+  const turnBack = ([x, y]: [number, number]): [number, number] => (sideways ? [y, width - x] : [x, y]);
   return {
     width,
     height,
@@ -56,7 +52,7 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
         const middle = box.y + box.height / 2;
         const ends = [turnBack(tilt(box.x, middle)), turnBack(tilt(box.x + box.width, middle))];
         const half = box.height / 2;
-        const [across, along] = quarters ? [half, 0] : [0, half];
+        const [across, along] = sideways ? [half, 0] : [0, half];
         return around(ends.map(([x, y]) => ({ x: x - across, y: y - along, width: 2 * across, height: 2 * along })));
       },
     },

@@ -24,24 +24,18 @@ export interface PreparedPicture {
   scale: number;
   /** Clockwise; how the given picture was turned. */
   degrees: number;
-  /** By how many quarters, clockwise, the given picture was turned to stand upright. */
-  quarters: 0 | 1 | 3;
+  /** Whether the given picture was turned a quarter, clockwise, to stand upright. */
+  sideways: boolean;
   /** What looks like letters on it. */
   letters: Box[];
 }
 
 /** Upright, straight, in the size that reads best, without the lines of tables. */
 export async function prepare(given: GreyPicture, maxPixels = MAX_PIXELS): Promise<PreparedPicture> {
-  const skew = findSkew(await smallCopy(given));
-  const turnedUp = skew.sideways ? await toGrey(pipelineOf(given).rotate(90)) : null;
-  const isSideways = turnedUp !== null && areUpright(findLetters(turnedUp));
-  const upright = isSideways ? turnedUp : given;
-  const quarters = isSideways ? 1 : 0;
-  const degrees = isSideways ? skew.degrees : skew.uprightDegrees;
-  const letters = findLetters(upright);
+  const { upright, degrees, sideways, letters } = await setUpright(given);
   if (letters.length === 0) {
     const { width, height } = upright;
-    return { picture: upright, width, height, scale: 1, degrees: 0, quarters, letters };
+    return { picture: upright, width, height, scale: 1, degrees: 0, sideways, letters };
   }
   const scale = scaleFor(upright, letterHeight(letters), maxPixels);
   const width = Math.round(upright.width * scale);
@@ -49,17 +43,26 @@ export async function prepare(given: GreyPicture, maxPixels = MAX_PIXELS): Promi
   const isStraight = Math.abs(degrees) < MIN_SKEW;
   const picture = isStraight ? scaled : await toGrey(pipelineOf(scaled).rotate(-degrees, { background: 'white' }));
   removeRulingLines(picture, BEST_HEIGHT);
-  const turned = isStraight ? 0 : degrees;
-  const prepared: PreparedPicture = {
-    picture,
-    width,
-    height: scaled.height,
-    scale,
-    degrees: turned,
-    quarters,
-    letters,
-  };
+  const turned = { width, height: scaled.height, scale, degrees: isStraight ? 0 : degrees, sideways };
+  const prepared: PreparedPicture = { picture, ...turned, letters };
   return { ...prepared, letters: letters.map((box) => onPrepared(box, prepared)) };
+}
+
+interface UprightPicture {
+  upright: GreyPicture;
+  degrees: number;
+  sideways: boolean;
+  letters: Box[];
+}
+
+async function setUpright(given: GreyPicture): Promise<UprightPicture> {
+  const skew = findSkew(await smallCopy(given));
+  if (skew.sideways !== null) {
+    const upright = await toGrey(pipelineOf(given).rotate(90));
+    const letters = findLetters(upright);
+    if (areUpright(letters)) return { upright, degrees: skew.sideways, sideways: true, letters };
+  }
+  return { upright: given, degrees: skew.upright, sideways: false, letters: findLetters(given) };
 }
 
 /** Where a box of the upright picture lies on the prepared one. */

@@ -9,7 +9,6 @@ const MARGIN = 24;
 const RIM = 4;
 
 interface CutOut {
-  region: Box;
   /** From the cut-outs' sheet to the picture. */
   shift: { x: number; y: number };
   top: number;
@@ -50,11 +49,11 @@ function layOut(picture: GreyPicture, regions: Box[]): { sheet: GreyPicture; cut
   const sheet: GreyPicture = { width, height, pixels: new Uint8Array(width * height).fill(255) };
   const cutOuts: CutOut[] = [];
   let top = 0;
-  for (const [index, area] of areas.entries()) {
+  for (const area of areas) {
     paste(picture, area, sheet, top + MARGIN);
     const end = top + area.height + 2 * MARGIN;
     const shift = { x: area.x - MARGIN, y: area.y - top - MARGIN };
-    cutOuts.push({ region: regions[index]!, shift, top, bottom: end });
+    cutOuts.push({ shift, top, bottom: end });
     top = end;
   }
   return { sheet, cutOuts };

@@ -6,13 +6,11 @@ const FINE_STEP = 0.05;
 /** A turn must make the lines of text this much sharper to be believed. */
 const CONVINCING = 1.5;
 
+/** Degrees, clockwise, by which the lines of text are turned. */
 export interface Skew {
-  /** Degrees, clockwise, by which the lines of text are turned. */
-  degrees: number;
-  /** The text seems to run up or down the page; a table of like rows looks so, too. */
-  sideways: boolean;
-  /** The same, were it upright after all. */
-  uprightDegrees: number;
+  upright: number;
+  /** On a page on its side, once it is set upright; null where none is seen. A table of like rows looks so, too. */
+  sideways: number | null;
 }
 
 /**
@@ -23,9 +21,9 @@ export function findSkew(picture: GreyPicture): Skew {
   const ink = inkPoints(picture);
   const upright = sharpest(ink, picture.width);
   const turned = sharpest({ along: ink.across, across: ink.along }, picture.height);
-  const sideways = turned.sharpness > upright.sharpness * CONVINCING;
+  const isSideways = turned.sharpness > upright.sharpness * CONVINCING;
   // Seen from the side, clockwise is counter-clockwise.
-  return { degrees: sideways ? -turned.degrees : upright.degrees, sideways, uprightDegrees: upright.degrees };
+  return { upright: upright.degrees, sideways: isSideways ? -turned.degrees : null };
 }
 
 interface InkPoints {
