@@ -1,5 +1,8 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { DomainError } from '#platform';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules();
 
 interface FieldError {
   field: string;

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 
 export const SESSION_COOKIE = 'tradeyard_session';
 /** A session ends after a week without a request. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
+
+/** A page asks for several things at once. A session that another gateway ends is at most so much longer known here. */
+const REMEMBERED_MS = 1000;
+const MAX_REMEMBERED = 10_000;
 
 export interface Session {
   userId: number;
@@ -12,9 +17,12 @@ export interface Session {
 
 /**
  * Sessions in Redis. The cookie holds an opaque random token; Redis knows only its SHA-256, so that who reads Redis
- * cannot act as anybody. One `GETEX` reads a session and prolongs it.
+ * cannot act as anybody. One `GETEX` reads a session and prolongs it; what it said counts for a second.
  */
 export class SessionStore {
+  /** By token. */
+  private readonly remembered = new LRUCache<string, Session>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+
   constructor(
     private readonly redis: Redis,
     private readonly namespace: string,
@@ -35,12 +43,18 @@ export class SessionStore {
   }
 
   async read(token: string): Promise<Session | undefined> {
+    const remembered = this.remembered.get(token);
+    if (remembered) return remembered;
     const found = await this.redis.getex(this.key(sha256(token)), 'EX', SESSION_SECONDS);
-    return found === null ? undefined : (JSON.parse(found) as Session);
+    if (found === null) return undefined;
+    const session = JSON.parse(found) as Session;
+    this.remembered.set(token, session);
+    return session;
   }
 
   async end(token: string): Promise<void> {
     await this.redis.del(this.key(sha256(token)));
+    this.remembered.delete(token);
   }
 
   /** Ends all sessions of a user, but for `except`, the token of the one that asks. */
@@ -53,6 +67,7 @@ export class SessionStore {
       .del(...ended.map((hash) => this.key(hash)))
       .srem(this.ofUserKey(userId), ...ended)
       .exec();
+    for (const [token, session] of this.remembered) if (session.userId === userId) this.remembered.delete(token);
   }
 
   private key(hash: string): string {
