@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, OPS, PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, PasswordResponses } from './pdfjs/pdfjs.js';
+import type { PDFDocumentProxy, PDFPageProxy } from './pdfjs/pdfjs.js';
 import type { Attachment } from '../e-invoice/embedded.js';
 import type { Page } from '../page-model.js';
 import { Unreadable } from '../unreadable.js';
