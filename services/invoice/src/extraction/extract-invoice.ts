@@ -8,6 +8,7 @@ import { proveEInvoice } from './e-invoice/prove-e-invoice.js';
 import { replayLayouts } from './layouts/replay-layout.js';
 import type { VendorLayout } from './layouts/vendor-layout.js';
 import { prove, type Proof } from './proof.js';
+import { nameLetters } from './readers/nameless-letters.js';
 import { readCsv } from './readers/csv.js';
 import { readEInvoice } from './readers/e-invoice.js';
 import { readPicture } from './readers/picture.js';
@@ -87,7 +88,8 @@ async function readPdf(bytes: Uint8Array, { onPage, deadlineAt }: ReadingContext
     if (!needsOcr(page)) onPage?.(++done, of);
   });
   const { invoice, doubts } = findEInvoice(text.attachments);
-  const reading = await readScans(bytes, { ...text, doubts }, { onPage: () => onPage?.(++done, count), deadlineAt });
+  const scans = await readScans(bytes, { ...text, doubts }, { onPage: () => onPage?.(++done, count), deadlineAt });
+  const reading = await nameLetters(bytes, scans);
   const { pages } = reading;
   if (!invoice && pages.every(({ words }) => words.length === 0)) throw new Unreadable('The PDF holds no text.');
   const printed = understood('pdf-text', reading);

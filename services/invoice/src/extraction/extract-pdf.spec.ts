@@ -294,6 +294,15 @@ describe('Reading a PDF with a text layer', () => {
     expect(invoice).toMatchObject({ status: 'completed', totalAmount: 18_500, taxAmount: 1682 });
   });
 
+  it('knows the currency by its code in a column of its own', async () => {
+    const words = printedInvoice().flatMap(([x, y, text, size]): Printed[] =>
+      text.startsWith('$')
+        ? [[x, y, text.slice(1), size], ...(x === 480 ? [[530, y, 'EUR'] as Printed] : [])]
+        : [[x, y, text, size]],
+    );
+    expect(await read(words)).toMatchObject({ currency: 'EUR', totalAmount: 20_350 });
+  });
+
   it('counts yen in yen, which have no cents', async () => {
     const yen = (text: string): string => text.replace('$', '').replace('.', ',') + '0 JPY';
     const words = printedInvoice().map(([x, y, text, size]): Printed => [
@@ -358,6 +367,11 @@ describe('Reading a PDF with a text layer', () => {
       const { reason } = await failed(await printedPdf([[50, 50, 'page']], { pages: 51 }));
       expect(reason).toBe('The document has 51 pages; at most 50 can be read.');
     });
+  });
+
+  it('looks at the picture of a hyphen that the font has no name for', async () => {
+    const invoice = await read(printedInvoice(), { nameless: '-' });
+    expect(invoice).toMatchObject({ status: 'completed', invoiceNumber: 'INV-20417' });
   });
 
   it('is never completed with other values because a part of it is missing', async () => {

@@ -76,6 +76,16 @@ describe('Reading a picture', () => {
     expect(invoice.lines.length).toBeGreaterThan(20);
   });
 
+  it('reads small values a second time beside a total in large letters', async () => {
+    const words = printedInvoice().map(([x, y, text]): Printed => {
+      if (text === 'Total') return [330, 300, text, 34];
+      return text === '$203.50' ? [430, 300, text, 34] : [x, y, text, 8];
+    });
+    const invoice = await read(await picture(words));
+    expect(invoice.warnings).toEqual([]);
+    expect(factsOf(invoice)).toEqual(RIGHT);
+  });
+
   it('asks for a look when the figures do not agree', async () => {
     const invoice = await read(await picture(printedInvoice({ '$160.00': '$180.00' })));
     expect(invoice.status).toBe('needs_review');

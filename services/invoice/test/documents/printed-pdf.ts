@@ -11,6 +11,8 @@ export interface PrintOptions {
   /** Files to put inside, by name. */
   attachments?: Record<string, string | Buffer>;
   pages?: number;
+  /** A sign that is drawn, but that the font gives no letter for. */
+  nameless?: string;
 }
 
 /** One grey pixel. */
@@ -22,6 +24,7 @@ const PIXEL = Buffer.from(
 /** A PDF with exactly these words on each of its pages. */
 export async function printedPdf(words: Printed[], options: PrintOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false, userPassword: options.password });
+  if (options.nameless) withoutName(document, options.nameless);
   for (let page = 0; page < (options.pages ?? 1); page++) {
     document.addPage();
     if (options.scan) document.image(PIXEL, 0, 0, { width: 595, height: 842 });
@@ -32,6 +35,25 @@ export async function printedPdf(words: Printed[], options: PrintOptions = {}): 
   }
   document.end();
   return buffer(document);
+}
+
+/** The font says of the sign that it stands for a letter of nobody's alphabet. */
+function withoutName(document: PDFKit.PDFDocument, sign: string): void {
+  const code = sign.charCodeAt(0).toString(16).padStart(2, '0');
+  const map = document.ref({});
+  map.end(
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Custom def /CMapType 2 def
+1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <${code}> <E001> endbfchar
+endcmap CMapName currentdict /CMap defineresource pop end end`,
+  );
+  const font = (
+    document as unknown as { _font: { ref(): { data: Record<string, unknown>; end(): void } } }
+  )._font.ref();
+  const end = font.end.bind(font);
+  font.end = () => {
+    font.data['ToUnicode'] = map;
+    end();
+  };
 }
 
 /** A small invoice that is proved; a test adds to it, or changes what stands at a place by its text. */

@@ -56,10 +56,18 @@ function declarations(lines: TextLine[]): Mention[] {
 function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
   return lines.flatMap(({ cells }) =>
     cells
-      .filter(({ words }) => words.some(({ text }) => isNumberLike(text)))
+      .filter(
+        (cell, index) =>
+          hasAmount(cell) || (isAlone(cell) && (hasAmount(cells[index - 1]) || hasAmount(cells[index + 1]))),
+      )
       .flatMap((cell) => mentionsIn(cell, hints)),
   );
 }
+
+const hasAmount = (cell: Cell | undefined): boolean => cell?.words.some(({ text }) => isNumberLike(text)) ?? false;
+
+/** A column of its own beside the amounts. */
+const isAlone = ({ words }: Cell): boolean => words.length === 1;
 
 function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
   const code = codeIn(cell.text);

@@ -5,7 +5,7 @@ import { looksHandwritten } from './handwriting.js';
 import { missedPlaces } from './missed-letters.js';
 import { placesOf } from './places.js';
 import { prepare, type PreparedPicture } from './prepare.js';
-import { readAgain } from './second-look.js';
+import { readAgain, readAllAgain } from './second-look.js';
 
 /** Unlike the first reading, so that both do not stumble over the same thing. */
 const OTHER_SCALE = 0.8;
@@ -31,7 +31,7 @@ export async function readPrepared(prepared: PreparedPicture, number: number, po
   return {
     page,
     readAgain: async (boxes) => {
-      const again = await readAgain(prepared.picture, boxes.map(places.prepared), OTHER_SCALE);
+      const again = await readAllAgain(prepared.picture, boxes.map(places.prepared), OTHER_SCALE);
       return again.map((read) => read.map(({ text }) => text).join(''));
     },
   };

@@ -35,6 +35,19 @@ export async function readAgain(picture: GreyPicture, regions: Box[], scale = 1)
   );
 }
 
+/** The same for places that hold text for certain: what the engine passes over beside taller letters is tried without them. */
+export async function readAllAgain(picture: GreyPicture, regions: Box[], scale: number): Promise<RecognisedWord[][]> {
+  const found = await readAgain(picture, regions, scale);
+  const lost = [...regions.keys()].filter((index) => found[index]!.length === 0);
+  if (lost.length === 0 || lost.length === regions.length) return found;
+  const again = await readAllAgain(
+    picture,
+    lost.map((index) => regions[index]!),
+    scale,
+  );
+  return found.map((words, index) => again[lost.indexOf(index)] ?? words);
+}
+
 const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x * by,
   y: y * by,
