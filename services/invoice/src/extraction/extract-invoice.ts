@@ -1,6 +1,6 @@
 import type { Extraction } from './extraction.js';
 import { detectKind, type FileKind } from './detect-type.js';
-import type { Doubt, Draft } from './draft.js';
+import type { Draft } from './draft.js';
 import type { Page } from './page-model.js';
 import { draftOf } from './e-invoice/e-invoice-draft.js';
 import { findEInvoice, proveBeside } from './e-invoice/embedded.js';
@@ -16,6 +16,7 @@ import { readPdfText } from './readers/pdf-text.js';
 import type { PagesReading } from './readers/reading.js';
 import { needsOcr, readScans } from './readers/scanned-pages.js';
 import { disagreements, withLegibility } from './second-reading.js';
+import { settleFigures } from './settle-figures.js';
 import { toExtractedInvoice } from './to-extracted-invoice.js';
 import { understandPages } from './understanding/understand-pages.js';
 import { understandTable } from './understanding/understand-table.js';
@@ -28,8 +29,8 @@ export interface Understood {
   draft: Draft;
   /** Of a reader that knows better than `prove` how its values belong together. */
   proof?: Proof;
-  /** What another look at the values says against them. */
-  secondReading?: (draft: Draft, proof: Proof) => Promise<Doubt[]>;
+  /** Of pages, which can be looked at again. */
+  reading?: PagesReading;
 }
 
 /** What a reading may use and tell, beside the file itself. */
@@ -58,12 +59,11 @@ const READERS: Record<FileKind, Reader> = {
 /** A file's bytes → the invoice in them, or why there is none to read. */
 export async function extractInvoice(bytes: Uint8Array, context: ReadingContext = {}): Promise<Extraction> {
   try {
-    const { reader, pages, draft, proof, secondReading } = await understand(bytes, context);
+    const { reader, pages, draft, proof, reading } = await understand(bytes, context);
     if (proof) return toExtractedInvoice(reader, pages, draft, proof);
     const known = replayLayouts(draft, pages, context.layouts);
-    const first = prove(known);
-    const doubts = first.status === 'completed' && secondReading ? await secondReading(known, first) : [];
-    return toExtractedInvoice(reader, pages, known, doubts.length > 0 ? withDoubts(known, doubts) : first);
+    const decided = reading ? await decide(reading, known) : { draft: known, proof: prove(known) };
+    return toExtractedInvoice(reader, pages, decided.draft, decided.proof);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
@@ -78,7 +78,14 @@ export async function understand(bytes: Uint8Array, context: ReadingContext): Pr
   return READERS[kind](bytes, context);
 }
 
-const withDoubts = (draft: Draft, doubts: Doubt[]): Proof => prove({ ...draft, doubts: [...draft.doubts, ...doubts] });
+/** Proved, with another look at what arithmetic leaves open. */
+async function decide(reading: PagesReading, read: Draft): Promise<{ draft: Draft; proof: Proof }> {
+  const first = prove(read);
+  const draft = first.status === 'completed' ? read : await settleFigures(reading, read);
+  const proof = draft === read ? first : prove(draft);
+  const doubts = proof.status === 'completed' ? await disagreements(reading, draft, proof) : [];
+  return { draft, proof: doubts.length === 0 ? proof : prove({ ...draft, doubts: [...draft.doubts, ...doubts] }) };
+}
 
 async function readPdf(bytes: Uint8Array, { onPage, deadlineAt }: ReadingContext): Promise<Understood> {
   let done = 0;
@@ -114,5 +121,5 @@ const understood = (reader: string, reading: PagesReading): Understood => ({
   reader,
   pages: reading.pages,
   draft: withLegibility(understandPages(reading), reading.pages),
-  secondReading: (draft, proof) => disagreements(reading, draft, proof),
+  reading,
 });

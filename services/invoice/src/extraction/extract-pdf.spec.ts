@@ -165,6 +165,22 @@ describe('Reading a PDF with a text layer', () => {
       expect(await read(words)).toMatchObject({ status: 'completed', invoiceNumber: '2026-417' });
     });
 
+    it('when it stands further down under a row of headings', async () => {
+      const words = printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null }, [
+        [250, 60, 'Date'],
+        [340, 60, 'Invoice Number'],
+        [450, 60, 'Order'],
+        [250, 100, '17 March 2026'],
+        [340, 100, 'INV-20417'],
+        [450, 100, 'PO 77'],
+      ]);
+      expect(await read(words)).toMatchObject({
+        status: 'completed',
+        invoiceNumber: 'INV-20417',
+        invoiceDate: '2026-03-17',
+      });
+    });
+
     it('but not when two numbers are named so vaguely', async () => {
       const words = printedInvoice({ 'Invoice Number: INV-20417': null }, [
         [340, 20, 'INVOICE', 18],

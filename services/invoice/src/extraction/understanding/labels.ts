@@ -4,6 +4,10 @@ import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
 /** A value under its label begins within so many text heights. */
 const VALUE_BELOW = 3.5;
+/** Under a row of headings, which may be set with more air. */
+const ROW_BELOW = 5;
+/** So many cells side by side make a row. */
+const MIN_ROW = 3;
 
 /** A label that was found, with the words that may be its value, the likeliest place first. */
 export interface LabelHit {
@@ -23,7 +27,7 @@ export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
       const found = labelWithin(cell, pattern);
       if (!found) return [];
       const next = line.cells.slice(position + 1).find(({ folded }) => folded !== '') ?? null;
-      return [{ ...found, cell, next, below: cellBelow(cell, lines.slice(index + 1)) }];
+      return [{ ...found, cell, next, below: cellBelow(cell, line, lines.slice(index + 1)) }];
     }),
   );
 }
@@ -52,9 +56,11 @@ function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
   return words.length > 0 ? cellOf(words) : null;
 }
 
-function cellBelow(cell: Cell, following: TextLine[]): Cell | null {
-  for (const line of following.slice(0, 3)) {
-    if (line.page !== cell.page || line.box.y - cell.box.y > cell.box.height * VALUE_BELOW) return null;
+function cellBelow(cell: Cell, { cells }: TextLine, following: TextLine[]): Cell | null {
+  const isRow = cells.length >= MIN_ROW && (following[0]?.cells.length ?? 0) >= MIN_ROW;
+  for (const [index, line] of following.slice(0, 3).entries()) {
+    const reach = cell.box.height * (isRow && index === 0 ? ROW_BELOW : VALUE_BELOW);
+    if (line.page !== cell.page || line.box.y - cell.box.y > reach) return null;
     const under = line.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0.3);
     if (under) return under;
   }

@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { Decimal } from './decimal.js';
+import type { Draft, DraftLine, ReadValue } from './draft.js';
+import type { PagesReading } from './readers/reading.js';
+import { settleFigures } from './settle-figures.js';
+
+const figure = (text: string, x: number, y: number): ReadValue<Decimal> => ({
+  value: Decimal.of(text),
+  text,
+  source: { page: 1, box: { x, y, width: 30, height: 10 } },
+  confidence: 0.7,
+});
+const line = (y: number, quantity: string, unitPrice: string, lineTotal: string): DraftLine => ({
+  ...{ sku: null, description: null, discount: null },
+  quantity: figure(quantity, 300, y),
+  unitPrice: figure(unitPrice, 370, y),
+  lineTotal: figure(lineTotal, 480, y),
+});
+const draftOf = (lines: DraftLine[], total: string): Draft => ({
+  ...{ invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null, doubts: [] },
+  lines,
+  amounts: [{ kind: 'total', label: 'total', rate: null, amount: figure(total, 480, 280) }],
+});
+/** A page on which a second look at the place of a figure sees what `seen` says for its first reading, else nothing. */
+const readingOf = (draft: Draft, seen: Record<string, string>): PagesReading => {
+  const figures = [
+    ...draft.lines.flatMap((one) => [one.quantity!, one.unitPrice!, one.lineTotal!]),
+    draft.amounts[0]!.amount!,
+  ];
+  const at = (x: number, y: number) =>
+    figures.find(({ source: { box } }) => Math.abs(box!.x - x) < 10 && box!.y === y)!;
+  const words = figures.map(({ text, source }) => ({ text, page: 1, box: source.box! }));
+  return {
+    kind: 'pages',
+    pages: [{ number: 1, width: 595, height: 842, words, scanned: false }],
+    attachments: [],
+    readAgain: (_, places) => Promise.resolve(places.map(({ x, y }) => seen[at(x, y).text] ?? '')),
+  };
+};
+const figuresOf = ({ lines, amounts }: Draft) => [
+  ...lines.map((one) => [one.quantity, one.unitPrice, one.lineTotal].map((read) => read!.text).join(' ')),
+  amounts[0]!.amount!.text,
+];
+
+it('a figure is what the second look says where only that multiplies out', async () => {
+  const draft = draftOf([line(200, '2', '10.00', '120.00')], '120.00');
+  const settled = await settleFigures(readingOf(draft, { 2: '12', '120.00': '720.00' }), draft);
+  expect(figuresOf(settled)).toEqual(['12 10.00 120.00', '120.00']);
+});
+
+it('figures stay where two choices multiply out', async () => {
+  const draft = draftOf([line(200, '3', '10.00', '120.00')], '120.00');
+  const settled = await settleFigures(readingOf(draft, { 3: '12', '10.00': '40.00' }), draft);
+  expect(figuresOf(settled)).toEqual(['3 10.00 120.00', '120.00']);
+});
+
+it('the total is what the second look says where the lines add up to that', async () => {
+  const draft = draftOf([line(200, '2', '10.00', '20.00')], '70.00');
+  expect(figuresOf(await settleFigures(readingOf(draft, { '70.00': '20.00' }), draft)).at(-1)).toBe('20.00');
+});
+
+it('the total stays where the lines do not add up to the second look either', async () => {
+  const draft = draftOf([line(200, '2', '10.00', '20.00')], '70.00');
+  expect(figuresOf(await settleFigures(readingOf(draft, { '70.00': '21.00' }), draft)).at(-1)).toBe('70.00');
+});
+
+it('what agrees is not looked at again', async () => {
+  const draft = draftOf([line(200, '2', '10.00', '20.00')], '20.00');
+  const reading = readingOf(draft, {});
+  reading.readAgain = () => Promise.reject(new Error('looked at'));
+  expect(figuresOf(await settleFigures(reading, draft))).toEqual(['2 10.00 20.00', '20.00']);
+});

@@ -1,0 +1,103 @@
+import type { Decimal } from './decimal.js';
+import type { Draft, DraftLine, LabelledAmount, ReadValue } from './draft.js';
+import { modifiersOf, multipliesOut } from './line-arithmetic.js';
+import type { Box } from './page-model.js';
+import { prove } from './proof.js';
+import type { PagesReading } from './readers/reading.js';
+import { decideNumberStyle, parseNumber } from './understanding/numbers.js';
+import { textLines, textsOf } from './understanding/text-lines.js';
+
+type Figure = ReadValue<Decimal>;
+/** What another look makes of a figure, where it makes something else of it. */
+type Rivals = Map<Figure, Figure>;
+
+/** More lines that do not multiply out are not a slip of the reader's. */
+const MAX_LINES = 12;
+/** In text heights: the letter before or after, which was passed over, may lie so far outside. */
+const REACH = 0.6;
+
+/**
+ * A draft of a picture whose figures do not agree: those are read once more, and where exactly one choice between the two
+ * readings makes a line multiply out, or the invoice add up, the arithmetic has decided. Else they stay as first read.
+ */
+export async function settleFigures(reading: PagesReading, draft: Draft): Promise<Draft> {
+  if (!reading.readAgain) return draft;
+  const lines = await settleLines(reading, draft.lines);
+  const settled = { ...draft, lines };
+  return prove(settled).equation ? settled : settleAmounts(reading, settled);
+}
+
+async function settleLines(reading: PagesReading, lines: DraftLine[]): Promise<DraftLine[]> {
+  const open = lines.filter(isOpen);
+  if (open.length === 0 || open.length > MAX_LINES) return lines;
+  const rivals = await lookAgain(
+    reading,
+    open.flatMap((line) => figuresOf(line)),
+  );
+  return lines.map((line) => (open.includes(line) ? settleLine(line, rivals) : line));
+}
+
+const figuresOf = ({ quantity, unitPrice, lineTotal }: DraftLine): Figure[] =>
+  [quantity, unitPrice, lineTotal].filter((figure) => figure !== null);
+
+const isOpen = (line: DraftLine): boolean => figuresOf(line).length === 3 && !holds(line);
+
+function holds(line: DraftLine): boolean {
+  const { quantity, unitPrice, lineTotal } = line;
+  return multipliesOut(quantity!.value, unitPrice!.value, lineTotal!.value, modifiersOf(line));
+}
+
+function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
+  const choices = (figure: Figure | null): Figure[] => [figure!, ...[rivals.get(figure!) ?? []].flat()];
+  const fitting = choices(line.quantity).flatMap((quantity) =>
+    choices(line.unitPrice).flatMap((unitPrice) =>
+      choices(line.lineTotal)
+        .map((lineTotal) => ({ ...line, quantity, unitPrice, lineTotal }))
+        .filter(holds),
+    ),
+  );
+  return fitting.length === 1 ? fitting[0]! : line;
+}
+
+async function settleAmounts(reading: PagesReading, draft: Draft): Promise<Draft> {
+  const rivals = await lookAgain(
+    reading,
+    draft.amounts.flatMap(({ amount }) => amount ?? []),
+  );
+  const places = new Set([...rivals.keys()].map(placeOf));
+  const adding = [...places]
+    .map((place) => ({ ...draft, amounts: draft.amounts.map((one) => replaced(one, place, rivals)) }))
+    .filter((other) => prove(other).equation !== null);
+  return adding.length === 1 ? adding[0]! : draft;
+}
+
+/** One printed figure may stand for several amounts. */
+function replaced(labelled: LabelledAmount, place: string, rivals: Rivals): LabelledAmount {
+  const { amount } = labelled;
+  return amount && placeOf(amount) === place ? { ...labelled, amount: rivals.get(amount) ?? amount } : labelled;
+}
+
+const placeOf = ({ source }: Figure): string => JSON.stringify(source);
+
+async function lookAgain(reading: PagesReading, figures: Figure[]): Promise<Rivals> {
+  const { mark } = decideNumberStyle(textsOf(reading.pages.flatMap(textLines)));
+  const rivals: Rivals = new Map();
+  for (const number of new Set(figures.map(({ source }) => source.page))) {
+    const own = figures.filter(({ source }) => source.page === number && source.box);
+    const boxes = own.map(({ source }) => widened(source.box!));
+    const texts = await reading.readAgain!(number, boxes);
+    for (const [index, figure] of own.entries()) {
+      const text = texts?.[index] ?? '';
+      const value = parseNumber(text, mark);
+      if (value && !value.equals(figure.value)) rivals.set(figure, { ...figure, value, text });
+    }
+  }
+  return rivals;
+}
+
+const widened = ({ x, y, width, height }: Box): Box => ({
+  x: x - REACH * height,
+  y,
+  width: width + 2 * REACH * height,
+  height,
+});
