@@ -252,6 +252,22 @@ describe('Reading a PDF with a text layer', () => {
     expect(invoice.lines.map(({ quantity }) => quantity)).toEqual([20, 2]);
   });
 
+  it('finds lines whose figures stand between two lines of text', async () => {
+    const body = (text: string, y: number): Printed[] => [
+      [50, y - 6, text],
+      [50, y + 6, 'in a box of cardboard'],
+    ];
+    const words = printedInvoice({ 'Hex bolt M8': null, 'Cordless drill': null }).map(([x, y, text]): Printed =>
+      y >= 200 ? [x, y + (y >= 220 ? 20 : 10), text] : [x, y, text],
+    );
+    const invoice = await read([...words, ...body('Hex bolt M8', 210), ...body('Cordless drill', 240)]);
+    expect(invoice.status).toBe('completed');
+    expect(invoice.lines.map(({ description }) => description)).toEqual([
+      'Hex bolt M8 in a box of cardboard',
+      'Cordless drill in a box of cardboard',
+    ]);
+  });
+
   it('finds the lines of a table without headings, and asks', async () => {
     const invoice = await read(printedInvoice({ Description: null, Qty: null, 'Unit Price': null, Amount: null }));
     expect(codes(invoice)).toEqual(['no-headings']);

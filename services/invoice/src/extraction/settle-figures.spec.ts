@@ -38,14 +38,20 @@ const readingOf = (draft: Draft, seen: Record<string, string>): PagesReading => 
   };
 };
 const figuresOf = ({ lines, amounts }: Draft) => [
-  ...lines.map((one) => [one.quantity, one.unitPrice, one.lineTotal].map((read) => read!.text).join(' ')),
-  amounts[0]!.amount!.text,
+  ...lines.map((one) => [one.quantity, one.unitPrice, one.lineTotal].map((read) => read!.value).join(' ')),
+  amounts[0]!.amount!.value.toString(),
 ];
 
 it('a figure is what the second look says where only that multiplies out', async () => {
   const draft = draftOf([line(200, '2', '10.00', '120.00')], '120.00');
   const settled = await settleFigures(readingOf(draft, { 2: '12', '120.00': '720.00' }), draft);
   expect(figuresOf(settled)).toEqual(['12 10.00 120.00', '120.00']);
+});
+
+it('a figure without a decimal mark may have lost it', async () => {
+  const draft = draftOf([line(200, '20', '455', '91.00')], '91.00');
+  const { lines } = await settleFigures(readingOf(draft, {}), draft);
+  expect(lines[0]!.unitPrice!.value.toString()).toBe('4.55');
 });
 
 it('figures stay where two choices multiply out', async () => {

@@ -1,15 +1,15 @@
-import type { Decimal } from './decimal.js';
+import { Decimal } from './decimal.js';
 import type { Draft, DraftLine, LabelledAmount, ReadValue } from './draft.js';
 import { modifiersOf, multipliesOut } from './line-arithmetic.js';
 import type { Box } from './page-model.js';
 import { prove } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
-import { decideNumberStyle, parseNumber } from './understanding/numbers.js';
+import { decideNumberStyle, type DecimalMark, parseNumber } from './understanding/numbers.js';
 import { textLines, textsOf } from './understanding/text-lines.js';
 
 type Figure = ReadValue<Decimal>;
-/** What another look makes of a figure, where it makes something else of it. */
-type Rivals = Map<Figure, Figure>;
+/** What else a figure may be: what another look makes of it, or with a decimal mark, which pictures lose first. */
+type Rivals = Map<Figure, Figure[]>;
 
 /** More lines that do not multiply out are not a slip of the reader's. */
 const MAX_LINES = 12;
@@ -17,7 +17,7 @@ const MAX_LINES = 12;
 const REACH = 0.6;
 
 /**
- * A draft of a picture whose figures do not agree: those are read once more, and where exactly one choice between the two
+ * A draft of a picture whose figures do not agree: those are read once more, and where exactly one choice between the
  * readings makes a line multiply out, or the invoice add up, the arithmetic has decided. Else they stay as first read.
  */
 export async function settleFigures(reading: PagesReading, draft: Draft): Promise<Draft> {
@@ -48,7 +48,7 @@ function holds(line: DraftLine): boolean {
 }
 
 function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
-  const choices = (figure: Figure | null): Figure[] => [figure!, ...[rivals.get(figure!) ?? []].flat()];
+  const choices = (figure: Figure | null): Figure[] => [figure!, ...(rivals.get(figure!) ?? [])];
   const fitting = choices(line.quantity).flatMap((quantity) =>
     choices(line.unitPrice).flatMap((unitPrice) =>
       choices(line.lineTotal)
@@ -64,18 +64,19 @@ async function settleAmounts(reading: PagesReading, draft: Draft): Promise<Draft
     reading,
     draft.amounts.flatMap(({ amount }) => amount ?? []),
   );
-  const places = new Set([...rivals.keys()].map(placeOf));
-  const adding = [...places]
-    .map((place) => ({ ...draft, amounts: draft.amounts.map((one) => replaced(one, place, rivals)) }))
-    .filter((other) => prove(other).equation !== null);
+  const choices = [...rivals].flatMap(([figure, others]) =>
+    others.map((other) => ({ place: placeOf(figure), value: other.value, other })),
+  );
+  const distinct = new Map(choices.map((choice) => [`${choice.place} ${choice.value}`, choice]));
+  const adding = [...distinct.values()]
+    .map(({ place, other }) => ({ ...draft, amounts: draft.amounts.map((one) => replaced(one, place, other)) }))
+    .filter((settled) => prove(settled).equation !== null);
   return adding.length === 1 ? adding[0]! : draft;
 }
 
 /** One printed figure may stand for several amounts. */
-function replaced(labelled: LabelledAmount, place: string, rivals: Rivals): LabelledAmount {
-  const { amount } = labelled;
-  return amount && placeOf(amount) === place ? { ...labelled, amount: rivals.get(amount) ?? amount } : labelled;
-}
+const replaced = (labelled: LabelledAmount, place: string, other: Figure): LabelledAmount =>
+  labelled.amount && placeOf(labelled.amount) === place ? { ...labelled, amount: other } : labelled;
 
 const placeOf = ({ source }: Figure): string => JSON.stringify(source);
 
@@ -87,12 +88,24 @@ async function lookAgain(reading: PagesReading, figures: Figure[]): Promise<Riva
     const boxes = own.map(({ source }) => widened(source.box!));
     const texts = await reading.readAgain!(number, boxes);
     for (const [index, figure] of own.entries()) {
-      const text = texts?.[index] ?? '';
-      const value = parseNumber(text, mark);
-      if (value && !value.equals(figure.value)) rivals.set(figure, { ...figure, value, text });
+      const others = [figure.text, texts?.[index] ?? ''].flatMap((text) => valuesOf(text, mark));
+      const values = new Map(others.map((value) => [value.trimmed().toString(), value]));
+      values.delete(figure.value.trimmed().toString());
+      rivals.set(
+        figure,
+        [...values.values()].map((value) => ({ ...figure, value })),
+      );
     }
   }
   return rivals;
+}
+
+function valuesOf(text: string, mark: DecimalMark): Decimal[] {
+  const value = parseNumber(text, mark);
+  if (!value) return [];
+  return /[.,]/.test(text) || value.compare(Decimal.of(100)) < 0
+    ? [value]
+    : [value, Decimal.ofHundredths(value.toNumber())];
 }
 
 const widened = ({ x, y, width, height }: Box): Box => ({

@@ -129,7 +129,8 @@ function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGro
       // Below the last line it is a discount on everything.
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
       allowance = undefined;
-      groups.push({ anchor: row, rows: [...loose.filter((above) => belongsBelow(above, row)), row] });
+      const beside = row.texts.size === 0 ? takeBeside(row, groups.at(-1)) : [];
+      groups.push({ anchor: row, rows: [...beside, ...loose.filter((above) => belongsBelow(above, row)), row] });
       loose = [];
     } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
       allowance = row;
@@ -151,7 +152,26 @@ const isIsolated = (row: TableRow, above: Box | null, choice: ColumnChoice): boo
 function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
   const total = row.numbers.get(choice.lineTotal);
   const isLine = choice.lineTotal < 0 ? isPriced(row, choice) : total !== undefined && !total.percent;
-  return isLine && amountKind(row, choice) === null && row.texts.size > 0;
+  return isLine && amountKind(row, choice) === null && (row.texts.size > 0 || isWhole(row, choice));
+}
+
+/** Figures set to the middle of two lines of text stand on a line of their own: they say themselves that they are one. */
+function isWhole({ numbers }: TableRow, choice: ColumnChoice): boolean {
+  const valueOf = (column: number): Decimal | null => numbers.get(column)?.value ?? null;
+  const [quantity, unitPrice, lineTotal] = [choice.quantity, choice.unitPrice, choice.lineTotal].map(valueOf);
+  const [discount, priceUnit, tax] = [choice.discount, choice.priceUnit, choice.tax].map(valueOf);
+  if (!quantity || !unitPrice || !lineTotal) return false;
+  return multipliesOut(quantity, unitPrice, lineTotal, { discount, priceUnit, tax });
+}
+
+/** The text that reaches down beside such figures, though it stood close to the line before. */
+function takeBeside({ line }: TableRow, before: RowGroup | undefined): TableRow[] {
+  if (!before) return [];
+  const isBeside = (row: TableRow): boolean =>
+    row !== before.anchor && row.line.page === line.page && bottom(row.line.box) > line.box.y;
+  const taken = before.rows.filter(isBeside);
+  before.rows = before.rows.filter((row) => !taken.includes(row));
+  return taken;
 }
 
 /** Words in every cell, and no total: what numbers there are belong to the words. */

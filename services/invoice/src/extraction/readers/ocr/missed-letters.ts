@@ -12,13 +12,20 @@ const GAP = 0.9;
 export function missedPlaces(letters: Box[], words: Box[]): Box[] {
   const places: Box[] = [];
   const byColumn = new Columns(words);
-  for (const letter of letters.filter((box) => !byColumn.covers(box)).sort((a, b) => a.x - b.x)) {
+  const missed = letters.filter((box) => !byColumn.covers(box) && !words.some((word) => isInside(word, box)));
+  for (const letter of missed.sort((a, b) => a.x - b.x)) {
     const at = places.findIndex((place) => continues(place, letter));
     if (at < 0) places.push(letter);
     else places[at] = around([places[at]!, letter]);
   }
   return places.length > MAX_PLACES ? [] : places;
 }
+
+/** What words stand in is no letter but their frame. */
+const isInside = (word: Box, frame: Box): boolean => {
+  const x = word.x + word.width / 2;
+  return x > frame.x && x < right(frame) && middle(word) > frame.y && middle(word) < bottom(frame);
+};
 
 const continues = (place: Box, letter: Box): boolean =>
   letter.x - right(place) < GAP * Math.min(place.height, letter.height) &&
