@@ -30,6 +30,7 @@ describe('Reading a PDF with a text layer', () => {
   it('tells of each value where it stands and how sure it is', async () => {
     const { data } = await read(printedInvoice());
     expect(data.fields.invoiceNumber).toMatchObject({ value: 'INV-20417', page: 1 });
+    expect(data.fields.currency).toMatchObject({ value: 'USD', checks: ['two-places-agree'] });
     const { box, confidence } = data.lines[0]!.lineTotal!;
     expect(box!.x).toBeCloseTo(480, 0);
     expect(box!.y).toBeGreaterThan(195);

@@ -35,7 +35,10 @@ export function readCurrency(
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
-  const currency = { value: code, text: cell.text, source: { page: cell.page, box: cell.box }, confidence };
+  const repeated = mentions.length > 1 ? (['two-places-agree'] as const) : [];
+  const checks = declared.length > 0 ? (['label'] as const) : repeated;
+  const source = { page: cell.page, box: cell.box };
+  const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
   const codes = [...new Set(mentions.map((mention) => mention.code))];
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
