@@ -327,6 +327,57 @@ describe('Reading a PDF with a text layer', () => {
     expect(invoice).toMatchObject({ status: 'completed', totalAmount: 18_500, taxAmount: 1682 });
   });
 
+  it.each([
+    { size: 14, status: 'completed' },
+    { size: 10, status: 'needs_review' },
+  ])(
+    'takes the name over an address, in letters of $size points, for the sender: $status',
+    async ({ size, status }) => {
+      const words = printedInvoice({ 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': '12 Mill Road' }, [
+        [50, 40, 'Northgate Fasteners', size],
+        [50, 72, 'Springfield, IL 62701'],
+      ]);
+      expect(await read(words)).toMatchObject({ status, vendorName: 'Northgate Fasteners' });
+    },
+  );
+
+  it('takes no large title over the name for the sender', async () => {
+    const words = printedInvoice({ 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null }, [
+      [50, 20, 'Fakturapapier', 20],
+      [50, 46, 'Northgate Fasteners'],
+      [50, 58, '12 Mill Road'],
+      [50, 70, 'Springfield, IL 62701'],
+    ]);
+    expect((await read(words)).warnings.map(({ field }) => field)).toEqual(['vendorName']);
+  });
+
+  it('takes nobody for the receiver who only stands on the line of that heading, far away', async () => {
+    const words = printedInvoice({ 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null }, [
+      [340, 92, 'Northgate Fasteners Ltd', 14],
+      [340, 110, '12 Mill Road, Springfield'],
+    ]);
+    expect(await read(words)).toMatchObject({ status: 'completed', vendorName: 'Northgate Fasteners Ltd' });
+  });
+
+  it('knows the currency by the heading over the amounts', async () => {
+    const words = printedInvoice({ Amount: 'Amount NZD' }).map(([x, y, text, size]): Printed => [
+      x,
+      y,
+      text.replace('$', ''),
+      size,
+    ]);
+    expect(await read(words)).toMatchObject({ status: 'completed', currency: 'NZD' });
+  });
+
+  it('reads rupees, and a total with the number of pieces before it', async () => {
+    const words = printedInvoice({
+      '12 Mill Road, Springfield': '12 Mill Road, Pune 411001, India',
+      Total: 'Total  22 nos',
+    });
+    const inRupees = words.map(([x, y, text, size]): Printed => [x, y, text.replace('$', 'Rs. '), size]);
+    expect(await read(inRupees)).toMatchObject({ status: 'completed', currency: 'INR', totalAmount: 20_350 });
+  });
+
   it('knows the currency by its code in a column of its own', async () => {
     const words = printedInvoice().flatMap(([x, y, text, size]): Printed[] =>
       text.startsWith('$')

@@ -19,6 +19,21 @@ export interface CountryHints {
   dateOrder: DateOrder | null;
   /** What "$" alone means here; null when it may be another country's dollar. */
   dollar: 'USD' | null;
+  /** Likewise for "Rs" and "kr". */
+  rupee: 'INR' | null;
+  krona: 'SEK' | 'DKK' | 'NOK' | null;
+}
+
+const INDIA = /\b(?:GSTIN|CGST|SGST|IGST|India)\b/;
+const KRONA = {
+  SEK: /\b(?:Sverige|Sweden|Bankgiro|Plusgiro|Organisationsnummer)\b/i,
+  DKK: /\b(?:Danmark|Denmark|CVR)\b/i,
+  NOK: /\b(?:Norge|Norway|MVA)\b/i,
+};
+
+function kronaOf(text: string): CountryHints['krona'] {
+  const [only, ...others] = (Object.keys(KRONA) as (keyof typeof KRONA)[]).filter((code) => KRONA[code].test(text));
+  return only && others.length === 0 ? only : null;
 }
 
 /** What addresses and words on the paper say about the customs of its country. */
@@ -28,5 +43,7 @@ export function readCountryHints(text: string): CountryHints {
   return {
     dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
     dollar: OTHER_DOLLARS.test(text) ? null : 'USD',
+    rupee: INDIA.test(text) ? 'INR' : null,
+    krona: kronaOf(text),
   };
 }

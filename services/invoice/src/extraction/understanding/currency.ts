@@ -1,7 +1,10 @@
 import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
-import { CURRENCY_CODES, isNumberLike } from './numbers.js';
+import { columnRoles } from './column-vocabulary.js';
+import { fold } from './fold.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
+import { classifyAmountLabel } from './vocabulary.js';
 
 const CODES = new RegExp(String.raw`\b(?:${CURRENCY_CODES})\b|\bU\.S\.D\.|\bUS Dollars?\b`);
 const SIGNS: Record<string, string> = {
@@ -13,8 +16,11 @@ const SIGNS: Record<string, string> = {
   C$: 'CAD',
   A$: 'AUD',
   AU$: 'AUD',
+  R$: 'BRL',
+  zł: 'PLN',
+  Kč: 'CZK',
 };
-const SIGN = /(?:[A-Z]{1,2}\$|[$€£₹¥])/g;
+const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR". */
 const DECLARED =
   /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta)\b|(?:betr[aä]ge|amounts|montants|prices|charges and prices) (?:are |shown )?(?:in|en)\b/i;
@@ -31,7 +37,8 @@ export function readCurrency(
   hints: CountryHints,
 ): { currency: ReadValue<string> | null; doubts: Doubt[] } {
   const declared = declarations(lines);
-  const mentions = declared.length > 0 ? declared : withAmounts(lines, hints);
+  const mentions =
+    [declared, withAmounts(lines, hints), inHeadings(lines, hints)].find((some) => some.length > 0) ?? [];
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
@@ -72,12 +79,36 @@ const hasAmount = (cell: Cell | undefined): boolean => cell?.words.some(({ text 
 /** A column of its own beside the amounts. */
 const isAlone = ({ words }: Cell): boolean => words.length === 1;
 
+/** "Amount NZD" over the amounts, "Total (EUR)" before one. */
+function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {
+  return lines.flatMap(({ cells }) =>
+    cells
+      .filter(isAmountHeading)
+      .flatMap((cell) =>
+        mentionsIn(cell, hints).map((found) => ({ ...found, confidence: Math.min(found.confidence, 0.85) })),
+      ),
+  );
+}
+
+function isAmountHeading({ text }: Cell): boolean {
+  const label = fold(text.replace(CODES, ' ').replace(SIGN, ' '));
+  return (
+    classifyAmountLabel(label) !== null ||
+    columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
+  );
+}
+
+/** A sign that stands for several currencies. */
+const UNSURE = 0.4;
+
 function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
   const code = codeIn(cell.text);
   if (code) return [{ code, cell, confidence: 0.9 }];
   return [...new Set(cell.text.match(SIGN) ?? [])].flatMap((sign) => {
-    if (sign === '$') return [{ code: 'USD', cell, confidence: hints.dollar ? 0.85 : 0.4 }];
-    if (sign === '¥') return [{ code: 'JPY', cell, confidence: 0.4 }];
+    if (sign === '$') return [{ code: 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
+    if (sign === '¥') return [{ code: 'JPY', cell, confidence: UNSURE }];
+    if (/^Rs/.test(sign)) return [{ code: 'INR', cell, confidence: hints.rupee ? 0.85 : UNSURE }];
+    if (/^kr/i.test(sign)) return [{ code: hints.krona ?? 'SEK', cell, confidence: hints.krona ? 0.85 : UNSURE }];
     return SIGNS[sign] ? [{ code: SIGNS[sign], cell, confidence: 0.9 }] : [];
   });
 }

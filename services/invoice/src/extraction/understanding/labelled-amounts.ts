@@ -1,12 +1,13 @@
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
+import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
-import { readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
+import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
-/** Words between a label's figures: "Tax 15% on 112.90: 16.94". */
+/** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
 
 /** Every amount outside the invoice lines that carries a label we know. */
@@ -20,6 +21,8 @@ export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark, isTabl
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
 
+const isConnector = ({ text }: TextToken): boolean => CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text));
+
 interface Segment {
   label: string;
   numbers: NumberToken[];
@@ -31,7 +34,7 @@ function segments(tokens: Token[]): Segment[] {
   for (const token of tokens) {
     const segment = found.at(-1);
     if (token.kind === 'number') segment?.numbers.push(token);
-    else if (segment && (segment.numbers.length === 0 || CONNECTOR.test(fold(token.text)))) {
+    else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
   }

@@ -1,4 +1,4 @@
-import { bottom, sidewaysOverlap } from '../page-model.js';
+import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { BUYER, LEGAL_FORM, SELLER } from './vocabulary.js';
 
@@ -17,14 +17,23 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
         for (const below of addressBelow(cell, lines.slice(index + 1), WINDOW_GAP)) buyer.add(below);
       }
       if (!isHeading(cell) || !BUYER.test(cell.folded)) continue;
-      const next = line.cells[position + 1];
-      for (const start of next && !isHeading(next) ? [cell, next] : [cell]) {
+      const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
+      for (const start of next ? [cell, next] : [cell]) {
         buyer.add(start);
         for (const below of addressBelow(start, lines.slice(index + 1))) buyer.add(below);
       }
     }
   }
   return buyer;
+}
+
+/** Further away (in text heights) than this, a cell on the same line belongs to something else, if there is text below. */
+const BESIDE = 12;
+
+function besideHeading(heading: Cell, next: Cell | undefined, following: TextLine[]): Cell | null {
+  if (!next || isHeading(next)) return null;
+  const isFar = next.box.x - right(heading.box) > BESIDE * heading.box.height;
+  return isFar && addressBelow(heading, following).length > 0 ? null : next;
 }
 
 /** The sender's line stands a little over the address in the window. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js';
 import type { ReadValue } from '../draft.js';
 import { around, right, type Box, type Word } from '../page-model.js';
-import { CURRENCY_CODES, parseNumber, type DecimalMark } from './numbers.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, parseNumber, type DecimalMark } from './numbers.js';
 import type { Cell } from './text-lines.js';
 
 /** A printed number with the currency sign or percent sign that belongs to it. */
@@ -23,7 +23,7 @@ export interface TextToken {
 
 export type Token = NumberToken | TextToken;
 
-const CURRENCY_ONLY = new RegExp(String.raw`^(?:[A-Z]{1,3}\$|[$€£¥₹]|${CURRENCY_CODES})$`);
+const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const SIGN_ONLY = /^[-–−]$/;
 /** Groups of one number stand closer (in text heights) than two numbers do. */
 const GROUP_GAP = 0.4;

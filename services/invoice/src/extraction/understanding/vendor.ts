@@ -111,11 +111,36 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   if (isNamedAsPayee(name, cells) || isUnderPayee(name, lines)) score += 0.3;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
+  else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
   if (webNames(cells).some((web) => isNamedBy(web, bare(name)))) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
 }
+
+/** A letterhead: set in the largest letters of all names on the first page, well above ordinary ones. */
+function isLargestName(cell: Cell, cells: Cell[]): boolean {
+  const ofPage = cells.filter(({ page }) => page === 1);
+  const heights = ofPage.map(({ box }) => box.height).sort((a, b) => a - b);
+  const names = ofPage.filter(({ text }) => isName(text));
+  return (
+    cell.page === 1 &&
+    cell.box.height > LETTERHEAD_SIZE * heights[Math.floor(heights.length / 2)]! &&
+    names.every(({ box }) => box.height <= cell.box.height)
+  );
+}
+
+const LETTERHEAD_SIZE = 1.25;
+
+/** Street and town right below: under a title stands a name first, or a number with its label. */
+const isOverAddress = ([street, ...more]: Cell[]): boolean =>
+  street !== undefined &&
+  (STREET.test(street.text) || TOWN.test(street.text)) &&
+  !/[:#]/.test(street.text) &&
+  [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
+
+/** "20457 Hamburg", "Springfield, IL 62701", "Leeds LS1 4AB". */
+const TOWN = /(?:^|[\s,])\d{4,6},? \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 
 /** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
 const isNamedBy = (web: string, name: string): boolean =>
@@ -209,8 +234,7 @@ function isName(text: string): boolean {
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !STREET.test(text) &&
     !BANK.test(folded) &&
-    (LEGAL_FORM.test(text) || !LABELS.some((label) => label.test(folded))) &&
-    classifyAmountLabel(folded) === null
+    (LEGAL_FORM.test(text) || (!LABELS.some((label) => label.test(folded)) && classifyAmountLabel(folded) === null))
   );
 }
 

@@ -52,6 +52,7 @@ export const INVOICE_DATE = new RegExp(
     '(?:invoice|inv|bill|billing|document) date',
     'date of (?:issue|invoice)',
     'issued? date',
+    'tax point(?: date)?',
     'date issued',
     'invoiced on',
     'rechnungs ?datum',
