@@ -9,7 +9,7 @@ import type { PagesReading } from './reading.js';
 const KEPT_PICTURES = 2;
 /** Of longer scans the pages are prepared smaller: the engine's memory grows with the largest and is never given back. */
 const LONG_SCAN = 5;
-const LONG_SCAN_PIXELS = 8_000_000;
+const LONG_SCAN_PIXELS = 7_000_000;
 /** Share of the text layer's words that OCR must find again, for the layer to be what is printed. */
 const AGREEMENT = 0.85;
 /** Some letters are signs of other scripts and arrows; more than this share is a broken font. */
