@@ -369,6 +369,14 @@ describe('Reading a PDF with a text layer', () => {
     expect(await read(words)).toMatchObject({ status: 'completed', currency: 'NZD' });
   });
 
+  it('knows whose dollars they are by the label of the total', async () => {
+    const words = printedInvoice({
+      '12 Mill Road, Springfield': '100 King St, Toronto, ON M5X 1A9',
+      Total: 'Total CAD',
+    });
+    expect(await read(words)).toMatchObject({ status: 'completed', currency: 'CAD' });
+  });
+
   it('reads rupees, and a total with the number of pieces before it', async () => {
     const words = printedInvoice({
       '12 Mill Road, Springfield': '12 Mill Road, Pune 411001, India',

@@ -37,8 +37,11 @@ export function readCurrency(
   hints: CountryHints,
 ): { currency: ReadValue<string> | null; doubts: Doubt[] } {
   const declared = declarations(lines);
-  const mentions =
-    [declared, withAmounts(lines, hints), inHeadings(lines, hints)].find((some) => some.length > 0) ?? [];
+  const amounts = withAmounts(lines, hints);
+  const headings = inHeadings(lines, hints);
+  const isUnsure = amounts.every(({ confidence }) => confidence <= UNSURE);
+  const order = isUnsure ? [declared, headings, amounts] : [declared, amounts, headings];
+  const mentions = order.find((some) => some.length > 0) ?? [];
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
