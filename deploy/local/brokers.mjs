@@ -14,21 +14,22 @@ export async function startNats(root, { log }) {
   const data = join(root, 'nats');
   const passwords = natsPasswords(root);
   // Quoted, so that NATS's configuration takes any of them as text.
-  const settings = Object.entries(passwords).map(([user, value]) => [
+  const secrets = Object.entries(passwords).map(([user, value]) => [
     `NATS_PASSWORD_${user.toUpperCase()}`,
     `"${value}"`,
   ]);
+  const settings = [['GOGC', NATS_GOGC], ...secrets];
   const server = await startServer('NATS', 'nats-server', {
     root,
     log,
     args: (port) => ['-c', join(NATS_CONFIG, 'nats.conf'), '-a', '127.0.0.1', '-p', String(port)],
-    env: Object.fromEntries([['NATS_DATA', data], ['GOGC', NATS_GOGC], ...settings]),
+    env: Object.fromEntries([['NATS_DATA', data], ...settings]),
     image: 'nats:2.10-alpine',
     inner: {
       port: 4222,
       args: ['-c', '/etc/tradeyard/nats.conf'],
       volumes: { [NATS_CONFIG]: '/etc/tradeyard', [data]: '/data' },
-      env: Object.fromEntries([['NATS_DATA', '/data'], ['GOGC', NATS_GOGC], ...settings]),
+      env: Object.fromEntries([['NATS_DATA', '/data'], ...settings]),
     },
   });
   const urlOf = (user) => `nats://${user}:${passwords[user]}@127.0.0.1:${server.port}`;

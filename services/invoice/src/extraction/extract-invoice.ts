@@ -12,7 +12,6 @@ import { nameLetters } from './readers/nameless-letters.js';
 import { readCsv } from './readers/csv.js';
 import { readEInvoice } from './readers/e-invoice.js';
 import { readPicture } from './readers/picture.js';
-import { readPdfText } from './readers/pdf-text.js';
 import type { PagesReading } from './readers/reading.js';
 import { needsOcr, readScans } from './readers/scanned-pages.js';
 import { disagreements, withLegibility } from './second-reading.js';
@@ -88,6 +87,8 @@ async function decide(reading: PagesReading, read: Draft): Promise<{ draft: Draf
 }
 
 async function readPdf(bytes: Uint8Array, { onPage, deadlineAt }: ReadingContext): Promise<Understood> {
+  // Only for PDFs: loading pdf.js takes longer than reading anything else.
+  const { readPdfText } = await import('./readers/pdf-text.js');
   let done = 0;
   let count = 0;
   const text = await readPdfText(bytes, (page, of) => {

@@ -45,6 +45,9 @@ export interface OriginalPage {
   place: (box: Box) => Box;
 }
 
+/** Of a text layer no letter is in doubt. */
+export const isByOcr = (words: Word[]): boolean => words.some(({ confidence }) => confidence !== undefined);
+
 export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;
 export const middle = (box: Box): number => box.y + box.height / 2;

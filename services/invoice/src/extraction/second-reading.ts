@@ -1,6 +1,6 @@
 import { type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from './draft.js';
 import { lookAlikes } from './look-alikes.js';
-import { bottom, type Box, middle, type Page, right, type Word } from './page-model.js';
+import { bottom, type Box, isByOcr, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
 import { fold } from './understanding/fold.js';
@@ -37,8 +37,7 @@ export async function disagreements(reading: PagesReading, draft: Draft, proof: 
   return doubts;
 }
 
-const isDoubtful = ({ words, rival }: Page): boolean =>
-  rival !== undefined || words.some(({ confidence }) => confidence !== undefined);
+const isDoubtful = ({ words, rival }: Page): boolean => rival !== undefined || isByOcr(words);
 
 type SourcedClaim = Omit<Claim, 'page' | 'box'> & { source: Source };
 

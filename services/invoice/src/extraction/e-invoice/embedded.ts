@@ -1,4 +1,5 @@
 import type { Doubt, Draft } from '../draft.js';
+import { isByOcr } from '../page-model.js';
 import { prove, type Proof } from '../proof.js';
 import { NotAnEInvoice, readEInvoice } from '../readers/e-invoice.js';
 import { isXml } from '../readers/xml-text.js';
@@ -106,7 +107,7 @@ function withPrintedLines(
 ): { draft: Draft; proof: Proof } {
   const sums = totalsContradictions(invoice).map((message): Doubt => ({ code: 'does-not-add-up', message }));
   const settled = page.doubts.filter(({ field, code }) => !field && !OF_THE_PAPER.has(code));
-  const byOcr = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined));
+  const byOcr = pages.some(({ words }) => isByOcr(words));
   const doubts = [...header.doubts, ...typeWarnings(invoice), ...sums, ...settled, ...(byOcr ? [LINES_BY_OCR] : [])];
   const draft = { ...page, ...header, doubts };
   return { draft, proof: prove(draft) };

@@ -37,11 +37,7 @@ export function readCurrency(
   hints: CountryHints,
 ): { currency: ReadValue<string> | null; doubts: Doubt[] } {
   const declared = declarations(lines);
-  const amounts = withAmounts(lines, hints);
-  const headings = inHeadings(lines, hints);
-  const isUnsure = amounts.every(({ confidence }) => confidence <= UNSURE);
-  const order = isUnsure ? [declared, headings, amounts] : [declared, amounts, headings];
-  const mentions = order.find((some) => some.length > 0) ?? [];
+  const mentions = declared.length > 0 ? declared : undeclared(lines, hints);
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
@@ -64,6 +60,14 @@ function declarations(lines: TextLine[]): Mention[] {
       return place ? [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }] : [];
     }),
   );
+}
+
+/** By what stands with the amounts, and where that may be several currencies, by their headings. */
+function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {
+  const amounts = withAmounts(lines, hints);
+  if (amounts.some(({ confidence }) => confidence > UNSURE)) return amounts;
+  const headings = inHeadings(lines, hints);
+  return headings.length > 0 ? headings : amounts;
 }
 
 function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {

@@ -1,5 +1,5 @@
 import { intoLines } from '../lines-of-boxes.js';
-import { around, right, type Box, type Page, type Word } from '../page-model.js';
+import { around, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
 import { fold } from './fold.js';
 import { foldWord, withoutRules } from './misread-words.js';
 
@@ -57,8 +57,6 @@ export const wordRuns = (words: Word[], longest: number): Word[][] =>
 /** A cell of at least one word. */
 export function cellOf(words: Word[]): Cell {
   const text = words.map((word) => word.text).join(' ');
-  const folded = words.some(({ confidence }) => confidence !== undefined)
-    ? words.map(foldWord).filter(Boolean).join(' ')
-    : fold(text);
+  const folded = isByOcr(words) ? words.map(foldWord).filter(Boolean).join(' ') : fold(text);
   return { page: words[0]!.page, words, text, folded, box: around(words.map((word) => word.box)) };
 }
