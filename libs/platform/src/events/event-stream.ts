@@ -1,4 +1,11 @@
-import { jetstream, jetstreamManager, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
+import {
+  jetstream,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  jetstreamManager,
+  type JetStreamClient,
+  type JetStreamManager,
+} from '@nats-io/jetstream';
 import type { NatsLink } from '../messaging/nats-link.js';
 
 const DAY_NANOS = 24 * 3600 * 1e9;
@@ -27,7 +34,7 @@ export class EventStream {
     return stream;
   }
 
-  /** Finds the stream or makes it; whoever comes first does. */
+  /** Finds the stream or makes it; of the processes that start together, whoever comes first does. */
   async ensure(): Promise<void> {
     const config = {
       name: this.name,
@@ -36,7 +43,23 @@ export class EventStream {
       duplicate_window: DUPLICATE_WINDOW_NANOS,
       num_replicas: this.replicas,
     };
-    await this.manager.streams.info(this.name).catch(() => this.manager.streams.add(config));
+    if (await this.exists()) return;
+    try {
+      await this.manager.streams.add(config);
+    } catch (error) {
+      // Of those who add the same stream at the same moment, NATS refuses some: "subjects overlap with an existing one".
+      if (!(error instanceof JetStreamApiError) || !(await this.exists())) throw error;
+    }
+  }
+
+  private async exists(): Promise<boolean> {
+    try {
+      await this.manager.streams.info(this.name);
+      return true;
+    } catch (error) {
+      if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return false;
+      throw error;
+    }
   }
 
   /** Whether the broker can be reached. */
