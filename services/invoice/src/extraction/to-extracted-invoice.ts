@@ -62,10 +62,11 @@ const inMinorUnits = (read: ReadValue<Decimal> | null, digits: number): number |
 
 /** People see the page as it was given: boxes go where they lie on that. */
 function valueWriter(pages: Page[]): (read: ReadValue<string | Decimal> | null) => Value | null {
+  const originals = new Map(pages.map(({ number, original }) => [number, original]));
   return (read) => {
     if (!read) return null;
     const { value, text, source, confidence, checks = [] } = read;
-    const original = pages.find(({ number }) => number === source.page)?.original;
+    const original = originals.get(source.page);
     const box = source.box && original ? original.place(source.box) : source.box;
     return { value: value.toString(), text, page: source.page, box, confidence, checks };
   };

@@ -1,25 +1,98 @@
 import { intoLines } from '../lines-of-boxes.js';
 import { right, UNREADABLE_LETTER, type Box, type Word } from '../page-model.js';
+import { normalizeUnicode } from './pdfjs/pdfjs.js';
+import { inReadingOrder } from './right-to-left.js';
 
-/** A run of text as the PDF draws it: anything from one letter to a whole sentence. */
+/** Letters without a space, drawn in one go: a word or a part of one. */
 export interface Fragment {
   text: string;
   box: Box;
+  /** Whether what was drawn before it is known to be another word. */
+  apart: boolean;
+}
+
+/** Where a letter is drawn, in points from the top left of the page. */
+export interface LetterPlace {
+  x: number;
+  baseline: number;
+  width: number;
+  height: number;
+  /** The font's size across. */
+  em: number;
+}
+
+/** In ems. A letter further from the last one than this begins a word; further back, it is drawn over others. */
+const WORD_GAP = 0.102;
+const STEP_BACK = 0.2;
+/** In text heights: letters of one word may be set as much higher or lower. */
+const SHIFT = 0.25;
+const SAME_SIZE = 0.01;
+/** Of the text's height, what stands above its baseline. */
+const ASCENT = 0.8;
+
+/** Puts letters together as they are drawn one after the other. */
+export class FragmentWriter {
+  readonly fragments: Fragment[] = [];
+
+  private last: { fragment: Fragment; end: number; baseline: number } | null = null;
+  private spaced = false;
+
+  /** False for a space and other letters that leave nothing on paper. */
+  write(letter: string, { x, baseline, width, height, em }: LetterPlace): boolean {
+    const text = PLAIN.test(letter) ? letter : printed(letter);
+    if (text === '') {
+      if (SPACE.test(letter)) this.spaced = true;
+      return false;
+    }
+    const level = this.last && isLevel(this.last, baseline, height) ? this.last : null;
+    const gap = level ? x - level.end : 0;
+    const apart = this.spaced || gap > em * WORD_GAP;
+    this.spaced = false;
+    if (level && !apart && gap > -em * STEP_BACK) {
+      level.fragment.text += text;
+      level.end = Math.max(level.end, x + width);
+      level.fragment.box.width = level.end - level.fragment.box.x;
+      return true;
+    }
+    const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, apart };
+    this.last = { fragment, end: x + width, baseline };
+    this.fragments.push(fragment);
+    return true;
+  }
+}
+
+/** Letters of one size, near enough to one baseline. */
+function isLevel({ fragment, baseline }: { fragment: Fragment; baseline: number }, y: number, height: number): boolean {
+  return Math.abs(fragment.box.height - height) < height * SAME_SIZE && Math.abs(baseline - y) < height * SHIFT;
+}
+
+const SPACE = /^\s+$/;
+const PLAIN = /^[\x21-\x7e]+$/;
+const SPACES = /\s/g;
+/** A glyph that the font gives no letter for. */
+const UNKNOWN_GLYPHS = /[\p{Cc}\p{Co}\p{Cs}]/gu;
+const SOFT_HYPHEN = /\u00ad/g;
+const MARKS_OF_FORMAT = /\p{Cf}/gu;
+
+/** Ligatures taken apart; a hyphen that is drawn is a hyphen, whatever it is called. */
+function printed(letter: string): string {
+  const text = normalizeUnicode(letter).replace(SPACES, '').replace(SOFT_HYPHEN, '-').replace(MARKS_OF_FORMAT, '');
+  return text.replace(UNKNOWN_GLYPHS, UNREADABLE_LETTER);
 }
 
 /** Letters closer than this (in text heights) belong to one word. */
 const JOIN_GAP = 0.13;
 
-/** Cuts runs at their spaces and joins letters that were drawn one by one. */
+/** Joins letters that were drawn one by one. */
 export function fragmentsToWords(fragments: Fragment[], page: number): Word[] {
-  return intoLines(fragments.flatMap(cutAtSpaces), 0.2).flatMap((line) => joinLetters(line, page));
+  return intoLines(fragments, 0.2).flatMap((line) => inReadingOrder(joinLetters(line, page)));
 }
 
 function joinLetters(line: Fragment[], page: number): Word[] {
   const words: Word[] = [];
   for (const piece of line) {
     const last = words.at(-1);
-    if (last && continues(last, piece)) {
+    if (last && !piece.apart && continues(last, piece)) {
       last.text += piece.text;
       last.box = { ...last.box, width: right(piece.box) - last.box.x };
     } else {
@@ -28,27 +101,6 @@ function joinLetters(line: Fragment[], page: number): Word[] {
   }
   return words;
 }
-
-/** A glyph that the font gives no letter for. */
-const UNKNOWN_GLYPHS = /[\p{Cc}\p{Co}\p{Cs}]/gu;
-
-/** Widths are not known per letter: a run's width is shared out by what letters usually take. */
-function cutAtSpaces({ text, box }: Fragment): Fragment[] {
-  const unit = box.width / usualWidth(text);
-  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
-    text: word.replace(UNKNOWN_GLYPHS, UNREADABLE_LETTER),
-    box: { ...box, x: box.x + usualWidth(text.slice(0, index)) * unit, width: usualWidth(word) * unit },
-  }));
-}
-
-function usualWidth(text: string): number {
-  let width = 0;
-  for (const letter of text) width += NARROW.test(letter) ? 0.5 : WIDE.test(letter) ? 1.5 : 1;
-  return width;
-}
-
-const NARROW = /[\s.,:;'’|!()[\]ijlft/-]/;
-const WIDE = /[MWmw@%]/;
 
 function continues(word: Word, next: Fragment): boolean {
   const height = Math.min(word.box.height, next.box.height);

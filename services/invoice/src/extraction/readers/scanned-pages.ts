@@ -23,7 +23,7 @@ export function needsOcr({ scanned, words }: Page): boolean {
 /** Fonts without the letters' names give signs that stand for nothing, or letters that make no words. */
 function isGarbage(words: Word[]): boolean {
   const text = words.map((word) => word.text).join('');
-  const unreadable = [...text].filter((letter) => letter === UNREADABLE_LETTER).length;
+  const unreadable = text.split(UNREADABLE_LETTER).length - 1;
   if (unreadable > text.length * MAX_UNREADABLE) return true;
   const long = words.filter((word) => /^[a-z]{4,}$/i.test(word.text));
   const spoken = long.filter((word) => /[aeiouy]/i.test(word.text));

@@ -224,13 +224,14 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
  */
 function withLeadingQuantity(line: DraftLine): DraftLine {
   const { quantity, description, unitPrice, lineTotal } = line;
-  const [, count, rest] = /^(\d{1,5})\s+(\D.*)$/u.exec(description?.value ?? '') ?? [];
-  if (quantity || !count || !rest || !unitPrice || !lineTotal) return line;
+  if (quantity || !description || !unitPrice || !lineTotal) return line;
+  const [, count, rest] = /^(\d{1,5})\s+(\D.*)$/u.exec(description.value) ?? [];
+  if (!count || !rest) return line;
   const value = Decimal.of(count);
   if (!multipliesOut(value, unitPrice.value, lineTotal.value, modifiersOf(line))) return line;
   return {
     ...line,
-    quantity: { ...description!, value, text: count },
-    description: { ...description!, value: rest, text: rest },
+    quantity: { ...description, value, text: count },
+    description: { ...description, value: rest, text: rest },
   };
 }

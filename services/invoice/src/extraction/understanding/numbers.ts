@@ -16,7 +16,8 @@ const NUMBER = new RegExp(
 
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */
 function digitsOf(text: string): { digits: string; negative: boolean } | null {
-  const groups = NUMBER.exec(text.trim())?.groups;
+  // Most words have no digit, and need not be tried against all that a number may look like.
+  const groups = /\d/.test(text) ? NUMBER.exec(text.trim())?.groups : undefined;
   if (!groups) return null;
   const minus = [groups.sign, groups.sign2, groups.trailing].some((sign) => sign && sign !== '+');
   return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && groups.close) };

@@ -31,21 +31,28 @@ const GROUP_GAP = 0.4;
 /** A cell as numbers and the text between them. */
 export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
   const tokens: Token[] = [];
+  let between: Word[] = [];
+  const endText = (): void => {
+    if (between.length > 0) tokens.push(textToken(between));
+    between = [];
+  };
   for (let index = 0; index < cell.words.length;) {
     const number = numberAt(cell.words, index, mark);
+    if (number) endText();
     if (number) tokens.push(number);
-    else addText(tokens, cell.words[index]!);
+    else between.push(cell.words[index]!);
     index += number ? number.words.length : 1;
   }
+  endText();
   return tokens;
 }
 
-function addText(tokens: Token[], word: Word): void {
-  const last = tokens.at(-1);
-  const words = last?.kind === 'text' ? [...last.words, word] : [word];
-  if (last?.kind === 'text') tokens.pop();
-  tokens.push({ kind: 'text', words, text: joined(words), box: around(words.map(({ box }) => box)) });
-}
+const textToken = (words: Word[]): TextToken => ({
+  kind: 'text',
+  words,
+  text: joined(words),
+  box: around(words.map(({ box }) => box)),
+});
 
 /** The longest run of words from `start` that is one number: "$ 1 234.50", "- 5,00 €", "10 %". */
 function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken | null {

@@ -1,9 +1,12 @@
 import { nativePush } from './native-push.js';
-import { getDocument, OPS, PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, normalizeUnicode, OPS, PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 // Its polyfills replace `push` over a corner case of Node 20's: without the native one all code here takes a tenth longer.
 Array.prototype.push = nativePush;
 
-export { getDocument, OPS, PasswordResponses };
-export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+export { getDocument, normalizeUnicode, OPS, PasswordResponses };
+export type { PDFDocumentProxy, PDFPageProxy };
+/** Which of a document's layers are switched on. */
+export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
