@@ -32,6 +32,16 @@ describe('The words of a PDF', () => {
     ['are whole when their letters are drawn one by one', '(1) Tj (2) Tj (3) Tj', ['123']],
     ['are whole when a letter is set higher', '(1) Tj 2 Ts (2) Tj 0 Ts (3) Tj', ['123']],
     ['are parted by the next line', "14 TL (1) Tj T* (2) Tj (3) '", ['1', '2', '3']],
+    ['are whole when they are tracked', '2 Tc (BILL TO) Tj', ['BILL', 'TO']],
+    [
+      'are whole when they are tracked and spaces are not drawn',
+      '[(B) -150 (I) -120 (L) -150 (L) -600 (T) -150 (O)] TJ',
+      ['BILL', 'TO'],
+    ],
+    ['are whole when figures are tracked', '1.5 Tc (INV-204) Tj', ['INV-204']],
+    ['are not put together from figures that may be numbers', '[(1) -300 (2) -300 (3)] TJ', ['1', '2', '3']],
+    ['are not put together from letters that stand unevenly', '[(a) -150 (b) -320 (c)] TJ', ['a', 'b', 'c']],
+    ['are not put together from letters between which spaces are drawn', '(a b c d) Tj', ['a', 'b', 'c', 'd']],
     ['are parted by a space of no width', '-2.78 Tw (1 2) Tj', ['1', '2']],
   ])('%s', async (_, show, words) => {
     expect(texts(await read(`BT /F1 10 Tf 100 700 Td ${show} ET`))).toEqual(words);

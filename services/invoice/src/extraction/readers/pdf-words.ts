@@ -2,13 +2,16 @@ import { intoLines } from '../lines-of-boxes.js';
 import { right, UNREADABLE_LETTER, type Box, type Word } from '../page-model.js';
 import { normalizeUnicode } from './pdfjs/pdfjs.js';
 import { inReadingOrder } from './right-to-left.js';
+import { joinTracked } from './tracking.js';
 
 /** Letters without a space, drawn in one go: a word or a part of one. */
 export interface Fragment {
   text: string;
   box: Box;
-  /** Whether what was drawn before it is known to be another word. */
-  apart: boolean;
+  /** In ems, how far it stands from what was drawn before it; infinite on another line. */
+  gap: number;
+  /** Whether a space was drawn before it. */
+  spaced: boolean;
 }
 
 /** Where a letter is drawn, in points from the top left of the page. */
@@ -44,17 +47,16 @@ export class FragmentWriter {
       if (SPACE.test(letter)) this.spaced = true;
       return false;
     }
-    const level = this.last && isLevel(this.last, baseline, height) ? this.last : null;
-    const gap = level ? x - level.end : 0;
-    const apart = this.spaced || gap > em * WORD_GAP;
+    const { last, spaced } = this;
+    const gap = last && isLevel(last, baseline, height) ? (x - last.end) / em : Infinity;
     this.spaced = false;
-    if (level && !apart && gap > -em * STEP_BACK) {
-      level.fragment.text += text;
-      level.end = Math.max(level.end, x + width);
-      level.fragment.box.width = level.end - level.fragment.box.x;
+    if (last && !spaced && gap <= WORD_GAP && gap > -STEP_BACK) {
+      last.fragment.text += text;
+      last.end = Math.max(last.end, x + width);
+      last.fragment.box.width = last.end - last.fragment.box.x;
       return true;
     }
-    const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, apart };
+    const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, gap, spaced };
     this.last = { fragment, end: x + width, baseline };
     this.fragments.push(fragment);
     return true;
@@ -85,14 +87,14 @@ const JOIN_GAP = 0.13;
 
 /** Joins letters that were drawn one by one. */
 export function fragmentsToWords(fragments: Fragment[], page: number): Word[] {
-  return intoLines(fragments, 0.2).flatMap((line) => inReadingOrder(joinLetters(line, page)));
+  return intoLines(joinTracked(fragments), 0.2).flatMap((line) => inReadingOrder(joinLetters(line, page)));
 }
 
 function joinLetters(line: Fragment[], page: number): Word[] {
   const words: Word[] = [];
   for (const piece of line) {
     const last = words.at(-1);
-    if (last && !piece.apart && continues(last, piece)) {
+    if (last && !isApart(piece) && continues(last, piece)) {
       last.text += piece.text;
       last.box = { ...last.box, width: right(piece.box) - last.box.x };
     } else {
@@ -101,6 +103,9 @@ function joinLetters(line: Fragment[], page: number): Word[] {
   }
   return words;
 }
+
+/** What was drawn before it is known to be another word. */
+const isApart = ({ gap, spaced }: Fragment): boolean => spaced || (gap > WORD_GAP && gap < Infinity);
 
 function continues(word: Word, next: Fragment): boolean {
   const height = Math.min(word.box.height, next.box.height);

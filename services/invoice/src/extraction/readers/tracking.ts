@@ -1,0 +1,60 @@
+import { right } from '../page-model.js';
+import type { Fragment } from './pdf-words.js';
+
+/** In ems. Wider apart, letters are words of their own or stand in boxes. */
+const MAX_TRACKING = 0.6;
+/** Further apart, they are of different runs of text. */
+const MAX_SPACE = 1.5;
+/** By how much kerning moves a letter. */
+const KERNING = 0.12;
+/** Spaces that are not drawn are wider than tracking by this, at least. */
+const MIN_SPACE = 0.2;
+/** Where figures stand so far apart, each may be a number. */
+const MAX_TRACKED_FIGURES = 0.25;
+
+/**
+ * Headings and labels are often tracked, "I N V O I C E": letters that stand evenly apart, with no spaces drawn between
+ * them, are words again. Fragments come in the order in which they are drawn.
+ */
+export function joinTracked(fragments: Fragment[]): Fragment[] {
+  return runsOf(fragments).flatMap((run) => {
+    const tracking = trackingOf(run);
+    return tracking === null ? run : joinLetters(run, tracking);
+  });
+}
+
+function runsOf(fragments: Fragment[]): Fragment[][] {
+  const runs: Fragment[][] = [];
+  for (const fragment of fragments) {
+    if (fragment.gap > 0 && fragment.gap < MAX_SPACE) runs.at(-1)!.push(fragment);
+    else runs.push([fragment]);
+  }
+  return runs;
+}
+
+/** How far apart the run's letters stand; null when they are not tracked. */
+function trackingOf(run: Fragment[]): number | null {
+  const gaps = run.slice(1).flatMap(({ gap, spaced }) => (spaced || gap > MAX_TRACKING ? [] : [gap]));
+  const letters = run.filter(({ text }) => [...text].length === 1);
+  if (gaps.length < 2 || letters.length < run.length / 2) return null;
+  const tracking = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!;
+  const isEven = gaps.every((gap) => Math.abs(gap - tracking) <= KERNING || gap >= tracking + MIN_SPACE);
+  const hasLetters = run.some(({ text }) => /\p{L}/u.test(text));
+  return isEven && (hasLetters || tracking <= MAX_TRACKED_FIGURES) ? tracking : null;
+}
+
+function joinLetters(run: Fragment[], tracking: number): Fragment[] {
+  const words: Fragment[] = [];
+  for (const letter of run) {
+    const word = words.at(-1);
+    if (word && !letter.spaced && letter.gap <= tracking + KERNING) {
+      word.text += letter.text;
+      word.box = { ...word.box, width: right(letter.box) - word.box.x };
+    } else {
+      // The space between tracked words is tracked, too: half of that belongs to the word before it.
+      if (word) word.box = { ...word.box, width: word.box.width + tracking * word.box.height };
+      words.push({ ...letter });
+    }
+  }
+  return words;
+}
