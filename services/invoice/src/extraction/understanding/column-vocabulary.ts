@@ -158,7 +158,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'tax',
-    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|taxable)$/,
+    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable)$/,
   ],
   [
     'discount',

@@ -25,7 +25,7 @@ const MONTHS: [number, RegExp][] = [
 const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const NUMERIC = /\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/;
 const DAY_MONTH_NAME =
-  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s.-]*(?:de\s+)?(\p{L}{3,10})\.?,?[\s.-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
+  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+)?(\p{L}{3,10})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
 const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
 
 /** The first date in the text, with where it stands. */

@@ -1,6 +1,7 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
 import { right } from '../page-model.js';
+import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, INVOICE_NUMBER, INVOICE_TITLE, PLAIN_DATE } from './vocabulary.js';
@@ -87,11 +88,16 @@ const sourceOf = ({ page, box }: Cell) => ({ page, box });
 function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): DateAt[] {
   for (const cell of places) {
     const reading = cell && findDate(cell.text);
-    if (reading && reading.index <= 4) return [{ reading, cell, confidence }];
-    if (cell && cell === hit.rest) return [];
+    if (reading && (reading.index <= 4 || ALSO_DATE.test(fold(cell.text.slice(0, reading.index))))) {
+      return [{ reading, cell, confidence }];
+    }
+    if (cell && cell === hit.rest && !ALSO_DATE.test(cell.folded)) return [];
   }
   return [];
 }
+
+/** "Rechnungsdatum / Lieferdatum": one value for both. */
+const ALSO_DATE = /^(?:(?:and|und|et|y|e|en) )?\S*(?:date|datum|fecha|data)$/;
 
 /** "Invoice 17 of 3 May 2024": the date right behind the number. */
 function datedNumbers(lines: TextLine[]): DateAt[] {

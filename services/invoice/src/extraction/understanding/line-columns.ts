@@ -1,4 +1,4 @@
-import { around, bottom, sidewaysOverlap, type Box, type Word } from '../page-model.js';
+import { around, bottom, isByOcr, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
@@ -45,16 +45,25 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const line = lines[index]!;
   if (line.cells.some(isValue) || known(line.cells.flatMap(columnsOf)).length < 2) return null;
   const block = headingBlock(lines, index, from);
-  const columns = block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join);
+  const columns = asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join));
   if (!isLineTable(columns)) return null;
   const firstLine = lines.indexOf(block[0]!);
   return { columns, firstLine, lastLine: firstLine + block.length - 1 };
+}
+
+/** Where neither quantities nor totals are printed, the price is what a line comes to. */
+function asTotals(columns: Column[]): Column[] {
+  if (columns.some(({ roles }) => roles.includes('quantity') || roles.includes('lineTotal'))) return columns;
+  return columns.map((column) => (column.roles.includes('unitPrice') ? { ...column, roles: ['lineTotal'] } : column));
 }
 
 /** A line table says what, and how much it comes to. */
 function isLineTable(columns: Column[]): boolean {
   const roles = new Set(columns.flatMap((column) => column.roles));
   const money = columns.filter(({ roles }) => roles.includes('unitPrice') || roles.includes('lineTotal'));
+  const isPlain =
+    columns.length === 2 && columns[0]!.roles[0] === 'description' && columns[1]!.roles[0] === 'lineTotal';
+  if (isPlain) return true;
   return known(columns).length >= MIN_KNOWN && money.length > 0 && (roles.has('description') || roles.has('quantity'));
 }
 
@@ -114,9 +123,25 @@ function joinHeadings([upper, lower]: string[]): string {
 }
 
 function columnsOf(cell: Cell): Column[] {
+  const parts = cutAtGaps(cell.words).map((words) => columnOf(cellOf(words)));
+  if (parts.length > 1 && known(parts).length === parts.length) return parts;
   const whole = columnOf(cell);
   if (whole.roles.length > 0 || cell.words.length === 1) return [whole];
   return splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words))) ?? [whole];
+}
+
+/** In text heights: wider than a space. In pictures spaces are as wide as they happen to be seen. */
+const HEADINGS_APART = 0.45;
+
+function cutAtGaps(words: Word[]): Word[][] {
+  if (isByOcr(words)) return [words];
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && word.box.x - right(last.box) < HEADINGS_APART * word.box.height) parts.at(-1)!.push(word);
+    else parts.push([word]);
+  }
+  return parts;
 }
 
 /** "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one. */

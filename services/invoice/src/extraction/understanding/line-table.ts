@@ -10,7 +10,7 @@ import { leadingCodes } from './item-codes.js';
 import { readLineTexts } from './line-texts.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
-import type { TextLine } from './text-lines.js';
+import { wordsOn, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
@@ -93,7 +93,7 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
 /** What a row with an amount but without quantity and price calls its amount. */
 function amountKind(row: TableRow, choice: ColumnChoice) {
   if (isPriced(row, choice) || !hasAmount(row)) return null;
-  const kind = classifyAmountLabel(fold(allText(row)));
+  const kind = classifyAmountLabel(fold(labelOf(row)));
   // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
   return (kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice) ? null : kind;
 }
@@ -102,13 +102,20 @@ const isPartlyPriced = (row: TableRow, { quantity, unitPrice, lineTotal }: Colum
   row.numbers.has(lineTotal) &&
   [quantity, unitPrice].some((column) => column !== lineTotal && row.numbers.get(column)?.percent === false);
 
+/** "Tax (10% on $185.00)" is not: a share is neither a quantity nor a price. */
 const isPriced = (row: TableRow, choice: ColumnChoice): boolean =>
-  row.numbers.has(choice.unitPrice) && row.numbers.has(choice.quantity);
+  [choice.unitPrice, choice.quantity].every((column) => row.numbers.get(column)?.percent === false);
 
 const hasAmount = (row: TableRow): boolean => [...row.numbers.values()].some((number) => !number.percent);
 
 const allText = (row: TableRow): string =>
   [...row.texts.values()].flatMap((tokens) => tokens.map(({ text }) => text)).join(' ');
+
+/** Its words, also those that might be a figure's unit: "VAT 22% on € 185.00". */
+const labelOf = ({ line }: TableRow): string =>
+  wordsOn(line)
+    .flatMap(({ text }) => (/\d/.test(text) ? [] : [text]))
+    .join(' ');
 
 interface RowGroup {
   anchor: TableRow;

@@ -47,8 +47,8 @@ export function asWords({ line }: TableRow, columns: Column[]): TableRow {
 function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   if (pure) return tokens;
   const runs: Token[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'number' && standsUnderNumbers(token.box, columns)) {
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens[index + 1]), columns)) {
       runs.push(token);
       continue;
     }
@@ -63,6 +63,12 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
     }
   }
   return runs;
+}
+
+/** A quantity is set under its heading together with its unit: "20 pcs". */
+function withUnit({ box }: Token, next: Token | undefined): Box {
+  const [unit] = next?.words ?? [];
+  return next?.kind === 'text' && unit && UNIT_WORD.test(fold(unit.text)) ? around([box, unit.box]) : box;
 }
 
 /** A column's values stand so close (in points) to the left edge of its heading. */

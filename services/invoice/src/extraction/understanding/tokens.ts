@@ -64,13 +64,16 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
-    const percent = /%$/.test(run.at(-1)!.text);
+    const percent = /%\)?$/.test(run.at(-1)!.text);
     const text = joined(run).replace(/[,;]$/, '');
-    const value = parseEither(text.replace(/\s*%$/, ''), mark);
+    const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
   return null;
 }
+
+/** "(20 %)" is no negative number. */
+const shareIn = (text: string): string => text.replace(/^\((.*)\)$/, '$1').replace(/\s*%\)?$/, '');
 
 /** A lone 12.50 among 12,50s can mean nothing else: groups have three digits. */
 const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
@@ -82,7 +85,7 @@ const isPrefix = (text: string | undefined): boolean =>
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (word.text === '%' || CURRENCY_ONLY.test(word.text)) &&
+  (/^%\)?$/.test(word.text) || CURRENCY_ONLY.test(word.text)) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

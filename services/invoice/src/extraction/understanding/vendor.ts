@@ -5,7 +5,17 @@ import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { CREDIT_NOTE } from './paper-kind.js';
-import { BUYER, classifyAmountLabel, INVOICE_TITLE, LEGAL_FORM, SELLER, withoutLegalForm } from './vocabulary.js';
+import {
+  BUYER,
+  classifyAmountLabel,
+  INVOICE_DATE,
+  INVOICE_NUMBER,
+  INVOICE_TITLE,
+  LEGAL_FORM,
+  SELLER,
+  TAX_ID,
+  withoutLegalForm,
+} from './vocabulary.js';
 
 interface Candidate {
   name: string;
@@ -27,7 +37,8 @@ export function readVendor(lines: TextLine[]): ReadValue<string> | null {
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
   const hasBuyer = buyer.size > 0;
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
-  const candidates = [...underHeading(others), ...senderLines(others), ...companies(others), ...topLine(others)]
+  const candidates = [underHeading, senderLines, companies, overTheirForm, topLine]
+    .flatMap((find) => find(others))
     .filter(({ name }) => !isBuyer(name))
     .map((candidate) => weigh(candidate, others, hasBuyer));
   const best = settle(candidates);
@@ -66,8 +77,10 @@ function underHeading(lines: TextLine[]): Candidate[] {
         cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
       const under = addressBelow(cell, lines.slice(index + 1)).slice(0, 4);
       const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
-      const places = isFar ? [...under, beside] : [beside, ...under];
-      const place = places.find((other) => other && other.folded !== label && isName(other.text));
+      const places = (isFar ? [...under, beside] : [beside, ...under]).filter((other) => other !== undefined);
+      const names = places.filter((other) => other.folded !== label && isName(other.text));
+      // Below the heading there may be more headings, each with its value far beside it.
+      const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
       return place ? [{ name: nameIn(place.text), cell: place, score: 0.9 }] : [];
     }),
   );
@@ -94,6 +107,19 @@ function companies(lines: TextLine[]): Candidate[] {
   );
 }
 
+/** "SARL au capital de 10 000 €" in the line below the name. */
+const FORM_ALONE = /^(SARL|S\.A\.R\.L\.|SASU?|EURL|SA|S\.A\.)(?:,| au capital|$)/;
+
+function overTheirForm(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell) => {
+      const [form] = addressBelow(cell, lines.slice(index + 1));
+      const short = FORM_ALONE.exec(form?.text ?? '')?.[1];
+      return short && isName(`${cell.text} ${short}`) ? [{ name: nameIn(cell.text), cell, score: 0.55 }] : [];
+    }),
+  );
+}
+
 /** Letterheads begin with the name. */
 function topLine(lines: TextLine[]): Candidate[] {
   const first = lines.filter(({ page }) => page === 1).slice(0, 4);
@@ -108,10 +134,11 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   const index = lines.findIndex((line) => line.cells.includes(cell));
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
   let score = candidate.score;
-  if (isNamedAsPayee(name, cells) || isUnderPayee(name, lines)) score += 0.3;
+  if (isNamedAsPayee(name, cells) || isUnderPayee(name, lines) || isRegistered(name, cells)) score += 0.3;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
+  else if (isOverAddress(address) && isUnderLetterhead(cell, name, cells)) score += 0.45;
   if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
   if (webNames(cells).some((web) => isNamedBy(web, bare(name)))) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
@@ -131,6 +158,13 @@ function isLargestName(cell: Cell, cells: Cell[]): boolean {
 }
 
 const LETTERHEAD_SIZE = 1.25;
+
+/** The name is printed in full below a letterhead of that name. */
+const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
+  cells.some(
+    (other) =>
+      other !== cell && other.box.y < cell.box.y && bare(other.text) === bare(name) && isLargestName(other, cells),
+  );
 
 /** Street and town right below: under a title stands a name first, or a number with its label. */
 const isOverAddress = ([street, ...more]: Cell[]): boolean =>
@@ -162,6 +196,14 @@ const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
         .startsWith(bare(name))
     );
   });
+
+/** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
+const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
+
+const isRegistered = (name: string, cells: Cell[]): boolean => {
+  const [own, short] = [fold(name), bare(name)];
+  return short.length > 4 && cells.some(({ folded }) => folded.startsWith(`${own} `) && REGISTERED.test(folded));
+};
 
 /** "Remit to" over a department of the same company: "Contoso Ltd." is paid through "Contoso Billing". */
 const isUnderPayee = (name: string, lines: TextLine[]): boolean => {
@@ -247,7 +289,7 @@ const STREET = /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i;
 const TITLE_WORDS =
   /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
 
-const LABELS = [BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, TITLE_WORDS];
+const LABELS = [BUYER, SELLER, CREDIT_NOTE, INVOICE_TITLE, INVOICE_NUMBER, INVOICE_DATE, TAX_ID, TITLE_WORDS];
 
 /** "Name GmbH, Street 12, 10115 Town". */
 const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');
