@@ -15,7 +15,8 @@ const MAX_ADJUSTMENTS = 10;
 
 /**
  * Every way in which the printed amounts agree with the sum of the lines: lines + charges − discounts + tax = total,
- * or, where lines include the tax, lines + charges − discounts = total and net + tax = total. Sure only when there is
+ * or, where lines include the tax, lines + charges − discounts = total and net + tax = total, with a net amount that is
+ * printed or that the rate leads to. Sure only when there is
  * exactly one.
  */
 export function proveTotals(sumOfLines: Decimal, amounts: LabelledAmount[]): ProvedTotals[] {
@@ -80,7 +81,21 @@ function equationOf(
 ): string | null {
   const taxValue = tax?.value ?? Decimal.zero;
   if (goods.plus(taxValue).equals(total.value)) return `${goods} + ${taxValue} = ${total.value}`;
+  if (!goods.equals(total.value)) return null;
   const net = total.value.minus(taxValue);
   const netIsPrinted = valuesOf(amounts, 'net').some(({ value }) => value.equals(net));
-  return goods.equals(total.value) && netIsPrinted ? `${net} + ${taxValue} = ${goods}` : null;
+  return netIsPrinted || (tax && isIncluded(tax, net, amounts)) ? `${net} + ${taxValue} = ${goods}` : null;
 }
+
+/** "Includes VAT 20%: 37.00" without the net amount, which is then what the rate leads to, to the cent. */
+const isIncluded = (tax: ReadValue<Decimal>, net: Decimal, amounts: LabelledAmount[]): boolean =>
+  amounts.some(
+    ({ kind, label, rate, amount }) =>
+      kind === 'tax' &&
+      amount === tax &&
+      rate !== null &&
+      INCLUDED.test(label) &&
+      net.percent(rate).toHundredths() === tax.value.toHundredths(),
+  );
+
+const INCLUDED = /\b(?:incl|inkl|incluye|includ|inclu|inbegrepen|enth|darin|davon|dont|di cui|waarvan)/i;

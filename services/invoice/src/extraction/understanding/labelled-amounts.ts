@@ -34,12 +34,17 @@ function segments(tokens: Token[]): Segment[] {
   for (const token of tokens) {
     const segment = found.at(-1);
     if (token.kind === 'number') segment?.numbers.push(token);
+    else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
   }
   return found;
 }
+
+/** "incl. 19% VAT 35.51": the tax is named behind its rate. */
+const isShareOf = ({ numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 && numbers.every(({ percent }) => percent) && classifyAmountLabel(fold(text)) === 'tax';
 
 function toAmount({ label, numbers }: Segment): LabelledAmount[] {
   const kind = classifyAmountLabel(fold(label));

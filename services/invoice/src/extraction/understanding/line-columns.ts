@@ -69,8 +69,9 @@ function isLineTable(columns: Column[]): boolean {
 
 const known = (columns: Column[]): Column[] => columns.filter(({ roles }) => roles.length > 0);
 
-/** Values below a heading are numbers; a heading has none. */
-const isValue = (cell: Cell): boolean => isNumberLike(cell.text) || /\d{2,}/.test(cell.text);
+/** Values below a heading are numbers; a heading has none, unless it is one like "Price per 100". */
+const isValue = (cell: Cell): boolean =>
+  isNumberLike(cell.text) || (/\d{2,}/.test(cell.text) && columnOf(cell).roles.length === 0);
 
 /** The line with its close neighbours that hold no values. */
 function headingBlock(lines: TextLine[], index: number, from: number): TextLine[] {

@@ -25,11 +25,20 @@ export function readLineTexts(
   const placed = rows.flatMap((row, index) => placeTexts(row, Math.max(0, index - rows.indexOf(anchor)), columns));
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
-  const sku = own && isLegible(own.token) ? readText([own.token]) : null;
+  const code = own && wholeCode(own, placed);
+  const sku = code && isLegible(code) ? readText([code]) : null;
   const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
   const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
   return own ? { sku, description: readText(named(texts)) } : withCodeInside(named(texts));
+}
+
+/** "P-" over "1001": a code that is broken at its hyphen goes on in the row below. */
+function wholeCode(own: PlacedText, placed: PlacedText[]): TextToken {
+  const rest = placed.slice(placed.indexOf(own) + 1).find(({ role, rank }) => role === 'sku' && rank === Infinity);
+  if (!rest || !/[\p{L}\d][-/_]$/u.test(own.token.text)) return own.token;
+  const words = [...own.token.words, ...rest.token.words];
+  return { kind: 'text', words, text: own.token.text + rest.token.text, box: around([own.token.box, rest.token.box]) };
 }
 
 /** A code that a picture hardly shows is left out: a wrong one would find a wrong product. */

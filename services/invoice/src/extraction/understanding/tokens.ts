@@ -64,7 +64,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
-    const percent = /%\)?$/.test(run.at(-1)!.text);
+    const percent = /%\)?:?$/.test(run.at(-1)!.text);
     const text = joined(run).replace(/[,;]$/, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
@@ -72,8 +72,12 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   return null;
 }
 
-/** "(20 %)" is no negative number. */
-const shareIn = (text: string): string => text.replace(/^\((.*)\)$/, '$1').replace(/\s*%\)?$/, '');
+/** "(20 %)" is no negative number, and "VAT 20%:" has a rate. */
+const shareIn = (text: string): string =>
+  text
+    .replace(/:$/, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\s*%\)?$/, '');
 
 /** A lone 12.50 among 12,50s can mean nothing else: groups have three digits. */
 const parseEither = (text: string, mark: DecimalMark): Decimal | null =>

@@ -72,7 +72,7 @@ export const INVOICE_DATE = new RegExp(
     'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
   )}(?= |$)`,
 );
-export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created)(?= |$)/;
+export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created|issued(?: on)?)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;
 
@@ -262,6 +262,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
     'charge',
     within(
       'shipping',
+      's h',
       'freight',
       'postage',
       'handling',
