@@ -40,6 +40,16 @@ describe('proveTotals', () => {
     expect(proofs('119', amount('tax', '19'), amount('total', '119'))).toEqual([]);
   });
 
+  it('takes lines that include the tax, where the tax says so and its rate leads to it', () => {
+    const included = (tax: string, rate: string) => [
+      { ...amount('tax', tax, rate), label: 'Includes VAT' },
+      amount('total', '119.00'),
+    ];
+    expect(proofs('119', ...included('19.00', '19'))).toEqual([['119.00', '19.00']]);
+    expect(proofs('119', ...included('19.01', '19'))).toEqual([]);
+    expect(proofs('119', amount('tax', '19.00', '19'), amount('total', '119.00'))).toEqual([]);
+  });
+
   it('works a tax out of its percentage only when that is exactly what is missing', () => {
     const tax = amount('tax', null, '10');
     expect(proofs('100', tax, amount('total', '110'))).toEqual([['110', 'tax 10%']]);
