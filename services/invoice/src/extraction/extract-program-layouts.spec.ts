@@ -63,6 +63,11 @@ describe('A layout of invoicing programs', () => {
     expect(await read(words)).toMatchObject({ status: 'completed', invoiceDate: '2026-03-17' });
   });
 
+  it('never has the date below "Due" for that below "Issued"', async () => {
+    const words = printedInvoice({ 'Invoice Date: 17 March 2026': 'Issued' }, [[340, 87, 'Due 16 April 2026']]);
+    expect((await read(words)).status).toBe('needs_review');
+  });
+
   it('breaks codes at their hyphen', async () => {
     const words = printedInvoice({}, [
       [220, 180, 'Item no.'],

@@ -88,13 +88,15 @@ const sourceOf = ({ page, box }: Cell) => ({ page, box });
 function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): DateAt[] {
   for (const cell of places) {
     const reading = cell && findDate(cell.text);
-    if (reading && (reading.index <= 4 || ALSO_DATE.test(fold(cell.text.slice(0, reading.index))))) {
-      return [{ reading, cell, confidence }];
-    }
+    if (reading && isBegunBy(fold(cell.text.slice(0, reading.index)))) return [{ reading, cell, confidence }];
     if (cell && cell === hit.rest && !ALSO_DATE.test(cell.folded)) return [];
   }
   return [];
 }
+
+/** What may stand before the date itself: a day of the week, "vom", another name for it; not what makes it another date. */
+const isBegunBy = (folded: string): boolean =>
+  ALSO_DATE.test(folded) || (folded.length < 5 && !/^(?:due|pay|exp|by|bis|till?)$/.test(folded));
 
 /** "Rechnungsdatum / Lieferdatum": one value for both. */
 const ALSO_DATE = /^(?:(?:and|und|et|y|e|en) )?\S*(?:date|datum|fecha|data)$/;
