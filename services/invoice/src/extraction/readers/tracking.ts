@@ -17,11 +17,16 @@ const MAX_TRACKED_FIGURES = 0.25;
  * them, are words again. Fragments come in the order in which they are drawn.
  */
 export function joinTracked(fragments: Fragment[]): Fragment[] {
+  // Most text is not tracked, and stays as it is.
+  if (!fragments.some(isTight)) return fragments;
   return runsOf(fragments).flatMap((run) => {
     const tracking = trackingOf(run);
     return tracking === null ? run : joinLetters(run, tracking);
   });
 }
+
+/** Close to what was drawn before it, and yet no space between them. */
+const isTight = ({ gap, spaced }: Fragment): boolean => !spaced && gap > 0 && gap <= MAX_TRACKING;
 
 function runsOf(fragments: Fragment[]): Fragment[][] {
   const runs: Fragment[][] = [];
@@ -34,7 +39,10 @@ function runsOf(fragments: Fragment[]): Fragment[][] {
 
 /** How far apart the run's letters stand; null when they are not tracked. */
 function trackingOf(run: Fragment[]): number | null {
-  const gaps = run.slice(1).flatMap(({ gap, spaced }) => (spaced || gap > MAX_TRACKING ? [] : [gap]));
+  const gaps = run
+    .slice(1)
+    .filter(isTight)
+    .map(({ gap }) => gap);
   const letters = run.filter(({ text }) => [...text].length === 1);
   if (gaps.length < 2 || letters.length < run.length / 2) return null;
   const tracking = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!;

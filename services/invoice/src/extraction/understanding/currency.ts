@@ -71,17 +71,13 @@ function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {
 }
 
 function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
-  return lines.flatMap(({ cells }) =>
-    cells
-      .filter(
-        (cell, index) =>
-          hasAmount(cell) || (isAlone(cell) && (hasAmount(cells[index - 1]) || hasAmount(cells[index + 1]))),
-      )
-      .flatMap((cell) => mentionsIn(cell, hints)),
-  );
+  return lines.flatMap(({ cells }) => {
+    const hasAmount = cells.map(({ words }) => words.some(({ text }) => isNumberLike(text)));
+    return cells
+      .filter((cell, at) => hasAmount[at] || (isAlone(cell) && (hasAmount[at - 1] || hasAmount[at + 1])))
+      .flatMap((cell) => mentionsIn(cell, hints));
+  });
 }
-
-const hasAmount = (cell: Cell | undefined): boolean => cell?.words.some(({ text }) => isNumberLike(text)) ?? false;
 
 /** A column of its own beside the amounts. */
 const isAlone = ({ words }: Cell): boolean => words.length === 1;

@@ -64,7 +64,7 @@ export interface NumberStyle {
  * first: version numbers and the like then have no say.
  */
 export function decideNumberStyle(texts: string[]): NumberStyle {
-  const numbers = texts.filter((text) => /[.,]/.test(digitsOf(text)?.digits ?? ''));
+  const numbers = texts.filter((text) => /[.,]/.test(text) && /[.,]/.test(digitsOf(text)?.digits ?? ''));
   const amounts = numbers.filter((text) => /[.,]\d\d$/.test(digitsOf(text)!.digits));
   const grouped = numbers.filter((text) => SIGNED_GROUP.test(text));
   const votes = countVotes([amounts, grouped, numbers].find((some) => some.length > 0) ?? []);

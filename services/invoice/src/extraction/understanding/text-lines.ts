@@ -46,7 +46,11 @@ function intoCells(words: Word[]): Cell[] {
 export const wordsOn = ({ cells }: TextLine): Word[] => cells.flatMap(({ words }) => words);
 
 /** The text of every word. */
-export const textsOf = (lines: TextLine[]): string[] => lines.flatMap(wordsOn).map(({ text }) => text);
+export function textsOf(lines: TextLine[]): string[] {
+  const texts: string[] = [];
+  for (const { cells } of lines) for (const { words } of cells) for (const { text } of words) texts.push(text);
+  return texts;
+}
 
 /** Every run of up to `longest` words, as they follow each other. */
 export const wordRuns = (words: Word[], longest: number): Word[][] =>

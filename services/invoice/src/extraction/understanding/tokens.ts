@@ -85,7 +85,10 @@ const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
   (/^\D*\d{1,9}[.,]\d{1,2}\D*$/.test(text) ? parseNumber(text, mark === ',' ? '.' : ',') : null);
 
 const isPrefix = (text: string | undefined): boolean =>
-  text !== undefined && (CURRENCY_ONLY.test(text) || SIGN_ONLY.test(text));
+  text !== undefined && text.length <= LONGEST_SIGN && (CURRENCY_ONLY.test(text) || SIGN_ONLY.test(text));
+
+/** "CAD$". */
+const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
