@@ -1,6 +1,6 @@
 import { OPS } from './pdfjs/pdfjs.js';
 import type { Layers, PDFPageProxy } from './pdfjs/pdfjs.js';
-import { FragmentWriter, type Fragment, type LetterPlace } from './pdf-words.js';
+import { FragmentWriter, type Fragment, type LetterPlace } from './pdf-fragments.js';
 
 /** What is seen of a page by following the operators that draw it. */
 export interface Drawing {

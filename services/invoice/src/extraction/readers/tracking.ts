@@ -1,5 +1,5 @@
 import { right } from '../page-model.js';
-import type { Fragment } from './pdf-words.js';
+import type { Fragment } from './pdf-fragments.js';
 
 /** In ems. Wider apart, letters are words of their own or stand in boxes. */
 const MAX_TRACKING = 0.6;
