@@ -1,5 +1,6 @@
 import { Decimal } from './decimal.js';
 import type { LabelledAmount, ReadValue } from './draft.js';
+import { TAX_INCLUDED } from './understanding/vocabulary.js';
 
 /** Total and tax that agree with the lines, and how. */
 export interface ProvedTotals {
@@ -16,8 +17,7 @@ const MAX_ADJUSTMENTS = 10;
 /**
  * Every way in which the printed amounts agree with the sum of the lines: lines + charges − discounts + tax = total,
  * or, where lines include the tax, lines + charges − discounts = total and net + tax = total, with a net amount that is
- * printed or that the rate leads to. Sure only when there is
- * exactly one.
+ * printed or that the rate leads to. Sure only when there is exactly one.
  */
 export function proveTotals(sumOfLines: Decimal, amounts: LabelledAmount[]): ProvedTotals[] {
   const proofs = new Map<string, ProvedTotals>();
@@ -94,8 +94,6 @@ const isIncluded = (tax: ReadValue<Decimal>, net: Decimal, amounts: LabelledAmou
       kind === 'tax' &&
       amount === tax &&
       rate !== null &&
-      INCLUDED.test(label) &&
+      TAX_INCLUDED.test(label) &&
       net.percent(rate).toHundredths() === tax.value.toHundredths(),
   );
-
-const INCLUDED = /\b(?:incl|inkl|incluye|includ|inclu|inbegrepen|enth|darin|davon|dont|di cui|waarvan)/i;

@@ -35,7 +35,8 @@ export async function followDrawing(page: PDFPageProxy, operators: Operators, la
 const SCAN_COVERAGE = 0.5;
 /** Text that rises or falls more than this per unit is a watermark or a margin note. */
 const MAX_SLOPE = 0.05;
-type Matrix = readonly [number, number, number, number, number, number];
+
+type Matrix = [number, number, number, number, number, number];
 
 interface Font {
   vertical?: boolean;
@@ -96,7 +97,7 @@ class Pen {
     const { width, height, transform } = page.getViewport({ scale: 1 });
     [this.width, this.height] = [width, height];
     this.initial = {
-      matrix: transform as unknown as Matrix,
+      matrix: transform as Matrix,
       font: {},
       fontSize: 0,
       charSpacing: 0,
@@ -116,6 +117,11 @@ class Pen {
 
   get fragments(): Fragment[] {
     return this.writer.fragments;
+  }
+
+  /** Whether what is drawn leaves its mark: it is no mask, and its layer is switched on. */
+  private get isShown(): boolean {
+    return this.masks === 0 && !this.shown.includes(false);
   }
 
   set(change: Partial<State>): void {
@@ -186,7 +192,7 @@ class Pen {
     const em = Math.abs(fontSize) * Math.hypot(a, b);
     const across = a * fontSize * scale;
     const isAlongThePage = across > 0 && Math.abs(b * fontSize * scale) <= across * MAX_SLOPE && !font.vertical;
-    const isSeen = isAlongThePage && this.masks === 0 && !this.shown.includes(false);
+    const isSeen = isAlongThePage && this.isShown;
     const glyphUnit = (font.fontMatrix?.[0] ?? 1 / UNITS_PER_EM) * fontSize;
     let way = 0;
     for (const glyph of glyphs) {
@@ -215,8 +221,8 @@ class Pen {
 
   paintPicture(): void {
     const [a, b, c, d] = this.state.matrix;
-    if (this.masks > 0 || this.shown.includes(false)) return;
-    if (Math.abs(a * d - b * c) > this.width * this.height * SCAN_COVERAGE) this.scanned = true;
+    const isPage = Math.abs(a * d - b * c) > this.width * this.height * SCAN_COVERAGE;
+    if (isPage && this.isShown) this.scanned = true;
   }
 }
 
@@ -241,7 +247,7 @@ const paintPicture: Follow = (pen) => pen.paintPicture();
 const FOLLOW: Partial<Record<number, Follow>> = {
   [OPS.save]: (pen) => pen.save(),
   [OPS.restore]: (pen) => pen.restore(),
-  [OPS.transform]: (pen, args) => pen.transform(args as unknown as Matrix),
+  [OPS.transform]: (pen, args) => pen.transform(args as Matrix),
   [OPS.paintFormXObjectBegin]: (pen, [matrix]) => {
     pen.save();
     if (matrix) pen.transform(matrix);

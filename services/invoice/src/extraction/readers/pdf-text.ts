@@ -11,6 +11,7 @@ import { fragmentsToWords } from './pdf-words.js';
 import type { PagesReading } from './reading.js';
 
 export const MAX_PAGES = 50;
+
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Told after each page, and of how many it is. */
@@ -32,11 +33,7 @@ export async function readPdfText(bytes: Uint8Array, onPage?: OnPage): Promise<P
     if (document.numPages > MAX_PAGES) {
       throw new Unreadable(`The document has ${document.numPages} pages; at most ${MAX_PAGES} can be read.`);
     }
-    return {
-      kind: 'pages',
-      pages: await readPages(document, onPage),
-      attachments: await attachmentsOf(document),
-    };
+    return { kind: 'pages', pages: await readPages(document, onPage), attachments: await attachmentsOf(document) };
   } finally {
     await task.destroy();
   }

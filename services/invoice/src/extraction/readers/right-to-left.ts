@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { groupWhile } from '../group-while.js';
 import { right, type Word } from '../page-model.js';
 
 // Its types speak of an ES module, which Node does not load it as.
@@ -23,13 +24,9 @@ export function inReadingOrder(line: Word[]): Word[] {
 
 const isRightToLeft = (word: Word): boolean => RIGHT_TO_LEFT.test(word.text);
 
-function phrasesOf(line: Word[]): Word[][] {
-  const phrases: Word[][] = [];
-  for (const word of line) {
-    const last = phrases.at(-1)?.at(-1);
-    const follows = last && isRightToLeft(last) && isRightToLeft(word);
-    if (follows && word.box.x - right(last.box) < COLUMN_GAP * word.box.height) phrases.at(-1)!.push(word);
-    else phrases.push([word]);
-  }
-  return phrases;
-}
+const phrasesOf = (line: Word[]): Word[][] =>
+  groupWhile(
+    line,
+    (word, last) =>
+      isRightToLeft(last) && isRightToLeft(word) && word.box.x - right(last.box) < COLUMN_GAP * word.box.height,
+  );

@@ -1,3 +1,4 @@
+import { groupWhile } from '../group-while.js';
 import { right } from '../page-model.js';
 import type { Fragment } from './pdf-fragments.js';
 
@@ -19,7 +20,7 @@ const MAX_TRACKED_FIGURES = 0.25;
 export function joinTracked(fragments: Fragment[]): Fragment[] {
   // Most text is not tracked, and stays as it is.
   if (!fragments.some(isTight)) return fragments;
-  return runsOf(fragments).flatMap((run) => {
+  return groupWhile(fragments, ({ gap }) => gap > 0 && gap < MAX_SPACE).flatMap((run) => {
     const tracking = trackingOf(run);
     return tracking === null ? run : joinLetters(run, tracking);
   });
@@ -27,15 +28,6 @@ export function joinTracked(fragments: Fragment[]): Fragment[] {
 
 /** Close to what was drawn before it, and yet no space between them. */
 const isTight = ({ gap, spaced }: Fragment): boolean => !spaced && gap > 0 && gap <= MAX_TRACKING;
-
-function runsOf(fragments: Fragment[]): Fragment[][] {
-  const runs: Fragment[][] = [];
-  for (const fragment of fragments) {
-    if (fragment.gap > 0 && fragment.gap < MAX_SPACE) runs.at(-1)!.push(fragment);
-    else runs.push([fragment]);
-  }
-  return runs;
-}
 
 /** How far apart the run's letters stand; null when they are not tracked. */
 function trackingOf(run: Fragment[]): number | null {

@@ -1,3 +1,4 @@
+import { groupWhile } from '../group-while.js';
 import { around, bottom, isByOcr, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, isNumberLike } from './numbers.js';
@@ -134,16 +135,10 @@ function columnsOf(cell: Cell): Column[] {
 /** In text heights: wider than a space. In pictures spaces are as wide as they happen to be seen. */
 const HEADINGS_APART = 0.45;
 
-function cutAtGaps(words: Word[]): Word[][] {
-  if (isByOcr(words)) return [words];
-  const parts: Word[][] = [];
-  for (const word of words) {
-    const last = parts.at(-1)?.at(-1);
-    if (last && word.box.x - right(last.box) < HEADINGS_APART * word.box.height) parts.at(-1)!.push(word);
-    else parts.push([word]);
-  }
-  return parts;
-}
+const cutAtGaps = (words: Word[]): Word[][] =>
+  isByOcr(words)
+    ? [words]
+    : groupWhile(words, ({ box }, last) => box.x - right(last.box) < HEADINGS_APART * box.height);
 
 /** "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one. */
 function splitByVocabulary(words: Word[]): Word[][] | null {

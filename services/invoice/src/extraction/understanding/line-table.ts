@@ -10,7 +10,7 @@ import { leadingCodes } from './item-codes.js';
 import { readLineTexts } from './line-texts.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
-import { wordsOn, type TextLine } from './text-lines.js';
+import { textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
@@ -113,8 +113,8 @@ const allText = (row: TableRow): string =>
 
 /** Its words, also those that might be a figure's unit: "VAT 22% on € 185.00". */
 const labelOf = ({ line }: TableRow): string =>
-  wordsOn(line)
-    .flatMap(({ text }) => (/\d/.test(text) ? [] : [text]))
+  textsOf([line])
+    .filter((text) => !/\d/.test(text))
     .join(' ');
 
 interface RowGroup {

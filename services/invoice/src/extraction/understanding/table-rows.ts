@@ -2,7 +2,7 @@ import { around, right, sidewaysOverlap, type Box, type Word } from '../page-mod
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
-import { tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
+import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
 
@@ -82,10 +82,7 @@ function cutAtColumns(token: Token, columns: Column[]): TextToken[] {
     if (part && !startsColumn(word.box, part[0]!.box, columns)) part.push(word);
     else parts.push([word]);
   }
-  return parts.map((words) => {
-    const text = words.map((word) => word.text).join(' ');
-    return { kind: 'text', words, text, box: around(words.map(({ box }) => box)) };
-  });
+  return parts.map(textToken);
 }
 
 function startsColumn(box: Box, before: Box, columns: Column[]): boolean {

@@ -1,3 +1,4 @@
+import { groupWhile } from '../group-while.js';
 import { intoLines } from '../lines-of-boxes.js';
 import { around, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
 import { fold } from './fold.js';
@@ -30,17 +31,10 @@ export function textLines(page: Page): TextLine[] {
   });
 }
 
-function intoCells(words: Word[]): Cell[] {
-  const groups: Word[][] = [];
-  for (const word of words) {
-    const group = groups.at(-1);
-    const last = group?.at(-1);
-    const limit = last ? Math.min(last.box.height, word.box.height) * CELL_GAP : 0;
-    if (group && last && word.box.x - right(last.box) < limit) group.push(word);
-    else groups.push([word]);
-  }
-  return groups.map(cellOf);
-}
+const intoCells = (words: Word[]): Cell[] =>
+  groupWhile(words, ({ box }, last) => box.x - right(last.box) < Math.min(last.box.height, box.height) * CELL_GAP).map(
+    cellOf,
+  );
 
 /** The words of a line from left to right, whatever cells they stand in. */
 export const wordsOn = ({ cells }: TextLine): Word[] => cells.flatMap(({ words }) => words);

@@ -38,16 +38,18 @@ export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
   };
   for (let index = 0; index < cell.words.length;) {
     const number = numberAt(cell.words, index, mark);
-    if (number) endText();
-    if (number) tokens.push(number);
-    else between.push(cell.words[index]!);
+    if (number) {
+      endText();
+      tokens.push(number);
+    } else between.push(cell.words[index]!);
     index += number ? number.words.length : 1;
   }
   endText();
   return tokens;
 }
 
-const textToken = (words: Word[]): TextToken => ({
+/** Words as they follow each other; at least one. */
+export const textToken = (words: Word[]): TextToken => ({
   kind: 'text',
   words,
   text: joined(words),

@@ -331,6 +331,9 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ],
 ];
 
+/** In a tax's label as printed: the lines have it in them already. */
+export const TAX_INCLUDED = /\b(?:incl|inkl|inbegrepen|enth|darin|davon|dont|di cui|waarvan)/i;
+
 /** Tax numbers are no amounts. */
 export const TAX_ID =
   /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)/;
