@@ -1,12 +1,12 @@
 /**
- * Takes the landing page's pictures of a running demo: `node web/tools/landing-pictures.mjs [url]`.
- * The browser is CHROME_PATH, else /usr/bin/chromium.
+ * Takes the landing page's pictures of a running demo: `node web/tools/landing-pictures.mjs [url] [picture...]`, where
+ * a picture is `hero-dark`, say; without one, all of them. The browser is CHROME_PATH, else /usr/bin/chromium.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const url = process.argv[2] ?? 'http://localhost:8080';
+const [url = 'http://localhost:8080', ...only] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/landing');
 const PASSWORD = 'tradeyard-demo';
 const QUALITY = 0.82;
@@ -39,6 +39,7 @@ const browser = await chromium.launch({
 await mkdir(folder, { recursive: true });
 for (const theme of ['light', 'dark']) {
   for (const { name, user, path, width = 1000, height = 860, clip, before } of PICTURES) {
+    if (only.length > 0 && !only.includes(`${name}-${theme}`)) continue;
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: 1.5,
@@ -51,7 +52,8 @@ for (const theme of ['light', 'dark']) {
     }, theme);
     const login = await page.request.post(`${url}/api/login`, { data: { username: user, password: PASSWORD } });
     if (!login.ok()) throw new Error(`${user} cannot log in: ${login.status()}`);
-    await page.goto(url + path);
+    const shown = await page.goto(url + path);
+    if (!shown?.ok()) throw new Error(`${path} answers ${shown?.status()}`);
     await page.waitForLoadState('load');
     await page.waitForTimeout(1500);
     await before?.(page);
