@@ -45,13 +45,16 @@ export default {
       comment: 'Another company could use the platform unchanged.',
       severity: 'error',
       from: { path: '(^|/)libs/platform/src/' },
-      to: { path: '(^|/)(services|gateway|web|deploy|libs/(contracts|testing))/' },
+      to: { path: '(^|/)(services|gateway|web|deploy|libs/(contracts|invoice-reading|testing))/' },
     },
     {
       name: 'code-to-tests',
       comment: 'What ships does not lean on what tests.',
       severity: 'error',
-      from: { path: '(^|/)(services/[^/]+|gateway|libs/contracts|libs/platform)/src/', pathNot: '\\.spec\\.ts$' },
+      from: {
+        path: '(^|/)(services/[^/]+|gateway|libs/(contracts|invoice-reading|platform))/src/',
+        pathNot: '\\.spec\\.ts$',
+      },
       to: { path: '(^|/)(libs/testing|tests)/' },
     },
     {
@@ -59,10 +62,24 @@ export default {
       comment: 'Rules and the reading of invoices are plain functions: no framework, no database, no platform.',
       severity: 'error',
       from: {
-        path: ['/(?!change-)[a-z-]+-(status|totals)\\.ts$', '(^|/)services/[^/]+/src/extraction/'],
+        path: ['/(?!change-)[a-z-]+-(status|totals)\\.ts$', '(^|/)libs/invoice-reading/'],
         pathNot: '\\.spec\\.ts$',
       },
       to: { path: '(node_modules/(@nestjs|typeorm|pg|bullmq)/|(^|/)libs/platform/)' },
+    },
+    {
+      name: 'reading-to-ours',
+      comment: 'The reading of invoices depends on nothing of ours.',
+      severity: 'error',
+      from: { path: '(^|/)libs/invoice-reading/' },
+      to: { path: '(^|/)(services|gateway|web|deploy|tests|libs/(?!invoice-reading))' },
+    },
+    {
+      name: 'one-door-to-reading',
+      comment: 'Its users know the reading of invoices by its index alone; tests may use its documents.',
+      severity: 'error',
+      from: { path: '(^|/)(services|gateway|web|deploy|libs/(?!invoice-reading))' },
+      to: { path: '(^|/)libs/invoice-reading/src/(?!index\\.ts)' },
     },
     {
       name: 'no-circles',

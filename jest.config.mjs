@@ -7,7 +7,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {
-    '^#(contracts|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^#(contracts|invoice-reading|platform|testing)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   roots: ['libs', 'services', 'gateway', 'deploy', 'tests', 'bench', 'web/src'].map((folder) => `<rootDir>/${folder}`),

@@ -15,7 +15,8 @@ const SCAN_PAGES = 50;
 /** Until Node has compiled what is called most. */
 const TEXT_WARM_UPS = 4;
 const GOALS = { text: 5, ocr: 1.3, memoryMb: 600 };
-const READERS = '../dist/services/invoice/src/extraction/readers/';
+const READING = '../dist/libs/invoice-reading/src/';
+const READERS = `${READING}readers/`;
 
 /** An invoice of `pages` pages with 30 lines each. */
 async function invoice(pages) {
@@ -84,7 +85,7 @@ function row(name, ours, theirs, goal) {
 }
 
 async function benchText(folder) {
-  const { extractInvoice } = await import('../dist/services/invoice/src/extraction/extract-invoice.js');
+  const { extractInvoice } = await import(`${READING}index.js`);
   if (spawnSync('pdftotext', ['-v']).error) {
     console.log('pdftotext is not installed (poppler-utils): nothing to compare the reading of text with');
     return;

@@ -63,7 +63,9 @@ describe('boundaries', () => {
     ['platform-to-business', 'libs/platform/src/a.ts', '../../contracts/src/b.js'],
     ['code-to-tests', 'services/ordering/src/a.ts', '../../../libs/testing/src/b.js'],
     ['pure-rules', 'services/ordering/src/orders/order-status.ts', 'typeorm'],
-    ['pure-rules', 'services/invoice/src/extraction/proof.ts', '@nestjs/common'],
+    ['pure-rules', 'libs/invoice-reading/src/proof.ts', '@nestjs/common'],
+    ['reading-to-ours', 'libs/invoice-reading/src/proof.ts', '../../../services/invoice/src/b.js'],
+    ['one-door-to-reading', 'services/invoice/src/a.ts', '../../../libs/invoice-reading/src/proof.js'],
   ])(
     '%s is refused: %s importing %s',
     (rule, from, to) => {

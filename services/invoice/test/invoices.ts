@@ -18,7 +18,7 @@ import {
 import { type Actor, type Environment, notFound, Storage, unavailable } from '#platform';
 import { actor, type Caller, type TestService, testService, until } from '#testing';
 import { InvoiceModule } from '../src/invoice.module.js';
-import { printedInvoice, printedPdf } from './documents/printed-pdf.js';
+import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 
 let users = 0;
 let documents = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { until } from '#testing';
-import { printedInvoice, printedPdf, type Printed } from './documents/printed-pdf.js';
+import { printedInvoice, printedPdf, type Printed } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, Invoices } from './invoices.js';
 
 /** This process answers requests and reads nothing; reading is done by processes of their own, from dist/. */

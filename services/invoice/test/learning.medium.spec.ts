@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ImportLineItem, type InvoiceDetail, UpdateInvoice, UpdateLineItem } from '#contracts';
 import type { Actor } from '#platform';
 import { until } from '#testing';
-import { printedInvoice, printedPdf, type Printed } from './documents/printed-pdf.js';
+import { printedInvoice, printedPdf, type Printed } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, Invoices } from './invoices.js';
 
 /** A paper with its own marks, on which no dictionary finds the number, and the codes stand under no heading. */

@@ -3,7 +3,7 @@ import { InvoiceProgressed, type PayloadOf } from '#contracts';
 import { LiveEvents } from '#platform';
 import { until } from '#testing';
 import { ReadingProgress } from '../src/reading/reading-progress.js';
-import { printedInvoice, printedPdf } from './documents/printed-pdf.js';
+import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
 let invoices: Invoices;

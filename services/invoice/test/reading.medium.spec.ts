@@ -14,10 +14,10 @@ import { until } from '#testing';
 import { ExtractInvoiceJob } from '../src/reading/extract-invoice.job.js';
 import { ReadingQueue } from '../src/reading/reading-queue.js';
 import { DropFiles } from '../src/uploads/drop-files.js';
-import { eInvoiceSpec } from './documents/e-invoice-spec.js';
-import { eInvoiceXml } from './documents/e-invoice-xml.js';
-import { zipBombPdf } from './documents/hostile-pdf.js';
-import { printedInvoice, printedPdf } from './documents/printed-pdf.js';
+import { eInvoiceSpec } from '../../../libs/invoice-reading/test/documents/e-invoice-spec.js';
+import { eInvoiceXml } from '../../../libs/invoice-reading/test/documents/e-invoice-xml.js';
+import { zipBombPdf } from '../../../libs/invoice-reading/test/documents/hostile-pdf.js';
+import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
 describe('From upload to invoice', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { zipBombPdf } from './documents/hostile-pdf.js';
+import { zipBombPdf } from '../../../libs/invoice-reading/test/documents/hostile-pdf.js';
 import { buyer, Invoices } from './invoices.js';
 
 let invoices: Invoices;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ExtractionStatus, InvoiceWarning } from '#contracts';
-import type { ExtractedData } from '../extraction/extraction.js';
+import type { ExtractedData } from '#invoice-reading';
 
 /** An uploaded invoice: the file, what was read from it, what a person made of it. */
 @Entity('uploaded_invoices')

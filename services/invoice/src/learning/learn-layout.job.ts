@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
+import type { Taught } from '#invoice-reading';
 import { Db, Job, type JobContext, Storage } from '#platform';
-import type { Taught } from '../extraction/layouts/vendor-layout.js';
 import { Extractor } from '../reading/extractor.js';
 import { InvoiceQueue } from '../reading/invoice.queue.js';
 import { VendorLayouts } from './vendor-layouts.js';

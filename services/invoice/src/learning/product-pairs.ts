@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { fold, squash } from '#invoice-reading';
 import { Db, type Tx } from '#platform';
-import { fold, squash } from '../extraction/understanding/fold.js';
 
 interface Vendor {
   supplierId: number | null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { VendorLayout } from '#invoice-reading';
 import { Db, type Tx } from '#platform';
-import type { VendorLayout } from '../extraction/layouts/vendor-layout.js';
 
 /** More vendors than this per buyer: those least recently learned of are not looked through. */
 const MAX_LAYOUTS = 500;

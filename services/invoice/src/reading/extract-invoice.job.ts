@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Extraction } from '#invoice-reading';
 import { Db, Job, type JobContext, Log, Storage } from '#platform';
-import type { Extraction } from '../extraction/extraction.js';
 import { type LineMatch, MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { Extractor } from './extractor.js';

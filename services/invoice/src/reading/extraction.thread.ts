@@ -1,8 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { extractInvoice } from '../extraction/extract-invoice.js';
-import type { Extraction } from '../extraction/extraction.js';
-import { learnFromInvoice, type Lesson } from '../extraction/layouts/learn-from-invoice.js';
-import type { Taught, VendorLayout } from '../extraction/layouts/vendor-layout.js';
+import {
+  extractInvoice,
+  type Extraction,
+  learnFromInvoice,
+  type Lesson,
+  type Taught,
+  type VendorLayout,
+} from '#invoice-reading';
 
 /** What the thread is given: a document, what is known, and, where it is to learn, what a person made of it. */
 export interface ThreadTask {

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
-import type { Extraction, FailedExtraction } from '../extraction/extraction.js';
-import type { Lesson } from '../extraction/layouts/learn-from-invoice.js';
-import type { Taught, VendorLayout } from '../extraction/layouts/vendor-layout.js';
+import type { Extraction, FailedExtraction, Lesson, Taught, VendorLayout } from '#invoice-reading';
 import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 

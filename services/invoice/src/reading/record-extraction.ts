@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvoiceExtracted, InvoiceFailed } from '#contracts';
+import type { ExtractedInvoice, Extraction } from '#invoice-reading';
 import { Outbox, type Tx } from '#platform';
-import type { ExtractedInvoice, Extraction } from '../extraction/extraction.js';
 import { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
 import type { LineMatch } from '../matching/match-lines.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_MAX_BYTES, type UploadUrl, type UploadUrlInput } from '#contracts';
+import { kindOfExtension } from '#invoice-reading';
 import { type Actor, DomainError, Storage, type Tx } from '#platform';
-import { kindOfExtension } from '../extraction/detect-type.js';
 import { UploadEntity } from './upload.entity.js';
 
 const URL_SECONDS = 600;

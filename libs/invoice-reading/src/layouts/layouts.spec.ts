@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedInvoice, printedPdf, type Printed } from '../../../test/documents/printed-pdf.js';
+import { printedInvoice, printedPdf, type Printed } from '../../test/documents/printed-pdf.js';
 import type { Draft } from '../draft.js';
 import type { Page } from '../page-model.js';
 import { prove } from '../proof.js';

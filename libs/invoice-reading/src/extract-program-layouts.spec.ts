@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedInvoice, printedPdf, type Printed } from '../../test/documents/printed-pdf.js';
+import { printedInvoice, printedPdf, type Printed } from '../test/documents/printed-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { onePagePdf, streamOf } from '../../../test/documents/drawn-pdf.js';
+import { onePagePdf, streamOf } from '../../test/documents/drawn-pdf.js';
 import type { Word } from '../page-model.js';
 import { readPdfText } from './pdf-text.js';
 

@@ -5,8 +5,8 @@ import {
   eInvoiceSpec,
   type ESpecLine,
   randomEInvoice,
-} from '../../test/documents/e-invoice-spec.js';
-import { eInvoiceXml, SYNTAXES, type Syntax } from '../../test/documents/e-invoice-xml.js';
+} from '../test/documents/e-invoice-spec.js';
+import { eInvoiceXml, SYNTAXES, type Syntax } from '../test/documents/e-invoice-xml.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { eInvoiceSpec } from '../../../test/documents/e-invoice-spec.js';
-import { eInvoiceXml } from '../../../test/documents/e-invoice-xml.js';
-import { printedInvoice, printedPdf } from '../../../test/documents/printed-pdf.js';
+import { eInvoiceSpec } from '../../test/documents/e-invoice-spec.js';
+import { eInvoiceXml } from '../../test/documents/e-invoice-xml.js';
+import { printedInvoice, printedPdf } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { readEInvoice } from '../readers/e-invoice.js';
 import { readPdfText } from '../readers/pdf-text.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type InvoiceSpec, randomSpec, totalsOf } from '../../test/documents/invoice-spec.js';
-import { invoicePdf, type Layout } from '../../test/documents/invoice-pdf.js';
+import { type InvoiceSpec, randomSpec, totalsOf } from '../test/documents/invoice-spec.js';
+import { invoicePdf, type Layout } from '../test/documents/invoice-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, Extraction } from './extraction.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { picture, scannedPdf } from '../../test/documents/picture.js';
-import { printedInvoice, type Printed } from '../../test/documents/printed-pdf.js';
+import { picture, scannedPdf } from '../test/documents/picture.js';
+import { printedInvoice, type Printed } from '../test/documents/printed-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { invoiceCsv, randomCsvStyle } from '../../test/documents/invoice-csv.js';
-import { type InvoiceSpec, randomSpec, totalsOf } from '../../test/documents/invoice-spec.js';
+import { invoiceCsv, randomCsvStyle } from '../test/documents/invoice-csv.js';
+import { type InvoiceSpec, randomSpec, totalsOf } from '../test/documents/invoice-spec.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 

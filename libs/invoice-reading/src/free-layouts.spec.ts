@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type FreeInvoice, freeInvoice, freeTotals } from '../../test/documents/free-invoice.js';
-import { freeInvoicePdf } from '../../test/documents/free-invoice-pdf.js';
+import { type FreeInvoice, freeInvoice, freeTotals } from '../test/documents/free-invoice.js';
+import { freeInvoicePdf } from '../test/documents/free-invoice-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 

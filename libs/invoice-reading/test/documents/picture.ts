@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { buffer } from 'node:stream/consumers';
-import { openRenderer } from '../../src/extraction/readers/pdf-render.js';
+import { openRenderer } from '../../src/readers/pdf-render.js';
 import { printedPdf, type Printed } from './printed-pdf.js';
 
 /** How a document looks after somebody photographed or scanned it. */

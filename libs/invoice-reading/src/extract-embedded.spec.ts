@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { asEInvoice, type EInvoiceSpec, eInvoiceSpec } from '../../test/documents/e-invoice-spec.js';
-import { eInvoiceXml, SYNTAXES } from '../../test/documents/e-invoice-xml.js';
-import { invoicePdf, type Layout, PLAIN } from '../../test/documents/invoice-pdf.js';
-import { type InvoiceSpec, invoiceSpec, line, randomSpec } from '../../test/documents/invoice-spec.js';
-import { printedInvoice, printedPdf, type Printed } from '../../test/documents/printed-pdf.js';
+import { asEInvoice, type EInvoiceSpec, eInvoiceSpec } from '../test/documents/e-invoice-spec.js';
+import { eInvoiceXml, SYNTAXES } from '../test/documents/e-invoice-xml.js';
+import { invoicePdf, type Layout, PLAIN } from '../test/documents/invoice-pdf.js';
+import { type InvoiceSpec, invoiceSpec, line, randomSpec } from '../test/documents/invoice-spec.js';
+import { printedInvoice, printedPdf, type Printed } from '../test/documents/printed-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 

@@ -1,0 +1,20 @@
+/** The one door to the reading of invoices. */
+export { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
+export type { ExtractedData, ExtractedInvoice, Extraction, FailedExtraction } from './extraction.js';
+export type { ReadingContext } from './extract-invoice.js';
+export type { Lesson } from './layouts/learn-from-invoice.js';
+export type { Taught, VendorLayout } from './layouts/vendor-layout.js';
+export { fold, squash } from './understanding/fold.js';
+
+type ExtractInvoice = typeof import('./extract-invoice.js').extractInvoice;
+type LearnFromInvoice = typeof import('./layouts/learn-from-invoice.js').learnFromInvoice;
+
+// Loaded by the first call: a process that only asks of what kind a file is does not carry all the readers.
+
+/** A file's bytes → the invoice in them, or why there is none to read. Amounts are in the currency's minor unit. */
+export const extractInvoice: ExtractInvoice = async (...file) =>
+  (await import('./extract-invoice.js')).extractInvoice(...file);
+
+/** A reviewed file and what a person set → what there is to learn; null when there is nothing. */
+export const learnFromInvoice: LearnFromInvoice = async (...file) =>
+  (await import('./layouts/learn-from-invoice.js')).learnFromInvoice(...file);
