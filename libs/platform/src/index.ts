@@ -5,6 +5,7 @@ export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
 export { Db, type Tx } from './database/db.js';
 export type { ListQuery } from './database/page.js';
+export { sweep } from './database/sweep.js';
 export { preparedRows } from './database/prepared.js';
 export {
   conflict,
@@ -25,7 +26,7 @@ export { EventStream } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { type HealthCheck, OpsServer } from './health/ops-server.js';
-export { Every } from './jobs/every.js';
+export { Every, UpkeepTimers } from './jobs/every.js';
 export { Jobs } from './jobs/jobs.js';
 export { defineQueue, Job, type JobContext, type QueueDefinition } from './jobs/queue.js';
 export { createLog, Log, NestLog } from './log/log.js';

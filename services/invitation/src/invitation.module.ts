@@ -4,6 +4,7 @@ import { CopiesController } from './copies/copies.controller.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
 import { UserCopies } from './copies/user-copies.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
+import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
 import { AcceptConnection } from './relationships/accept-connection.js';
 import { ConnectRecord } from './relationships/connect-record.js';
 import { DeclineConnection } from './relationships/decline-connection.js';
@@ -20,7 +21,7 @@ import { RequestConnection } from './relationships/request-connection.js';
     PlatformModule.forService({
       name: 'invitation',
       entities: [RelationshipEntity],
-      migrations: [CreateRelationships1763700000001],
+      migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001],
     }),
   ],
   controllers: [RelationshipsController, CopiesController],

@@ -4,6 +4,7 @@ import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
 import { RecordActivities } from './activities/record-activities.js';
 import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
+import { IndexAges1763800000001 } from './migrations/index-ages.js';
 import { MarkRead } from './notifications/mark-read.js';
 import { NotificationQueries } from './notifications/notification.queries.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
@@ -16,6 +17,7 @@ import { InventorySubscriptions } from './subscriptions/inventory.subscriptions.
 import { InvitationSubscriptions } from './subscriptions/invitation.subscriptions.js';
 import { InvoiceSubscriptions } from './subscriptions/invoice.subscriptions.js';
 import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js';
+import { ForgetOldNews } from './upkeep/forget-old-news.js';
 
 @Module({
   imports: [
@@ -23,7 +25,7 @@ import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js
       name: 'notification',
       // Each write here is one SQL statement: there are no entities to load and save.
       entities: [],
-      migrations: [CreateNotifications1763700000001],
+      migrations: [CreateNotifications1763700000001, IndexAges1763800000001],
     }),
   ],
   controllers: [
@@ -36,6 +38,15 @@ import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js
     InvitationSubscriptions,
     InvoiceSubscriptions,
   ],
-  providers: [NotificationQueries, Notify, MarkRead, ActivityQueries, RecordActivities, KeepRecipient, Announce],
+  providers: [
+    NotificationQueries,
+    Notify,
+    MarkRead,
+    ActivityQueries,
+    RecordActivities,
+    KeepRecipient,
+    Announce,
+    ForgetOldNews,
+  ],
 })
 export class NotificationModule {}

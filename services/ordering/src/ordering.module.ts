@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
+import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { ChangeOrderStatus } from './orders/change-order-status.js';
 import { DeleteOrder } from './orders/delete-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
@@ -22,7 +23,7 @@ import { PartyCopies } from './parties/party-copies.js';
     PlatformModule.forService({
       name: 'ordering',
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
-      migrations: [CreateOrdering1763700000001],
+      migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001],
     }),
   ],
   controllers: [OrdersController, PartiesController],

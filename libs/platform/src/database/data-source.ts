@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type EntitySchema, MigrationExecutor, type MigrationInterface } from 'typeorm';
 import { ConfigError } from '../config/load-config.js';
 import { CreatePlatform1700000000000 } from './platform-migration.js';
+import { AddUpkeepTurns1763800000000 } from './upkeep-migration.js';
 
 // bigint columns hold ids and counts far below 2^53: plain numbers, as JSON has them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,7 +37,7 @@ export async function openDataSource({
     type: 'postgres',
     url,
     entities,
-    migrations: [CreatePlatform1700000000000, ...migrations],
+    migrations: [CreatePlatform1700000000000, AddUpkeepTurns1763800000000, ...migrations],
     poolSize,
     synchronize: false,
     logging: false,

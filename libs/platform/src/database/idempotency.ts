@@ -5,6 +5,7 @@ import { conflict, impossible } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
 import type { Db } from './db.js';
 import { preparedRows } from './prepared.js';
+import { sweep } from './sweep.js';
 
 /** How long a repeat waits for the first to finish: less than its caller waits for the answer. */
 const WAIT_FOR_FIRST = '4500ms';
@@ -68,8 +69,8 @@ export async function storedAnswer<T>(
 }
 
 /** Clients may repeat for a day; between services a repeat can come after a long outage, so keys are kept for a month. */
-export async function forgetOldKeys(db: Db): Promise<void> {
-  await db.rows(`DELETE FROM idempotency_key WHERE created_at < now() - interval '30 days'`);
+export async function forgetOldKeys(db: Db, stopping: AbortSignal): Promise<void> {
+  await sweep(db, { table: 'idempotency_key', where: `created_at < now() - interval '30 days'`, stopping });
 }
 
 function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {

@@ -1,14 +1,22 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { Call, runInCall } from '../call/call.js';
 import type { Db, Tx } from '../database/db.js';
+import { sweep } from '../database/sweep.js';
 import { toDomainError } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Delivery } from '../messaging/decorators.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { park, REPLAY_FOR } from './dead-letters.js';
 import { type Envelope, readEnvelope } from './envelope.js';
+import { EVENTS_KEPT_DAYS } from './event-stream.js';
 
 const MAX_BACKOFF_MS = 5 * 60_000;
+
+/** An event can come again for as long as the stream keeps it. */
+export async function sweepInbox(db: Db, stopping: AbortSignal): Promise<void> {
+  const where = `handled_at < now() - interval '${EVENTS_KEPT_DAYS + 2} days'`;
+  await sweep(db, { table: 'inbox', where, stopping });
+}
 
 export type EventHandler = (payload: unknown, delivery: Delivery) => Promise<void>;
 

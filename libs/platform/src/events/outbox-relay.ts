@@ -95,15 +95,15 @@ export class OutboxRelay {
     rows: OutboxRow[],
     results: PromiseSettledResult<unknown>[],
   ): Promise<void> {
-    for (const [i, result] of results.entries()) {
-      if (result.status === 'fulfilled') continue;
-      await client.query(
-        `UPDATE outbox SET tries = tries + 1, last_error = $2,
-           next_try_at = now() + least(300, power(2, least(tries, 10))) * interval '0.5 second'
-         WHERE id = $1`,
-        [rows[i]!.id, String((result.reason as Error | undefined)?.message)],
-      );
-    }
+    const refused = results.flatMap((result, i) =>
+      result.status === 'rejected' ? [{ id: rows[i]!.id, error: String((result.reason as Error)?.message) }] : [],
+    );
+    await client.query(
+      `UPDATE outbox o SET tries = o.tries + 1, last_error = r.error,
+         next_try_at = now() + least(300, power(2, least(o.tries, 10))) * interval '0.5 second'
+       FROM unnest($1::bigint[], $2::text[]) AS r (id, error) WHERE o.id = r.id`,
+      [refused.map(({ id }) => id), refused.map(({ error }) => error)],
+    );
   }
 
   private async loop(): Promise<void> {

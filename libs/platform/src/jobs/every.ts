@@ -3,7 +3,10 @@ import type { Log } from '../log/log.js';
 
 export const EVERY = 'platform:every';
 
-/** The method is upkeep that runs at this interval (`30s`, `10m`, `1h`), on one replica of the service at a time. */
+/**
+ * The method is upkeep that runs at this interval (`30s`, `10m`, `1h`), on one replica of the service at a time. It
+ * takes an `AbortSignal` that tells when the process is about to end, and must bear being killed at any point.
+ */
 export function Every(interval: `${number}${'s' | 'm' | 'h'}`): MethodDecorator {
   return (_target, _key, descriptor) => {
     Reflect.defineMetadata(EVERY, milliseconds(interval), descriptor.value as object);
@@ -17,13 +20,29 @@ function milliseconds(interval: string): number {
 export interface Upkeep {
   name: string;
   intervalMs: number;
-  run(): Promise<unknown>;
+  run(stopping: AbortSignal): Promise<unknown>;
 }
 
-/** Runs upkeep on timers. An advisory lock lets only one replica do it; errors are logged and the next round tries again. */
+/** How long a turn outlives a process that dies in it. */
+const LEASE_MS = 60_000;
+/** Upkeep that is due, on whatever replica, is found at this pace. */
+const LOOK_MS = 60_000;
+
+/** Takes the turn if nobody has it; who never returns it loses it when the lease ends. */
+const TAKE_TURN = `
+  INSERT INTO upkeep_turn (name, not_before) VALUES ($1, now() + $2 * interval '1 ms')
+  ON CONFLICT (name) DO UPDATE SET not_before = excluded.not_before WHERE upkeep_turn.not_before <= now()
+  RETURNING 1`;
+const PUT_OFF = `UPDATE upkeep_turn SET not_before = now() + $2 * interval '1 ms' WHERE name = $1`;
+
+/**
+ * Runs upkeep when it is due, counted over all replicas. The turn is a row with a lease, not a lock: a lock would keep
+ * a connection for as long as the work runs, while the work waits for another. Errors are logged, the next turn tries again.
+ */
 export class UpkeepTimers {
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly db: Db,
@@ -31,35 +50,41 @@ export class UpkeepTimers {
   ) {}
 
   start(upkeep: Upkeep): void {
-    const timer = setInterval(() => {
-      const round = this.round(upkeep).finally(() => this.running.delete(round));
-      this.running.add(round);
-    }, upkeep.intervalMs);
+    const timer = setInterval(() => this.look(upkeep), Math.min(upkeep.intervalMs, LOOK_MS));
     this.timers.push(timer.unref());
   }
 
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await Promise.allSettled(this.running);
+    this.stopping.abort();
+    await Promise.allSettled(this.running.values());
   }
 
-  private async round({ name, run }: Upkeep): Promise<void> {
-    const client = await this.db.pool.connect().catch(() => undefined);
-    if (!client) return;
+  private look(upkeep: Upkeep): void {
+    if (this.running.has(upkeep.name)) return;
+    const turn = this.turn(upkeep)
+      .catch((error: unknown) => this.log.error({ err: error, upkeep: upkeep.name }, 'upkeep failed'))
+      .finally(() => this.running.delete(upkeep.name));
+    this.running.set(upkeep.name, turn);
+  }
+
+  private async turn({ name, intervalMs, run }: Upkeep): Promise<void> {
+    const began = Date.now();
+    if (!(await this.db.row(TAKE_TURN, [name, LEASE_MS]))) return;
+    const renewal = setInterval(() => this.renew(name), LEASE_MS / 3);
     try {
-      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS mine', [
-        name,
-      ]);
-      if (!rows[0]?.mine) return;
-      try {
-        await run();
-      } finally {
-        await client.query('SELECT pg_advisory_unlock(hashtext($1))', [name]);
-      }
-    } catch (error) {
-      this.log.error({ err: error, upkeep: name }, 'upkeep failed');
+      await run(this.stopping.signal);
     } finally {
-      client.release();
+      clearInterval(renewal);
+      // A little early: the timers of replicas do not beat in step, and none should come just too soon.
+      const rest = began + intervalMs * 0.9 - Date.now();
+      await this.db.rows(PUT_OFF, [name, Math.max(0, rest)]);
     }
+  }
+
+  private renew(name: string): void {
+    this.db
+      .rows(PUT_OFF, [name, LEASE_MS])
+      .catch((error: unknown) => this.log.warn({ err: error, upkeep: name }, 'turn of upkeep could not be prolonged'));
   }
 }

@@ -46,7 +46,7 @@ export function discoverUpkeep(discovery: DiscoveryService): Upkeep[] {
   const found: Upkeep[] = [];
   for (const { name, method, bound } of methodsOf(discovery)) {
     const intervalMs = Reflect.getMetadata(EVERY, method) as number | undefined;
-    if (intervalMs !== undefined) found.push({ name, intervalMs, run: () => bound() });
+    if (intervalMs !== undefined) found.push({ name, intervalMs, run: (stopping) => bound(stopping) });
   }
   return found;
 }

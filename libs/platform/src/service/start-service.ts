@@ -7,7 +7,7 @@ import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { Db } from '../database/db.js';
 import { forgetOldKeys } from '../database/idempotency.js';
-import { EVENTS_KEPT_DAYS } from '../events/event-stream.js';
+import { sweepInbox } from '../events/event-delivery.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
 import type { HealthCheck } from '../health/ops-server.js';
 import { UpkeepTimers } from '../jobs/every.js';
@@ -90,11 +90,15 @@ function startUpkeep(app: INestApplicationContext): void {
   const timers = app.get(UpkeepTimers);
   const db = app.get(Db);
   for (const upkeep of discoverUpkeep(app.get(DiscoveryService))) timers.start(upkeep);
-  timers.start({ name: 'platform.forget-old-keys', intervalMs: 3_600_000, run: () => forgetOldKeys(db) });
+  timers.start({
+    name: 'platform.forget-old-keys',
+    intervalMs: 3_600_000,
+    run: (stopping) => forgetOldKeys(db, stopping),
+  });
   timers.start({
     name: 'platform.sweep-inbox',
     intervalMs: 3_600_000,
-    run: () => db.rows(`DELETE FROM inbox WHERE handled_at < now() - interval '${EVENTS_KEPT_DAYS + 2} days'`),
+    run: (stopping) => sweepInbox(db, stopping),
   });
 }
 
