@@ -122,8 +122,9 @@ describe('a draft', () => {
     product.price = 120;
     const send = { id, status: 'pending' as const };
     const today = { items: [{ productId: product.productId, price: 120 }], subtotal: 480, tax: 48, total: 528 };
-    for (const request of [ChangeOrderStatus, UpdateOrder]) {
-      await expect(buyer.buying.send(request, send)).rejects.toMatchObject({
+    const sends = [() => buyer.buying.send(ChangeOrderStatus, send), () => buyer.buying.send(UpdateOrder, send)];
+    for (const attempt of sends) {
+      await expect(attempt()).rejects.toMatchObject({
         message: 'Prices have changed',
         details: today,
       });
