@@ -19,6 +19,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
+import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerHooks } from './http/hooks.js';
 import { validation } from './http/validation.js';
@@ -55,6 +56,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalPipes(validation);
   app.useGlobalFilters(errors);
+  fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
 
   await fastify.register(fastifyCookie);
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
@@ -88,6 +90,7 @@ function createApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY === 'true',
     genReqId: () => randomUUID(),
+    ...beforeRoutes,
     // Open event streams must not hold up the end.
     forceCloseConnections: true,
   });

@@ -39,7 +39,7 @@ export class ErrorsFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also Fastify's own error handler, for what fails before a route is reached. */
+  /** Also the error handler of Fastify's own routes: files, uploads, what no route takes. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = toProblem(error);
     if (problem.statusCode >= 500 && problem.statusCode !== 503) {
@@ -47,11 +47,16 @@ export class ErrorsFilter implements ExceptionFilter {
     }
     if (problem.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_UNAVAILABLE);
     if (problem.statusCode === 429) void reply.header('retry-after', String(problem['retryAfter'] ?? 60));
-    void reply
-      .status(problem.statusCode)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ ...problem, requestId: request.id }));
+    sendProblem(reply, problem, request.id);
   }
+}
+
+/** The one error shape. */
+export function sendProblem(reply: FastifyReply, problem: Problem, requestId: string): void {
+  void reply
+    .status(problem.statusCode)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...problem, requestId }));
 }
 
 export function toProblem(error: unknown): Problem {
@@ -60,7 +65,7 @@ export function toProblem(error: unknown): Problem {
   }
   if (error instanceof HttpException) {
     const statusCode = error.getStatus();
-    return { statusCode, message: statusCode === 404 ? 'Not found' : error.message };
+    return { statusCode, message: FASTIFY_MESSAGES[statusCode] ?? error.message };
   }
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
@@ -70,9 +75,10 @@ export function toProblem(error: unknown): Problem {
   return { statusCode: STATUS[kind], message };
 }
 
-/** Fastify's own messages name its internals; these say the same to a person. */
+/** Nest's and Fastify's own messages name their internals; these say the same to a person. */
 const FASTIFY_MESSAGES: Record<number, string> = {
   400: 'The request body is not valid JSON',
+  404: 'Not found',
   413: 'The request is too large',
   415: 'Content-Type must be application/json',
 };

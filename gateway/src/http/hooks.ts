@@ -1,6 +1,7 @@
 import { Call, DomainError, forbidden, invalid, runInCall } from '#platform';
 import { VIEW_MODES } from '#contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE, type SessionStore } from '../session/session.store.js';
 import './call.js';
 import { cleanText } from './clean-text.js';
@@ -8,6 +9,9 @@ import { cleanText } from './clean-text.js';
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Raw files arrive here under a signed URL, which stands for the session. */
 export const UPLOADS_PATH = '/api/uploads/';
+
+/** How long a client may go on sending a body that was refused. */
+const DROP_REST_MS = 2000;
 
 interface HookOptions {
   sessions: SessionStore;
@@ -19,6 +23,7 @@ interface HookOptions {
 export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin }: HookOptions): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (request.url.includes('%00')) return done(invalid('The address must not contain NUL characters'));
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();
     done(crossOrigin(request, publicOrigin) ?? wrongContentType(request));
   });
@@ -31,11 +36,26 @@ export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin
       (error: Error) => done(error),
     );
   });
+
+  fastify.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) dropRest(raw);
+    done();
+  });
+}
+
+/**
+ * A body that was refused before its end. Closing at once would reset the connection, and a client that is still
+ * sending would never see why; so what comes is thrown away for a moment.
+ */
+function dropRest(request: IncomingMessage): void {
+  request.resume();
+  const cut = setTimeout(() => request.destroy(), DROP_REST_MS).unref();
+  request.once('close', () => clearTimeout(cut));
 }
 
 async function identify(request: FastifyRequest, sessions: SessionStore): Promise<void> {
   cleanText(request.body);
-  cleanText(request.query);
+  trimSearch(request.query);
   const token = request.cookies[SESSION_COOKIE];
   const session = token === undefined ? undefined : await sessions.read(token);
   const viewMode = viewModeOf(request);
@@ -48,6 +68,12 @@ async function identify(request: FastifyRequest, sessions: SessionStore): Promis
       viewMode: viewMode ?? (session.role === 'seller' ? 'seller' : 'buyer'),
     },
   });
+}
+
+/** People type blanks around what they look for; everything else in a query is written by programs. */
+function trimSearch(query: unknown): void {
+  const search = query as { q?: unknown };
+  if (typeof search.q === 'string') search.q = search.q.trim();
 }
 
 function viewModeOf(request: FastifyRequest): string | undefined {

@@ -1,42 +1,42 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { DomainError } from '#platform';
+import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { DomainError, invalid } from '#platform';
+import { type FieldError, fieldErrors } from './field-errors.js';
 import { rememberRules } from './remember-rules.js';
 
 rememberRules();
 
-interface FieldError {
-  field: string;
-  message: string;
-}
-
 /**
- * The edge where shapes are checked: unknown fields are refused, numbers in a query become numbers, and every message
- * is a sentence for people. The first one becomes the answer's `message`.
+ * The edge where shapes are checked: a body is an object, unknown fields are refused, and every message is a sentence
+ * for people, one for each wrong field. The first one becomes the answer's `message`.
  */
-export const validation = new ValidationPipe({
-  transform: true,
-  whitelist: true,
-  forbidNonWhitelisted: true,
-  forbidUnknownValues: true,
-  stopAtFirstError: true,
-  validationError: { target: false, value: false },
-  exceptionFactory: (errors) => {
-    const fields = errors.flatMap((error) => flatten(error));
-    return new DomainError('invalid', fields[0]?.message ?? 'The request is not valid', { errors: fields });
-  },
-});
+class EdgeValidation extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      // Whether a value is there decides what is said of it.
+      validationError: { target: false, value: true },
+      exceptionFactory: (errors: ValidationError[]) => refuse(errors.flatMap((error) => fieldErrors(error))),
+    });
+  }
 
-function flatten(error: ValidationError, path = ''): FieldError[] {
-  const field = path ? `${path}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message: sentence(message, error) }));
-  return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];
+  /** No body at all is an empty one; `null` would pass for one, and a list for an object whose fields are optional. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && value !== undefined && !isObject(value)) {
+      throw invalid('The request body must be a JSON object');
+    }
+    return (await super.transform(value, metadata)) as unknown;
+  }
 }
 
-/** class-validator's stock messages begin with the property's name: `currentStock must ...` becomes `Current stock must ...`. */
-function sentence(message: string, { property }: ValidationError): string {
-  if (message === `property ${property} should not exist`) return `Unknown field: ${property}`;
-  const each = message.replace(/^each value in /, '');
-  if (!each.startsWith(`${property} `)) return message;
-  const words = property.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1) + each.slice(property.length);
+export const validation = new EdgeValidation();
+
+function refuse(errors: FieldError[]): DomainError {
+  return new DomainError('invalid', errors[0]?.message ?? 'The request is not valid', { errors });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '#platform';
+import { DomainError, invalid, type Storage } from '#platform';
 import { UPLOAD_MAX_BYTES } from '#contracts';
 import { UPLOADS_PATH } from '../http/hooks.js';
 import type { Readable } from 'node:stream';
@@ -17,6 +17,10 @@ export function registerUploads(fastify: FastifyInstance, storage: Storage): voi
       { bodyLimit: UPLOAD_MAX_BYTES },
       async (request, reply) => {
         const key = storage.verifyUpload(request.params['*'], request.query);
+        if (Number(request.headers['content-length']) > UPLOAD_MAX_BYTES) {
+          throw new DomainError('too-large', 'File too large');
+        }
+        if (!request.body) throw invalid('The file is empty');
         await storage.write(key, request.body as Readable, UPLOAD_MAX_BYTES);
         return reply.status(204).send();
       },

@@ -1,7 +1,7 @@
-import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class BrandCounts {
   products: number;
@@ -37,7 +37,7 @@ export class BrandInput {
 
 export class ListBrandsInput extends PageInput {
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)

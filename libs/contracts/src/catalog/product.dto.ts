@@ -1,7 +1,8 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class Product {
   id: number;
@@ -172,14 +173,14 @@ export class ListProductsInput extends PageInput {
   approved?: boolean;
 
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   supplierId?: number;
 
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
@@ -204,7 +205,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   category?: string;
 
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
@@ -212,7 +213,7 @@ export class ListMarketplaceProductsInput extends PageInput {
 
   /** Cents. */
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(0)
   @Max(MAX_INT)
@@ -220,7 +221,7 @@ export class ListMarketplaceProductsInput extends PageInput {
 
   /** Cents. */
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(0)
   @Max(MAX_INT)

@@ -1,7 +1,7 @@
-import { Type } from 'class-transformer';
 import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedCount, PageInput } from '../common/common.dto.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 import { Product } from './product.dto.js';
 
 export class Ratings {
@@ -172,7 +172,7 @@ export class ListMarketplaceSuppliersInput extends PageInput {
 
 /** A supplier's own id inside another resource's path or query. */
 export class SupplierIdInput {
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt({ message: 'Supplier is required' })
   @Min(1)
   @Max(MAX_INT)

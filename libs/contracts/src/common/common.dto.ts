@@ -1,12 +1,12 @@
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_INT } from './vocabulary.js';
+import { WholeNumber } from './whole-number.js';
 
 /** What every list takes. Paging is by keyset: `cursor` comes from the previous page's `Link` header. */
 export class PageInput {
   /** Rows on the page, 1..200. */
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(200)
@@ -27,7 +27,7 @@ export class PageInput {
 
 /** One thing by its id. */
 export class IdInput {
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)

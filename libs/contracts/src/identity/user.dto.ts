@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -22,6 +21,7 @@ import {
   type Role,
   ROLES,
 } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 /** A user as everybody may be told about themselves. Never holds a password or its hash. */
 export class User {
@@ -244,7 +244,7 @@ export class RejectInput {
 
 /** Internal: a user by id, as the session layer asks for it. */
 export class UserIdInput {
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -24,6 +23,7 @@ import {
   STOCK_STATUSES,
   type StockStatus,
 } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class ItemBrand {
   id: number;
@@ -82,7 +82,7 @@ export class ListInventoryInput extends PageInput {
   category?: string;
 
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
@@ -150,7 +150,7 @@ export class InventoryHistoryEntry {
 
 /** A movement of an item. */
 export class HistoryIdInput extends IdInput {
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   historyId: number;
@@ -265,14 +265,16 @@ export class AdjustStockInput {
   notes?: string;
 }
 
+const ID_DUE = 'Each id must be a whole number';
+
 export class BulkDeleteInput {
   @IsArray()
-  @ArrayMinSize(1)
+  @ArrayMinSize(1, { message: 'Please choose at least one item' })
   @ArrayMaxSize(500)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_INT, { each: true })
+  @ArrayUnique({ message: 'Each id may be sent once' })
+  @IsInt({ each: true, message: ID_DUE })
+  @Min(1, { each: true, message: ID_DUE })
+  @Max(MAX_INT, { each: true, message: ID_DUE })
   ids: number[];
 }
 

@@ -1,7 +1,8 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { type ActivityAction, NOTIFICATION_TYPES, type NotificationType } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class Notification {
   id: number;
@@ -31,7 +32,7 @@ export class ListNotificationsInput extends PageInput {
 
   /** Only ids above this one, for a stream that resumes. */
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(0)
   after?: number;

@@ -1,8 +1,6 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -12,10 +10,11 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
+import { ListOf } from '../common/list-of.js';
 import { MAX_INT, ORDER_STATUSES, type OrderStatus } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class OrderParty {
   id: number;
@@ -106,11 +105,9 @@ export class CreateOrderInput {
   @Max(MAX_INT)
   supplierId: number;
 
-  @IsArray()
+  @ListOf(() => OrderLineInput)
   @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
   @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineInput)
   items: OrderLineInput[];
 
   /** Cents. */
@@ -158,11 +155,9 @@ export class UpdateOrderInput {
 
   /** Only while the order is a draft; replaces all lines. */
   @IsOptional()
-  @IsArray()
+  @ListOf(() => OrderLineInput)
   @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
   @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineInput)
   items?: OrderLineInput[];
 }
 
@@ -191,11 +186,9 @@ export class ReceiveLineInput {
 export class ReceiveOrderInput {
   /** Absent: everything that is outstanding. */
   @IsOptional()
-  @IsArray()
-  @ArrayMinSize(1)
+  @ListOf(() => ReceiveLineInput)
+  @ArrayMinSize(1, { message: 'Please enter at least one quantity' })
   @ArrayMaxSize(200)
-  @ValidateNested({ each: true })
-  @Type(() => ReceiveLineInput)
   lines?: ReceiveLineInput[];
 }
 
@@ -207,7 +200,7 @@ export class ListOrdersInput extends PageInput {
   status?: OrderStatus;
 
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)

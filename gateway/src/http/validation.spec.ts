@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  AddInventoryItemInput,
+  AdjustStockInput,
+  BrandInput,
+  BulkDeleteInput,
+  ChangePasswordInput,
+  CreateOrderInput,
+  CreateProductInput,
+  CreateSupplierInput,
+  IdInput,
+  LoginInput,
+  PageInput,
+  RegisterInput,
+  UpdateOrderInput,
+  UpdateProfileInput,
+} from '#contracts';
+import type { DomainError } from '#platform';
+import { validation } from './validation.js';
+
+type Shape = new () => object;
+
+/** What the edge says of a value: its first sentence, and all of them by field. */
+async function said(
+  metatype: Shape,
+  value: unknown,
+  type: 'body' | 'param' | 'query' = 'body',
+): Promise<{ message?: string; fields: Record<string, string> }> {
+  try {
+    await validation.transform(value, { type, metatype });
+    return { fields: {} };
+  } catch (error) {
+    const { kind, message, details } = error as DomainError;
+    expect(kind).toBe('invalid');
+    const errors = details.errors ?? [];
+    expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length);
+    return { message, fields: Object.fromEntries(errors.map((each) => [each.field, each.message])) };
+  }
+}
+
+describe('a missing field', () => {
+  it.each<[Shape, Record<string, string>]>([
+    [LoginInput, { username: 'Username is required', password: 'Password is required' }],
+    [AddInventoryItemInput, { productId: 'You must select a product', currentStock: 'Current stock is required' }],
+    [BrandInput, { name: 'Brand name is required', supplierId: 'Supplier is required' }],
+    [CreateSupplierInput, { name: 'Supplier name is required', category: 'Category is required' }],
+    [AdjustStockInput, { adjustment: 'Adjustment is required', reason: 'Adjustment reason is required' }],
+    [BulkDeleteInput, { ids: 'Please choose at least one item' }],
+    [
+      CreateProductInput,
+      {
+        name: 'Product name is required',
+        sku: 'SKU is required',
+        price: 'Invalid price format',
+        supplierId: 'Please select a supplier first',
+      },
+    ],
+    [
+      ChangePasswordInput,
+      {
+        currentPassword: 'Current password is required',
+        newPassword: 'New password is required',
+        confirmPassword: 'Confirm your new password',
+      },
+    ],
+    [
+      UpdateProfileInput,
+      {
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        email: 'Please enter a valid email',
+        companyName: 'Company name is required',
+        currency: 'Currency is required',
+      },
+    ],
+    [
+      CreateOrderInput,
+      {
+        supplierId: 'Please select a supplier for this order',
+        items: 'Please add at least one product to the order',
+        subtotal: 'Subtotal is required',
+        tax: 'Tax is required',
+        total: 'Total is required',
+        notifySupplier: 'Notify supplier is required',
+      },
+    ],
+  ])('of %p is told of once, in the sentence of its own', async (shape, fields) => {
+    expect(await said(shape, {})).toEqual({ message: Object.values(fields)[0], fields });
+  });
+
+  it.each([null, undefined])('may be sent as %p', async (nothing) => {
+    expect((await said(LoginInput, { username: nothing, password: 'x' })).fields).toEqual({
+      username: 'Username is required',
+    });
+  });
+});
+
+describe('a field that is there', () => {
+  it.each<[Shape, object, Record<string, string>]>([
+    [
+      LoginInput,
+      { username: '', password: 7 },
+      { username: 'Username is required', password: 'Password must be a string' },
+    ],
+    [
+      LoginInput,
+      { username: 'x'.repeat(51), password: 'x' },
+      { username: 'Username must be shorter than or equal to 50 characters' },
+    ],
+    [BrandInput, { name: 'x'.repeat(101), supplierId: 1 }, { name: 'Brand name too long' }],
+    [AddInventoryItemInput, { productId: 1, currentStock: -1 }, { currentStock: 'Stock cannot be negative' }],
+    [AddInventoryItemInput, { productId: 1, currentStock: '1' }, { currentStock: 'Current stock is required' }],
+    [LoginInput, { username: 'a', password: 'b', admin: true }, { admin: 'Unknown field: admin' }],
+    [BulkDeleteInput, { ids: [1, 1] }, { ids: 'Each id may be sent once' }],
+    [BulkDeleteInput, { ids: [[1]] }, { ids: 'Each id must be a whole number' }],
+  ])('of %p is told the first rule that it breaks', async (shape, value, fields) => {
+    expect((await said(shape, value)).fields).toEqual(fields);
+  });
+
+  it('keeps a rule on two fields apart: both passwords are too short', async () => {
+    const { fields } = await said(RegisterInput, { password: '1', confirmPassword: '2' });
+    expect(fields).toMatchObject({
+      username: 'Username is required',
+      password: 'Password must be at least 6 characters',
+      confirmPassword: 'Password must be at least 6 characters',
+    });
+  });
+});
+
+describe('where an object is due', () => {
+  it.each([null, [], [{}], 'text', '', 1, 0, true, false])('%p is refused', async (body) => {
+    for (const shape of [LoginInput, UpdateOrderInput]) {
+      expect((await said(shape, body)).message).toBe('The request body must be a JSON object');
+    }
+  });
+
+  const line = { productId: 1, quantity: 1, price: 1 };
+  it.each([
+    ['null', [null]],
+    ['text', ['x']],
+    ['a number', [1]],
+    ['a list', [[]]],
+    ['a list of the right object', [[line]]],
+    ['an object for the list', { 0: line, length: 1 }],
+    ['text for the list', 'x'],
+  ])('%s inside a list is refused', async (_what, items) => {
+    expect((await said(UpdateOrderInput, { items })).fields).toEqual({ items: expect.any(String) });
+  });
+
+  it('a wrong field inside is named by its path', async () => {
+    expect((await said(UpdateOrderInput, { items: [line, { ...line, quantity: 0 }] })).fields).toEqual({
+      'items.1.quantity': 'Please select a product and enter a valid quantity',
+    });
+  });
+});
+
+describe('a number in a path or a query', () => {
+  it.each([
+    ...['0x10', '0b1', '0o7', '1e0', '1e9', '+1', '-1', '1.0', '1.', '.5', ' 1', '1 ', '01', '', '１', '1_0', '1,0'],
+    ...['Infinity', 'NaN', 'null', 'true', '9'.repeat(40), '2147483648', ['1', '2'], { a: '1' }],
+  ])('%p is not one', async (text) => {
+    expect(Object.keys((await said(IdInput, { id: text }, 'param')).fields)).toEqual(['id']);
+    expect(Object.keys((await said(PageInput, { limit: text }, 'query')).fields)).toEqual(['limit']);
+  });
+
+  it('is plain decimal digits', async () => {
+    expect(await validation.transform({ id: '2147483647' }, { type: 'param', metatype: IdInput })).toEqual({
+      id: 2_147_483_647,
+    });
+  });
+});
