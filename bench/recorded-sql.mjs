@@ -3,7 +3,7 @@
  * themselves, so that the bare server does the same work and stays honest when they change.
  */
 import { Outbox } from '../dist/libs/platform/src/index.js';
-import { pageStatement } from '../dist/libs/platform/src/database/page.js';
+import { pageStatement } from '../dist/libs/platform/src/database/list.js';
 import { PriceLines } from '../dist/services/catalog/src/products/price-lines.js';
 import { productList } from '../dist/services/catalog/src/products/product.queries.js';
 import { OrderQueries } from '../dist/services/ordering/src/orders/order.queries.js';
@@ -20,9 +20,7 @@ async function record(use, answers = []) {
     return answers.shift();
   };
   try {
-    // Prepared statements of a transaction go to the driver's client itself.
-    const client = { query: async ({ text, values }) => ({ rows: await note(text, values) }) };
-    await use({ rows: note, row: note, query: note, queryRunner: { connect: async () => client } });
+    await use({ rows: note, changed: note, row: async (text, values) => (await note(text, values))[0] });
   } catch (error) {
     if (error !== STOP) throw error;
   }
@@ -31,7 +29,7 @@ async function record(use, answers = []) {
 
 /** @param {{ userId: number, role: string, viewMode: string }} buyer */
 export function listStatement(buyer) {
-  return pageStatement(productList(buyer, { limit: 50 }));
+  return pageStatement(productList(buyer, {}), { limit: 50 });
 }
 
 export async function detailStatement(buyer, orderId) {

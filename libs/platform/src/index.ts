@@ -3,10 +3,12 @@ export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/envir
 export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
 export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
-export { Db, type Tx } from './database/db.js';
-export type { ListQuery } from './database/page.js';
+export { Db } from './database/db.js';
+export { Filters, wordsOf } from './database/filters.js';
+export type { List, PageRequest, Sort, Sorts } from './database/list.js';
+export type { Sql } from './database/sql.js';
 export { sweep } from './database/sweep.js';
-export { preparedRows } from './database/prepared.js';
+export type { Tx } from './database/tx.js';
 export {
   conflict,
   DomainError,
@@ -33,7 +35,7 @@ export { createLog, Log, NestLog } from './log/log.js';
 export { type Delivery, Handles, Subscribes } from './messaging/decorators.js';
 export {
   type EventDefinition,
-  type Page,
+  Page,
   type PageBytes,
   type PageDefinition,
   pingOf,

@@ -6,6 +6,7 @@ import {
   type Delivery,
   conflict,
   type EventDefinition,
+  Filters,
   Handles,
   Outbox,
   type Page,
@@ -26,6 +27,7 @@ export const ListNotes: PageDefinition<
   { id: number; text: string }
 > = { kind: 'page', subject: 'rpc.scratch.list-notes' };
 export const Refuse: RequestDefinition<{ how: string }, null> = { kind: 'request', subject: 'rpc.scratch.refuse' };
+export const Echo: RequestDefinition<object, object> = { kind: 'request', subject: 'rpc.scratch.echo' };
 export const NoteAdded: EventDefinition<{ id: number; text: string }> = {
   kind: 'event',
   subject: 'evt.scratch.note.added',
@@ -60,8 +62,8 @@ class NotesController {
   @Handles(AddNote)
   add(input: { text: string; fail?: boolean }, call: Call): Promise<{ id: number }> {
     return this.db.idempotent(call, 'add-note', input, async (tx) => {
-      if (input.text === 'slow') await tx.query('SELECT pg_sleep(0.5)');
-      const [row] = await tx.query<{ id: number }[]>('INSERT INTO note (text) VALUES ($1) RETURNING id', [input.text]);
+      if (input.text === 'slow') await tx.rows('SELECT pg_sleep(0.5)');
+      const row = await tx.row<{ id: number }>('INSERT INTO note (text) VALUES ($1) RETURNING id', [input.text]);
       await this.outbox.add(tx, NoteAdded, { id: row!.id, text: input.text });
       if (input.fail) throw conflict('No such luck', { field: 'text' });
       return row!;
@@ -75,18 +77,24 @@ class NotesController {
     sort?: 'text' | 'id';
     desc?: boolean;
   }): Promise<Page<{ id: number; text: string }>> {
-    return this.db.page({
-      item: `json_build_object('id', n.id, 'text', n.text)`,
-      from: 'note n',
-      params: [],
-      sort:
-        input.sort === 'text'
-          ? { expr: 'n.text', type: 'text', desc: input.desc }
-          : { expr: 'n.id', type: 'bigint', desc: input.desc },
-      id: 'n.id',
-      cursor: input.cursor,
-      limit: input.limit,
-    });
+    return this.db.page(
+      {
+        item: `json_build_object('id', n.id, 'text', n.text)`,
+        from: 'note n',
+        filters: new Filters(),
+        sort:
+          input.sort === 'text'
+            ? { expr: 'n.text', type: 'text', desc: input.desc }
+            : { expr: 'n.id', type: 'bigint', desc: input.desc },
+        id: 'n.id',
+      },
+      input,
+    );
+  }
+
+  @Handles(Echo)
+  echo(input: object): Promise<object> {
+    return Promise.resolve(input);
   }
 
   @Handles(Refuse)
@@ -98,7 +106,7 @@ class NotesController {
 
   @Subscribes(Told)
   async told({ text, poison }: { text: string; poison?: boolean }, { tx }: Delivery): Promise<void> {
-    await tx.query('INSERT INTO note (text) VALUES ($1)', [text]);
+    await tx.changed('INSERT INTO note (text) VALUES ($1)', [text]);
     if (poison && !handler.healed) throw new Error('indigestible');
   }
 }

@@ -60,7 +60,7 @@ describe('the plan of the product list', () => {
   });
 
   it('costs the same in the middle as at the start', async () => {
-    const half = await market.svc.db.page(productList(who, { limit: 200 }));
+    const half = await market.svc.db.page(productList(who, {}), { limit: 200 });
     const [start, middle] = [await planOfPage({}), await planOfPage({ limit: 50, cursor: half.next! })];
     const rowsRead = (nodes: PlanNode[]) =>
       nodes.find((node) => node['Index Name'] === 'products_name')!['Actual Rows'];
@@ -71,7 +71,7 @@ describe('the plan of the product list', () => {
   async function planOfPage(input: ListProductsInput, actor = who): Promise<PlanNode[]> {
     const { db } = market.svc;
     const row = jest.spyOn(db, 'row');
-    await db.page(productList(actor, input));
+    await db.page(productList(actor, input), input);
     const [text, values] = row.mock.lastCall!;
     row.mockRestore();
     const { rows } = await db.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(

@@ -1,16 +1,15 @@
-import type { Pool, QueryResultRow } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Pool, QueryResult } from 'pg';
+import type { DataSource } from 'typeorm';
 import { type Call, currentCall } from '../call/call.js';
-import type { Page } from '../messaging/definitions.js';
-import { encodeCursor, type ListQuery, type PageRow, pageStatement, totalText } from './page.js';
+import { Page } from '../messaging/definitions.js';
 import { claimKey, storeAnswer, storedAnswer } from './idempotency.js';
+import { encodeCursor, type List, type PageRequest, type PageRow, pageStatement, totalText } from './list.js';
 import { statementName } from './prepared.js';
-
-/** A running transaction. */
-export type Tx = EntityManager;
+import type { Sql } from './sql.js';
+import { Tx } from './tx.js';
 
 /** A service's own database: transactions for writes, plain SQL for reads. */
-export class Db {
+export class Db implements Sql {
   private readonly afterCommit: ((tx: Tx) => void)[] = [];
 
   constructor(private readonly source: DataSource) {}
@@ -22,31 +21,38 @@ export class Db {
 
   /** Everything in `run` happens, or nothing does. Nothing, when the caller gave up while we waited for a connection. */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-    let used: Tx | undefined;
-    const result = await this.source.transaction((tx) => {
-      currentCall()?.requireInTime();
-      used = tx;
-      return run(tx);
-    });
-    if (used) for (const listener of this.afterCommit) listener(used);
-    return result;
+    const tx = new Tx(this.source);
+    try {
+      const result = await tx.transaction(() => {
+        currentCall()?.requireInTime();
+        return run(tx);
+      });
+      for (const listener of this.afterCommit) listener(tx);
+      return result;
+    } finally {
+      await tx.release();
+    }
   }
 
-  /** All rows of a statement, through the pool, prepared. Values of `params` are $1, $2, ... */
-  async rows<T extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
-    return (await this.pool.query<T>({ name: statementName(sql), text: sql, values: params })).rows;
+  async rows<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    return (await this.send(sql, params)).rows as Row[];
   }
 
-  /** The first row, if there is one. */
-  async row<T extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<T | undefined> {
-    return (await this.rows<T>(sql, params))[0];
+  async row<Row extends object>(sql: string, params: unknown[] = []): Promise<Row | undefined> {
+    return (await this.rows<Row>(sql, params))[0];
+  }
+
+  async changed(sql: string, params: unknown[] = []): Promise<number> {
+    return (await this.send(sql, params)).rowCount ?? 0;
   }
 
   /** One page of a list, its JSON built by PostgreSQL. A cursor of another list or order is `invalid`. */
-  async page<Item>(list: ListQuery): Promise<Page<Item>> {
-    const { text, values } = pageStatement(list);
-    const row = (await this.row<PageRow & QueryResultRow>(text, values))!;
-    return { json: row.json, total: totalText(row.total), next: encodeCursor(list, row) };
+  async page<Item>(list: List, request: PageRequest): Promise<Page<Item>> {
+    const { text, values } = pageStatement(list, request);
+    // A search is planned for its words, and there is no end of combinations to keep.
+    const { rows } = list.filters.isSearch ? await this.pool.query(text, values) : await this.send(text, values);
+    const row = rows[0] as PageRow;
+    return new Page(row.json, totalText(row.total), encodeCursor(list, row));
   }
 
   /**
@@ -73,6 +79,10 @@ export class Db {
   /** The driver's pool, for what neither transactions nor single statements can do. */
   get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;
+  }
+
+  private send(text: string, values: unknown[]): Promise<QueryResult> {
+    return this.pool.query({ name: statementName(text), text, values });
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import type { Call } from '../call/call.js';
 import { conflict, impossible } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
-import type { Db } from './db.js';
-import { preparedRows } from './prepared.js';
+import type { Sql } from './sql.js';
 import { sweep } from './sweep.js';
+import type { Tx } from './tx.js';
 
 /** How long a repeat waits for the first to finish: less than its caller waits for the answer. */
 const WAIT_FOR_FIRST = '4500ms';
@@ -23,54 +22,50 @@ const SELECT_KEY = `SELECT fingerprint, answer FROM idempotency_key WHERE user_i
  * A concurrent first call holds the row until it commits; we wait for it on the unique key.
  */
 export async function claimKey<T>(
-  tx: EntityManager,
+  tx: Tx,
   call: Call,
   operation: string,
   input: unknown,
 ): Promise<{ answer: T } | undefined> {
   const key = [call.actor.userId, operation, call.idempotencyKey];
-  await tx.query(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`);
+  await tx.rows(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`);
   try {
-    const claimed = await preparedRows(
-      tx,
+    const claimed = await tx.changed(
       `INSERT INTO idempotency_key (user_id, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING 1`,
+       ON CONFLICT DO NOTHING`,
       [...key, fingerprintOf(input)],
     );
-    if (claimed.length > 0) return undefined;
+    if (claimed === 1) return undefined;
   } catch (error) {
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw conflict('The same request is still being worked on');
     throw error;
   }
-  const [row] = await tx.query<KeyRow[]>(SELECT_KEY, key);
+  const row = await tx.row<KeyRow>(SELECT_KEY, key);
   return sameInput<T>(row, input);
 }
 
-export async function storeAnswer(tx: EntityManager, call: Call, operation: string, answer: unknown): Promise<void> {
-  await preparedRows(
-    tx,
-    `UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`,
-    [call.actor.userId, operation, call.idempotencyKey, JSON.stringify(answer ?? null)],
-  );
+export async function storeAnswer(tx: Tx, call: Call, operation: string, answer: unknown): Promise<void> {
+  await tx.changed(`UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`, [
+    call.actor.userId,
+    operation,
+    call.idempotencyKey,
+    JSON.stringify(answer ?? null),
+  ]);
 }
 
 export async function storedAnswer<T>(
-  db: Db,
+  sql: Sql,
   call: Call,
   operation: string,
   input: unknown,
 ): Promise<{ answer: T } | undefined> {
-  const row = await db.row<KeyRow & Record<string, unknown>>(SELECT_KEY, [
-    call.actor.userId,
-    operation,
-    call.idempotencyKey,
-  ]);
+  const row = await sql.row<KeyRow>(SELECT_KEY, [call.actor.userId, operation, call.idempotencyKey]);
   return row && sameInput<T>(row, input);
 }
 
 /** Clients may repeat for a day; between services a repeat can come after a long outage, so keys are kept for a month. */
-export async function forgetOldKeys(db: Db, stopping: AbortSignal): Promise<void> {
-  await sweep(db, { table: 'idempotency_key', where: `created_at < now() - interval '30 days'`, stopping });
+export async function forgetOldKeys(sql: Sql, stopping: AbortSignal): Promise<void> {
+  await sweep(sql, { table: 'idempotency_key', where: `created_at < now() - interval '30 days'`, stopping });
 }
 
 function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {

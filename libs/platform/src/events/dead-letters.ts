@@ -35,7 +35,7 @@ export async function park(db: Db, letter: Omit<DeadLetter, 'id' | 'parkedAt'>):
 
 /** Oldest first. */
 export function listDeadLetters(db: Db, limit = 1000): Promise<DeadLetter[]> {
-  return db.rows<DeadLetter & Record<string, unknown>>(
+  return db.rows<DeadLetter>(
     `SELECT id, handler, subject, envelope, error, tries, iso(parked_at) AS "parkedAt" FROM dead_letter
      ORDER BY id LIMIT $1`,
     [limit],

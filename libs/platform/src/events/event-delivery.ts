@@ -1,6 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { Call, runInCall } from '../call/call.js';
-import type { Db, Tx } from '../database/db.js';
+import type { Db } from '../database/db.js';
 import { sweep } from '../database/sweep.js';
 import { toDomainError } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
@@ -68,12 +68,12 @@ export class EventDelivery {
 
   /** Answers false for a repeat. */
   private once(subject: string, envelope: Envelope, handler: EventHandler): Promise<boolean> {
-    return this.db.transaction(async (tx: Tx) => {
-      const fresh = await tx.query<unknown[]>(
-        `INSERT INTO inbox (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
-        [subject, envelope.eventId],
-      );
-      if (fresh.length === 0) return false;
+    return this.db.transaction(async (tx) => {
+      const fresh = await tx.changed('INSERT INTO inbox (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        subject,
+        envelope.eventId,
+      ]);
+      if (fresh === 0) return false;
       const { eventId, occurredAt, requestId, actor } = envelope;
       await handler(envelope.data, { tx, eventId, occurredAt, requestId, actor });
       return true;

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import { currentCall } from '../call/call.js';
-import { preparedRows } from '../database/prepared.js';
+import type { Tx } from '../database/tx.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Envelope } from './envelope.js';
 
 /** Events on their way out. They commit with the change they tell of, or not at all. */
 export class Outbox {
-  private readonly touched = new WeakSet<EntityManager>();
+  private readonly touched = new WeakSet<Tx>();
 
   /** Adds an event to the transaction. The relay publishes it after the commit. */
-  async add<Payload>(tx: EntityManager, event: EventDefinition<Payload>, payload: Payload): Promise<void> {
+  async add<Payload>(tx: Tx, event: EventDefinition<Payload>, payload: Payload): Promise<void> {
     await this.addAll(tx, event, [payload]);
   }
 
   /** Adds many events of one kind in one statement. */
-  async addAll<Payload>(tx: EntityManager, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
+  async addAll<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
     if (payloads.length === 0) return;
     const envelopes = payloads.map((payload) => envelopeOf(event, payload));
-    await preparedRows(
-      tx,
+    await tx.changed(
       `INSERT INTO outbox (event_id, subject, envelope)
        SELECT e.event_id, $1, e.envelope FROM unnest($2::uuid[], $3::json[]) AS e(event_id, envelope)`,
       [event.subject, envelopes.map(({ eventId }) => eventId), envelopes.map((envelope) => JSON.stringify(envelope))],
@@ -28,7 +26,7 @@ export class Outbox {
   }
 
   /** Whether a transaction added events, so that the relay need not wait for its next round. */
-  isTouchedBy(tx: EntityManager): boolean {
+  isTouchedBy(tx: Tx): boolean {
     return this.touched.has(tx);
   }
 }

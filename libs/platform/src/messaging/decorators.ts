@@ -1,12 +1,12 @@
 import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
-import type { EntityManager } from 'typeorm';
 import type { Actor, Call } from '../call/call.js';
+import type { Tx } from '../database/tx.js';
 import type { EventDefinition, Page, PageDefinition, RequestDefinition } from './definitions.js';
 
 /** One arrival of an event at one handler. */
 export interface Delivery {
   /** The handler's transaction; the inbox row that makes it take effect once is part of it. */
-  tx: EntityManager;
+  tx: Tx;
   eventId: string;
   /** ISO 8601, UTC. */
   occurredAt: string;

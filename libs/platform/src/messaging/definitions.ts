@@ -25,15 +25,18 @@ export interface EventDefinition<Payload> {
   readonly types?: { payload: Payload };
 }
 
-/** One page of a list as the database made it. */
-export interface Page<Item> {
-  /** A JSON array of `Item`. */
-  json: string;
-  /** Matches of the filter: exact up to 10000, then `10000+`. */
-  total: string;
-  /** The cursor of the next page; null on the last. */
-  next: string | null;
+/** One page of a list as the database made it. A class, so that the transport tells it from any other answer. */
+export class Page<Item> {
   readonly types?: Item;
+
+  constructor(
+    /** A JSON array of `Item`. */
+    readonly json: string,
+    /** Matches of the filter: exact up to 10000, then `10000+`. */
+    readonly total: string,
+    /** The cursor of the next page; null on the last. */
+    readonly next: string | null,
+  ) {}
 }
 
 /** A page as it arrives at the caller: the array's bytes, not parsed. */

@@ -7,7 +7,7 @@ import { toDomainError } from '../errors/postgres-errors.js';
 import type { EventConsumers } from '../events/event-consumers.js';
 import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
-import { type Page, pingOf } from '../messaging/definitions.js';
+import { Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
 import { callOf, respondError, respondPage } from '../messaging/wire.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -95,7 +95,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
       try {
         const input: unknown = message.data.length === 0 ? {} : message.json();
         const answer = await settle(handler(input, call));
-        if (isPage(answer)) respondPage(message, answer);
+        if (answer instanceof Page) respondPage(message, answer);
         else message.respond(JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
       } catch (error) {
@@ -143,8 +143,4 @@ function eventHandlerOf(handler: MessageHandler): EventHandler {
 async function settle(result: unknown): Promise<unknown> {
   const value = await result;
   return isObservable(value) ? lastValueFrom(value, { defaultValue: undefined }) : value;
-}
-
-function isPage(answer: unknown): answer is Page<unknown> {
-  return typeof (answer as Partial<Page<unknown>> | null)?.json === 'string' && 'total' in (answer as object);
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Brand, ListBrandsInput } from '#contracts';
-import { type Actor, Db, notFound, type Page } from '#platform';
-import { Filters } from '../lists/filters.js';
-import { likeLiteral } from '../lists/text-search.js';
+import { type Actor, Db, Filters, notFound, type Page } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 
 const brandFrom = (me: string) => `brands b JOIN (${supplierFrom(me)}) ON s.id = b.supplier_id`;
@@ -20,23 +18,15 @@ export class BrandQueries {
   constructor(private readonly db: Db) {}
 
   /** Of one supplier that the caller sees; without a supplier, of the caller's own. */
-  list(actor: Actor, { supplierId, q, cursor, limit }: ListBrandsInput): Promise<Page<Brand>> {
+  list(actor: Actor, input: ListBrandsInput): Promise<Page<Brand>> {
     const filters = new Filters();
     const me = filters.bind(actor.userId);
     filters.add(supplierVisible(me, actor.role === 'admin'));
-    if (supplierId === undefined) filters.add(`s.owner_id = ${me}`);
-    else filters.equals('b.supplier_id', supplierId);
-    if (q) filters.add(`lower(b.name) LIKE ${filters.bind(`%${likeLiteral(q.toLowerCase())}%`)}`);
-    return this.db.page({
-      item: brandJson(me),
-      from: brandFrom(me),
-      where: filters.where,
-      params: filters.params,
-      sort: { expr: 'lower(b.name)', type: 'text' },
-      id: 'b.id',
-      cursor,
-      limit,
-    });
+    if (input.supplierId === undefined) filters.add(`s.owner_id = ${me}`);
+    else filters.equals('b.supplier_id', input.supplierId);
+    filters.search(input.q, 'b.name');
+    const sort = { expr: 'lower(b.name)', type: 'text' } as const;
+    return this.db.page({ item: brandJson(me), from: brandFrom(me), filters, sort, id: 'b.id' }, input);
   }
 
   async get(actor: Actor, id: number): Promise<Brand> {

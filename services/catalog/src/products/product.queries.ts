@@ -8,14 +8,13 @@ import type {
   ProductSummary,
   PageInput,
 } from '#contracts';
-import { type Actor, Db, type ListQuery, notFound, type Page } from '#platform';
-import { Filters } from '../lists/filters.js';
+import { type Actor, Db, Filters, type List, notFound, type Page, type Sorts } from '#platform';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
 import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
 
-const SORTS: Record<NonNullable<ListProductsInput['sort']>, ListQuery['sort']> = {
+const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   name: { expr: 'lower(p.name)', type: 'text' },
   'price-asc': { expr: 'p.price', type: 'int' },
   'price-desc': { expr: 'p.price', type: 'int', desc: true },
@@ -30,7 +29,7 @@ const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   hidden: 'p.is_approved AND NOT p.visible_on_marketplace',
 };
 
-type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'cursor' | 'limit' | 'category'>;
+type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'category'>;
 
 @Injectable()
 export class ProductQueries {
@@ -38,36 +37,26 @@ export class ProductQueries {
 
   /** Of one supplier when asked so; else the caller's own in seller mode, what they may order in buyer mode. */
   list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
-    return this.db.page(productList(actor, input));
+    return this.db.page(productList(actor, input), input);
   }
 
   /** What is on offer to everybody; administrators see hidden products too. */
   listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
-    const filters = new Filters();
-    filters
+    const filters = new Filters()
       .add('p.supplier_public')
-      .add(actor.role === 'admin' ? 'p.is_approved AND p.archived_at IS NULL' : 'p.is_listed');
-    filters.equals('p.supplier_id', input.supplierId);
-    if (input.priceMin !== undefined) filters.add(`p.price >= ${filters.bind(input.priceMin)}`);
-    if (input.priceMax !== undefined) filters.add(`p.price <= ${filters.bind(input.priceMax)}`);
-    return this.db.page(narrowed(filters, input));
+      .add(actor.role === 'admin' ? 'p.is_approved AND p.archived_at IS NULL' : 'p.is_listed')
+      .equals('p.supplier_id', input.supplierId)
+      .when(input.priceMin, (price) => `p.price >= ${price}`)
+      .when(input.priceMax, (price) => `p.price <= ${price}`);
+    return this.db.page(narrowed(filters, input), input);
   }
 
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
-  listApprovals({ q, cursor, limit }: PageInput): Promise<Page<ProductApproval>> {
-    const filters = new Filters();
-    filters.add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
-    search(filters, SEARCHED, q);
-    return this.db.page({
-      item: PRODUCT_APPROVAL_JSON,
-      from: PRODUCT_FROM,
-      where: filters.where,
-      params: filters.params,
-      sort: { expr: 'p.submitted_at', type: 'timestamptz' },
-      id: 'p.id',
-      cursor,
-      limit,
-    });
+  listApprovals(input: PageInput): Promise<Page<ProductApproval>> {
+    const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
+    search(filters, SEARCHED, input.q);
+    const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
+    return this.db.page({ item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' }, input);
   }
 
   async get(actor: Actor, id: number): Promise<Product> {
@@ -105,7 +94,7 @@ export class ProductQueries {
 }
 
 /** The hot list of the product. Exported for the test that holds its plan to account. */
-export function productList(actor: Actor, input: ListProductsInput): ListQuery {
+export function productList(actor: Actor, input: ListProductsInput): List {
   const filters = new Filters();
   const me = filters.bind(actor.userId);
   if (input.supplierId !== undefined) filters.add(productsAtSupplier(actor, me, filters.bind(input.supplierId)));
@@ -116,17 +105,14 @@ export function productList(actor: Actor, input: ListProductsInput): ListQuery {
   return narrowed(filters, input);
 }
 
-function narrowed(filters: Filters, { q, sort, category, cursor, limit }: Narrowing): ListQuery {
+function narrowed(filters: Filters, { q, sort, category }: Narrowing): List {
   filters.equals('p.category', category);
   search(filters, SEARCHED, q);
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
+    filters,
     sort: !sort && q ? bestMatchFirst(filters, SEARCHED, q) : SORTS[sort ?? 'name'],
-    where: filters.where,
-    params: filters.params,
     id: 'p.id',
-    cursor,
-    limit,
   };
 }

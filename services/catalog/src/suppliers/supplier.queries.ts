@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
-import { Db, notFound, type Actor, type ListQuery, type Page } from '#platform';
-import { Filters } from '../lists/filters.js';
+import { type Actor, Db, Filters, notFound, type Page, type Sorts } from '#platform';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
 
-type Sort = NonNullable<ListSuppliersInput['sort']>;
-
-const SORTS: Record<Sort, ListQuery['sort']> = {
+const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
   name: { expr: 'lower(s.name)', type: 'text' },
   category: { expr: `s.category || ' ' || lower(s.name)`, type: 'text' },
   status: {
@@ -84,15 +81,7 @@ export class SupplierQueries {
   private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     search(filters, SEARCHED, input.q);
-    return this.db.page({
-      item: supplierJson(me),
-      from: supplierFrom(me),
-      sort: !input.sort && input.q ? bestMatchFirst(filters, SEARCHED, input.q) : SORTS[input.sort ?? 'name'],
-      where: filters.where,
-      params: filters.params,
-      id: 's.id',
-      cursor: input.cursor,
-      limit: input.limit,
-    });
+    const sort = !input.sort && input.q ? bestMatchFirst(filters, SEARCHED, input.q) : SORTS[input.sort ?? 'name'];
+    return this.db.page({ item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id' }, input);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListUsersInput, User } from '#contracts';
-import { type Actor, Db, type Page, unauthenticated } from '#platform';
+import { type Actor, Db, Filters, type Page, unauthenticated } from '#platform';
 import { requireAdmin } from './require-admin.js';
 
 /** A `User` as PostgreSQL writes it; the twin of `toUser`. */
@@ -48,29 +48,12 @@ export class UserQueries {
   }
 
   /** Newest first; those who wait for approval oldest first, as a queue is worked. */
-  list(actor: Actor, { q, role, status, cursor, limit }: ListUsersInput): Promise<Page<User>> {
+  list(actor: Actor, input: ListUsersInput): Promise<Page<User>> {
     requireAdmin(actor);
-    const where: string[] = [];
-    const params: unknown[] = [];
-    if (q) {
-      params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
-      where.push(`u.search_text ILIKE $${params.length}`);
-    }
-    if (role) {
-      params.push(role);
-      where.push(`u.role = $${params.length}`);
-    }
-    if (status) where.push(STATUS[status]);
-    return this.db.page<User>({
-      item: USER_JSON,
-      from: 'users u',
-      where,
-      params,
-      // Ids are given in the order of registration.
-      sort: { expr: 'u.id', type: 'int', desc: status !== 'pending' },
-      id: 'u.id',
-      cursor,
-      limit,
-    });
+    const filters = new Filters().equals('u.role', input.role).search(input.q, 'u.search_text');
+    if (input.status) filters.add(STATUS[input.status]);
+    // Ids are given in the order of registration.
+    const sort = { expr: 'u.id', type: 'int', desc: input.status !== 'pending' } as const;
+    return this.db.page({ item: USER_JSON, from: 'users u', filters, sort, id: 'u.id' }, input);
   }
 }

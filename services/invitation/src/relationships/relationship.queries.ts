@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListRelationshipsInput, Relationship } from '#contracts';
-import { type Actor, Db, type Page } from '#platform';
+import { type Actor, Db, Filters, type Page } from '#platform';
 
 const RELATIONSHIP_FROM = `relationships r
   JOIN suppliers s ON s.id = r.supplier_id
@@ -21,12 +21,12 @@ export class RelationshipQueries {
 
   /** The caller's, as a buyer; latest change first. */
   listSuppliers(actor: Actor, input: ListRelationshipsInput): Promise<Page<Relationship>> {
-    return this.list('r.buyer_id = $1', 's.name', actor, input);
+    return this.list(new Filters().equals('r.buyer_id', actor.userId), 's.name', input);
   }
 
   /** Those of the caller's own suppliers. */
   listBuyers(actor: Actor, input: ListRelationshipsInput): Promise<Page<Relationship>> {
-    return this.list('s.owner_id = $1', BUYER_NAME, actor, input);
+    return this.list(new Filters().equals('s.owner_id', actor.userId), BUYER_NAME, input);
   }
 
   /** For one who has just written it, and so may see it. */
@@ -38,25 +38,9 @@ export class RelationshipQueries {
     return row!.relationship;
   }
 
-  private list(
-    mine: string,
-    name: string,
-    { userId }: Actor,
-    { q, status, cursor, limit }: ListRelationshipsInput,
-  ): Promise<Page<Relationship>> {
-    const params: unknown[] = [userId];
-    const where = [mine, `r.status <> 'removed'`];
-    if (status) where.push(`r.status = $${params.push(status)}`);
-    if (q) where.push(`${name} ILIKE $${params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
-    return this.db.page({
-      item: RELATIONSHIP_JSON,
-      from: RELATIONSHIP_FROM,
-      where,
-      params,
-      sort: { expr: 'r.updated_at', type: 'timestamptz', desc: true },
-      id: 'r.id',
-      cursor,
-      limit,
-    });
+  private list(filters: Filters, name: string, input: ListRelationshipsInput): Promise<Page<Relationship>> {
+    filters.add(`r.status <> 'removed'`).equals('r.status', input.status).search(input.q, name);
+    const sort = { expr: 'r.updated_at', type: 'timestamptz', desc: true } as const;
+    return this.db.page({ item: RELATIONSHIP_JSON, from: RELATIONSHIP_FROM, filters, sort, id: 'r.id' }, input);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Invoice, InvoiceDetail, InvoiceFile, InvoiceLineItem, ListInvoicesInput } from '#contracts';
-import { type Actor, Db, notFound, type Page } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page } from '#platform';
 
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
 const invoiceJson = (data: string): string => `json_build_object(
@@ -30,21 +30,13 @@ export class InvoiceQueries {
   constructor(private readonly db: Db) {}
 
   /** Newest first. A list leaves out what was read in detail: it may be long, and only the review shows it. */
-  list(actor: Actor, { q, status, cursor, limit }: ListInvoicesInput): Promise<Page<Invoice>> {
-    const where = ['i.uploaded_by = $1'];
-    const params: unknown[] = [actor.userId];
-    if (status) where.push(`i.extraction_status = $${params.push(status)}`);
-    if (q) where.push(`i.search_text ILIKE $${params.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
-    return this.db.page<Invoice>({
-      item: invoiceJson('NULL'),
-      from: 'uploaded_invoices i',
-      where,
-      params,
-      sort: { expr: 'i.id', type: 'bigint', desc: true },
-      id: 'i.id',
-      cursor,
-      limit,
-    });
+  list(actor: Actor, input: ListInvoicesInput): Promise<Page<Invoice>> {
+    const filters = new Filters()
+      .equals('i.uploaded_by', actor.userId)
+      .equals('i.extraction_status', input.status)
+      .search(input.q, 'i.search_text');
+    const sort = { expr: 'i.id', type: 'bigint', desc: true } as const;
+    return this.db.page({ item: invoiceJson('NULL'), from: 'uploaded_invoices i', filters, sort, id: 'i.id' }, input);
   }
 
   async detail(actor: Actor, id: number): Promise<InvoiceDetail> {

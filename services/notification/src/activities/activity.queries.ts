@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Activity, PageInput } from '#contracts';
-import { type Actor, Db, type Page } from '#platform';
+import { type Actor, Db, Filters, type Page } from '#platform';
 
 const ACTIVITY_JSON = `json_build_object(
   'id', a.id, 'userId', a.user_id, 'action', a.action, 'entityType', a.entity_type, 'entityId', a.entity_id,
@@ -11,19 +11,9 @@ export class ActivityQueries {
   constructor(private readonly db: Db) {}
 
   /** The caller's own story, newest first by when things happened. */
-  list(actor: Actor, { q, cursor, limit }: PageInput): Promise<Page<Activity>> {
-    const where = ['a.user_id = $1'];
-    const params: unknown[] = [actor.userId];
-    if (q) where.push(`strpos(lower(a.metadata->>'summary'), lower($${params.push(q)})) > 0`);
-    return this.db.page<Activity>({
-      item: ACTIVITY_JSON,
-      from: 'activities a',
-      where,
-      params,
-      sort: { expr: 'a.created_at', type: 'timestamptz', desc: true },
-      id: 'a.id',
-      cursor,
-      limit,
-    });
+  list(actor: Actor, input: PageInput): Promise<Page<Activity>> {
+    const filters = new Filters().equals('a.user_id', actor.userId).search(input.q, `a.metadata->>'summary'`);
+    const sort = { expr: 'a.created_at', type: 'timestamptz', desc: true } as const;
+    return this.db.page({ item: ACTIVITY_JSON, from: 'activities a', filters, sort, id: 'a.id' }, input);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CountAnswer, ListNotificationsInput, Notification } from '#contracts';
-import { type Actor, Db, type Page } from '#platform';
+import { type Actor, Db, Filters, type Page } from '#platform';
 
 /** A `Notification` as PostgreSQL writes it, from a table called n. */
 export const NOTIFICATION_JSON = `json_build_object(
@@ -12,27 +12,20 @@ export class NotificationQueries {
   constructor(private readonly db: Db) {}
 
   /** The caller's own, newest first: ids are given in the order of arrival. */
-  list(actor: Actor, { unread, type, after, q, cursor, limit }: ListNotificationsInput): Promise<Page<Notification>> {
-    const where = ['n.user_id = $1'];
-    const params: unknown[] = [actor.userId];
-    if (unread !== undefined) where.push(unread ? 'NOT n.is_read' : 'n.is_read');
-    if (type) where.push(`n.type = $${params.push(type)}`);
-    if (after !== undefined) where.push(`n.id > $${params.push(after)}::bigint`);
-    if (q) where.push(`strpos(lower(n.title || E'\\n' || n.message), lower($${params.push(q)})) > 0`);
-    return this.db.page<Notification>({
-      item: NOTIFICATION_JSON,
-      from: 'notifications n',
-      where,
-      params,
-      sort: { expr: 'n.id', type: 'bigint', desc: true },
-      id: 'n.id',
-      cursor,
-      limit,
-    });
+  list(actor: Actor, input: ListNotificationsInput): Promise<Page<Notification>> {
+    const filters = new Filters()
+      .equals('n.user_id', actor.userId)
+      .equals('n.type', input.type)
+      .when(input.after, (id) => `n.id > ${id}::bigint`)
+      .search(input.q, 'n.title', 'n.message');
+    // Written out, not bound: the index of the unread ones is a partial one.
+    if (input.unread !== undefined) filters.add(input.unread ? 'NOT n.is_read' : 'n.is_read');
+    const sort = { expr: 'n.id', type: 'bigint', desc: true } as const;
+    return this.db.page({ item: NOTIFICATION_JSON, from: 'notifications n', filters, sort, id: 'n.id' }, input);
   }
 
   async countUnread({ userId }: Actor): Promise<CountAnswer> {
-    const row = await this.db.row<CountAnswer & Record<string, unknown>>(
+    const row = await this.db.row<CountAnswer>(
       'SELECT count(*)::int AS count FROM notifications n WHERE n.user_id = $1 AND NOT n.is_read',
       [userId],
     );

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ListOrdersInput, Order, OrderStatus, OrderSummary } from '#contracts';
-import { type Actor, Db, type ListQuery, notFound, type Page, type Tx } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
 import { type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
 import { nextStatuses, type Side } from './order-status.js';
 
-interface OrderRow extends Record<string, unknown> {
+interface OrderRow {
   order: Order;
   status: OrderStatus;
   side: Side;
@@ -16,7 +16,7 @@ const ONE = `
   FROM ${ORDERS} WHERE o.id = $1 AND ${visibleTo('$2')}`;
 
 /** Each has its index on either side, as the migration shows. */
-const SORTS: Record<NonNullable<ListOrdersInput['sort']>, ListQuery['sort']> = {
+const SORTS: Sorts<NonNullable<ListOrdersInput['sort']>> = {
   'date-desc': { expr: 'o.created_at', type: 'timestamptz', desc: true },
   'date-asc': { expr: 'o.created_at', type: 'timestamptz' },
   'total-desc': { expr: 'o.total_amount', type: 'int', desc: true },
@@ -24,10 +24,10 @@ const SORTS: Record<NonNullable<ListOrdersInput['sort']>, ListQuery['sort']> = {
   status: { expr: 'o.status_rank', type: 'int' },
 };
 
-/** What the caller with $1 may list on the side in view. */
-const SCOPE: Record<Side, string> = {
-  buyer: 'o.buyer_id = $1',
-  seller: `o.supplier_owner_id = $1 AND o.status <> 'draft'`,
+/** What the caller may list on the side in view. */
+const SCOPE: Record<Side, (me: string) => string> = {
+  buyer: (me) => `o.buyer_id = ${me}`,
+  seller: (me) => `o.supplier_owner_id = ${me} AND o.status <> 'draft'`,
 };
 
 /** The other party's name: looked up among the parties, which are few, not along the orders. */
@@ -40,44 +40,34 @@ const PARTY: Record<Side, (pattern: string) => string> = {
 export class OrderQueries {
   constructor(private readonly db: Db) {}
 
-  /** With its history and what the caller may make of it next. With `tx`, as the running transaction sees it. */
-  async get({ userId }: Actor, id: number, tx?: Tx): Promise<Order> {
-    const [row] = tx ? await tx.query<OrderRow[]>(ONE, [id, userId]) : await this.db.rows<OrderRow>(ONE, [id, userId]);
+  /** With its history and what the caller may make of it next. With a transaction, as that sees it. */
+  async get({ userId }: Actor, id: number, sql: Sql = this.db): Promise<Order> {
+    const row = await sql.row<OrderRow>(ONE, [id, userId]);
     if (!row) throw notFound('Order not found');
     return { ...row.order, nextStatuses: nextStatuses(row.side, row.status) };
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {
     const side = sideInView(actor);
-    const params: unknown[] = [actor.userId];
-    const where = [SCOPE[side]];
-    const narrow = (value: unknown, condition: (bound: string) => string): void => {
-      if (value !== undefined) where.push(condition(`$${params.push(value)}`));
-    };
-    narrow(input.status, (status) => `o.status = ${status}`);
-    narrow(input.supplierId, (supplier) => `o.supplier_id = ${supplier}`);
-    narrow(input.from, (from) => `o.created_at >= ${from}::timestamptz`);
-    narrow(input.to, (to) => `o.created_at < ${to}::timestamptz`);
-    narrow(containing(input.q), (pattern) => `o.order_number ILIKE ${pattern} OR ${PARTY[side](pattern)}`);
-    return this.db.page<Order>({
-      item: ORDER_JSON,
-      from: ORDERS,
-      where,
-      params,
-      sort: SORTS[input.sort ?? 'date-desc'],
-      id: 'o.id',
-      cursor: input.cursor,
-      limit: input.limit,
-    });
+    const filters = new Filters();
+    filters
+      .add(SCOPE[side](filters.bind(actor.userId)))
+      .equals('o.status', input.status)
+      .equals('o.supplier_id', input.supplierId)
+      .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
+      .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
+      .search(input.q, 'o.order_number', PARTY[side]);
+    const sort = SORTS[input.sort ?? 'date-desc'];
+    return this.db.page({ item: ORDER_JSON, from: ORDERS, filters, sort, id: 'o.id' }, input);
   }
 
   /** One walk along the caller's index answers a row per month and status; the rest is arithmetic. */
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
-    const figures = await this.db.rows<OrderFigures & Record<string, unknown>>(
+    const figures = await this.db.rows<OrderFigures>(
       `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status,
               count(*) AS orders, sum(o.total_amount) AS total
-       FROM orders o WHERE ${SCOPE[side]} GROUP BY 1, 2`,
+       FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2`,
       [actor.userId],
     );
     return summarise(figures, side, new Date());
@@ -86,10 +76,4 @@ export class OrderQueries {
 
 function sideInView({ viewMode }: Actor): Side {
   return viewMode === 'seller' ? 'seller' : 'buyer';
-}
-
-/** A LIKE pattern in which the text means itself; undefined for an empty search. */
-function containing(q: string | undefined): string | undefined {
-  const text = q?.trim();
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CreateOrderInput, type Order, OrderCreated, type OrderParty, type OrderStatus } from '#contracts';
-import { type Actor, Outbox, preparedRows, type Tx } from '#platform';
+import { type Actor, Outbox, type Tx } from '#platform';
 import { nextStatuses } from './order-status.js';
 import type { Quote } from './quote.js';
 
 /** What only the database knows of a new order. */
-interface NewOrder extends Record<string, unknown> {
+interface NewOrder {
   id: number;
   orderNumber: string;
   supplierOwnerId: number | null;
@@ -75,7 +75,7 @@ export class PlaceOrder {
     quote: Quote,
   ): Promise<NewOrder> {
     const { supplier, lines } = quote;
-    const [created] = await preparedRows<NewOrder>(tx, INSERT_ORDER, [
+    const created = await tx.row<NewOrder>(INSERT_ORDER, [
       buyerId,
       supplier.id,
       supplier.name,

@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../errors/domain-error.js';
+import type { Filters } from './filters.js';
 
 type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
 
-/** One list: what an item looks like, where it comes from, and its order. */
-export interface ListQuery {
-  /** SQL that makes one item, e.g. `json_build_object('id', o.id)`. */
+/** The order of a list; `expr` is SQL and never null (coalesce it). */
+export interface Sort {
+  expr: string;
+  type: SortType;
+  desc?: boolean;
+}
+
+/** A list's orders, by the names under which callers ask for them. */
+export type Sorts<Name extends string> = Readonly<Record<Name, Sort>>;
+
+/** One list: what an item looks like, where it comes from, what narrows it, and its order. All SQL, as written. */
+export interface List {
+  /** Makes one item, e.g. `json_build_object('id', o.id)`; may use placeholders of `filters`. */
   item: string;
-  /** Tables and joins. */
+  /** Tables and joins; may use placeholders of `filters`. */
   from: string;
-  /** Conditions over `params` ($1, $2, ...), all of which must hold. */
-  where?: string[];
-  params: unknown[];
-  /** The order; never null (coalesce it). `id` breaks ties, in the same direction. */
-  sort: { expr: string; type: SortType; desc?: boolean };
-  /** SQL of the unique id, a bigint or integer. */
+  filters: Filters;
+  /** `id` breaks ties, in the same direction. */
+  sort: Sort;
+  /** The unique id, a bigint or integer. */
   id: string;
+}
+
+/** Which page of a list. */
+export interface PageRequest {
   cursor?: string;
   /** 1..200, default 50. */
   limit?: number;
@@ -45,15 +58,15 @@ export interface PageRow {
  * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
  * array, so that nothing parses or prints it again on its way to the client.
  */
-export function pageStatement(list: ListQuery): { text: string; values: unknown[] } {
+export function pageStatement(list: List, page: PageRequest = {}): { text: string; values: unknown[] } {
   const { item, from, sort, id } = list;
-  const limit = list.limit ?? 50;
+  const { where, params } = list.filters;
+  const limit = page.limit ?? 50;
   const direction = sort.desc ? 'DESC' : 'ASC';
-  const where = list.where ?? [];
-  const values = [...list.params];
+  const values = [...params];
   const bind = (value: unknown): string => `$${values.push(value)}`;
 
-  const after = list.cursor === undefined ? undefined : decodeCursor(list.cursor, list);
+  const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor, list);
   const keyset = after
     ? [`(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${bind(after.k)}::${sort.type}, ${bind(after.id)}::bigint)`]
     : [];
@@ -83,14 +96,14 @@ export function totalText(total: number): string {
   return total > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(total);
 }
 
-export function encodeCursor({ sort }: ListQuery, row: PageRow): string | null {
+export function encodeCursor({ sort }: List, row: PageRow): string | null {
   if (!row.more || row.id === null || row.key === null) return null;
   const cursor: Cursor = { s: orderOf(sort), k: row.key, id: row.id };
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
 /** A cursor is only good for the order it came from; anything else is a 400. */
-function decodeCursor(text: string, { sort }: ListQuery): Cursor {
+function decodeCursor(text: string, { sort }: List): Cursor {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<Cursor>;
     if (cursor.s === orderOf(sort) && typeof cursor.k === 'string' && Number.isSafeInteger(cursor.id)) {
@@ -103,7 +116,7 @@ function decodeCursor(text: string, { sort }: ListQuery): Cursor {
 }
 
 /** A short mark of the order: a cursor is the client's to read, our column names are not. */
-function orderOf({ expr, desc }: ListQuery['sort']): string {
+function orderOf({ expr, desc }: Sort): string {
   return createHash('sha1')
     .update(`${expr}${desc ? ' desc' : ''}`)
     .digest('base64url')

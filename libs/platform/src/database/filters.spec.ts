@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { Filters, wordsOf } from './filters.js';
+
+describe('filters', () => {
+  it('narrow only where a value is given, and false is one', () => {
+    const filters = new Filters()
+      .equals('t.a', undefined)
+      .equals('t.b', false)
+      .when(undefined, (value) => `t.c > ${value}`)
+      .when(0, (value) => `t.d > ${value}`);
+    expect(filters).toMatchObject({ where: ['t.b = $1', 't.d > $2'], params: [false, 0] });
+  });
+
+  it('bind what is searched for once, whatever the number of places', () => {
+    const filters = new Filters().search(' Bolt & co ', 't.name', (pattern) => `t.id IN (SELECT ${pattern})`);
+    expect(filters).toMatchObject({
+      where: ['t.name ILIKE $1 OR t.id IN (SELECT $1)'],
+      params: ['%Bolt & co%'],
+      isSearch: true,
+    });
+  });
+
+  it('let the wildcards of LIKE mean themselves', () => {
+    expect(new Filters().search('100%_\\', 't.name').params).toEqual(['%100\\%\\_\\\\%']);
+  });
+
+  it.each([undefined, '', '  '])('do not search for %j', (q) => {
+    const filters = new Filters().search(q, 't.name').searchWords(q, () => 'false');
+    expect(filters).toMatchObject({ where: [], params: [], isSearch: false });
+  });
+
+  it('ask for each word by itself, in lower case, up to ten', () => {
+    const filters = new Filters().searchWords('Steel  HAMMER', (pattern, word) => `t.name LIKE ${pattern} -- ${word}`);
+    expect(filters.where).toEqual(['t.name LIKE $1 -- steel', 't.name LIKE $2 -- hammer']);
+    expect(wordsOf('word '.repeat(50))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,69 @@
+/** The condition for a text that is searched for; `pattern` is the placeholder of its LIKE pattern. */
+type Match = (pattern: string, text: string) => string;
+
+/** Further words would only cost time. */
+const MAX_WORDS = 10;
+
+/** The conditions of a list, all of which must hold, together with the values they bind. */
+export class Filters {
+  /** SQL over {@link params}. */
+  readonly where: string[] = [];
+  readonly params: unknown[] = [];
+  private searches = 0;
+
+  /** Binds a value; answers its placeholder. */
+  bind(value: unknown): string {
+    return `$${this.params.push(value)}`;
+  }
+
+  add(condition: string): this {
+    this.where.push(condition);
+    return this;
+  }
+
+  /** Narrows where the caller asked for it: nothing happens for an undefined value. */
+  when(value: unknown, condition: (placeholder: string) => string): this {
+    return value === undefined ? this : this.add(condition(this.bind(value)));
+  }
+
+  /** Narrows to one value of a column where the caller asked for it. */
+  equals(column: string, value: string | number | boolean | undefined): this {
+    return this.when(value, (placeholder) => `${column} = ${placeholder}`);
+  }
+
+  /** Narrows to rows that have `q` as it was typed, in any case, in one of the places: columns, or what a function says. */
+  search(q: string | undefined, ...places: (string | Match)[]): this {
+    const text = q?.trim();
+    return text ? this.contains(text, places) : this;
+  }
+
+  /** Narrows to rows that have every word of `q`, in any case and order, as `match` says. */
+  searchWords(q: string | undefined, match: Match): this {
+    for (const word of wordsOf(q)) this.contains(word, [match]);
+    return this;
+  }
+
+  /** Whether a text is searched for: what is the best plan depends on the text. */
+  get isSearch(): boolean {
+    return this.searches > 0;
+  }
+
+  private contains(text: string, places: (string | Match)[]): this {
+    this.searches++;
+    const pattern = this.bind(`%${likeLiteral(text)}%`);
+    const conditions = places.map((place) =>
+      typeof place === 'string' ? `${place} ILIKE ${pattern}` : place(pattern, text),
+    );
+    return this.add(conditions.join(' OR '));
+  }
+}
+
+/** The words of a search, in lower case. */
+export function wordsOf(q = ''): string[] {
+  return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** Makes `%`, `_` and `\` mean themselves in LIKE. */
+function likeLiteral(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,32 @@
+import type { PoolClient, QueryResult } from 'pg';
+import { type DataSource, EntityManager } from 'typeorm';
+import { statementName } from './prepared.js';
+import type { Sql } from './sql.js';
+
+/**
+ * A running transaction: TypeORM's EntityManager for writing entities, and plain SQL. Made by `Db.transaction` alone;
+ * handed to every step that shall commit, or not, together with the rest. Use `rows`, `row` and `changed` rather than
+ * TypeORM's `query`, whose answer has another shape for each kind of statement.
+ */
+export class Tx extends EntityManager implements Sql {
+  constructor(source: DataSource) {
+    super(source, source.createQueryRunner());
+  }
+
+  async rows<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    return (await this.send(sql, params)).rows as Row[];
+  }
+
+  async row<Row extends object>(sql: string, params: unknown[] = []): Promise<Row | undefined> {
+    return (await this.rows<Row>(sql, params))[0];
+  }
+
+  async changed(sql: string, params: unknown[] = []): Promise<number> {
+    return (await this.send(sql, params)).rowCount ?? 0;
+  }
+
+  private async send(text: string, values: unknown[]): Promise<QueryResult> {
+    const client = (await this.queryRunner!.connect()) as PoolClient;
+    return client.query({ name: statementName(text), text, values });
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Filters, isUniqueViolation, Page } from '#platform';
+import { actor, type TestService, testService } from '#testing';
+import { Echo, ScratchModule } from './scratch.js';
+
+let scratch: TestService;
+
+beforeAll(async () => {
+  scratch = await testService(ScratchModule);
+});
+afterAll(() => scratch.close());
+
+describe('SQL answers the same through the pool and in a transaction', () => {
+  const texts = { insert: 'INSERT INTO note (text) VALUES ($1), ($1)', returning: ' RETURNING text' };
+  const update = 'UPDATE note SET text = $2 WHERE text = $1';
+
+  it.each(['pool', 'transaction'])('%s: rows of every kind of statement, and how many were changed', async (way) => {
+    const answers = await (way === 'pool'
+      ? ask(scratch.db, `of the ${way}`)
+      : scratch.db.transaction((tx) => ask(tx, `of the ${way}`)));
+    expect(answers).toEqual({
+      inserted: 2,
+      insertedRows: [{ text: `of the ${way}` }, { text: `of the ${way}` }],
+      updated: 4,
+      updatedRows: [{ text: 'new' }, { text: 'new' }, { text: 'new' }, { text: 'new' }],
+      nobody: undefined,
+      deleted: 4,
+    });
+  });
+
+  async function ask(sql: Pick<typeof scratch.db, 'rows' | 'row' | 'changed'>, text: string) {
+    return {
+      inserted: await sql.changed(texts.insert, [text]),
+      insertedRows: await sql.rows(texts.insert + texts.returning, [text]),
+      updated: await sql.changed(update, [text, 'old']),
+      updatedRows: await sql.rows(update + texts.returning, ['old', 'new']),
+      nobody: await sql.row(update + texts.returning, ['nobody', 'new']),
+      deleted: await sql.changed('DELETE FROM note WHERE text = $1', ['new']),
+    };
+  }
+});
+
+describe('a transaction', () => {
+  it('that fails leaves nothing, of SQL or of entities, and frees its connection', async () => {
+    const tries = Array.from({ length: 30 }, () =>
+      scratch.db.transaction(async (tx) => {
+        await tx.changed('INSERT INTO note (text) VALUES ($1)', ['never']);
+        throw new Error('changed my mind');
+      }),
+    );
+    const outcomes = await Promise.allSettled(tries);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'never'`)).toEqual([]);
+  });
+
+  it('hands on what the database says as it is', async () => {
+    const twice = scratch.db.transaction((tx) =>
+      tx.changed(
+        `INSERT INTO inbox SELECT 'h', e, now() FROM (SELECT gen_random_uuid() AS e) x, generate_series(1, 2)`,
+      ),
+    );
+    const error: unknown = await twice.catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error, 'inbox_pkey')).toBe(true);
+  });
+});
+
+describe('a list', () => {
+  const list = (filters: Filters): Promise<Page<{ text: string }>> =>
+    scratch.db.page(
+      {
+        item: `json_build_object('text', n.text)`,
+        from: 'note n',
+        filters,
+        sort: { expr: 'n.text', type: 'text' },
+        id: 'n.id',
+      },
+      {},
+    );
+
+  it('finds what was typed and nothing that only looks like it', async () => {
+    await scratch.db.changed(`INSERT INTO note (text) VALUES ('50% OFF'), ('500 off'), ('a_b'), ('axb'), ('c\\d')`);
+    const found = async (q: string): Promise<unknown> =>
+      JSON.parse((await list(new Filters().search(q, 'n.text'))).json);
+    expect(await found('50% off')).toEqual([{ text: '50% OFF' }]);
+    expect(await found('A_B')).toEqual([{ text: 'a_b' }]);
+    expect(await found('c\\d')).toEqual([{ text: 'c\\d' }]);
+  });
+
+  it('is told by its type: an answer that only looks like a page arrives as it is', async () => {
+    const lookalike = { json: '[1]', total: '1', next: null };
+    expect(await scratch.as(actor()).send(Echo, lookalike)).toEqual(lookalike);
+  });
+});
