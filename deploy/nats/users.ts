@@ -48,6 +48,9 @@ function permissionsOf(name: string, all: Map<string, string>): Permissions {
       ...namesIn(code, SENDS).map(subjectOf),
       ...(isService
         ? [
+            // Each replica asks itself whether it answers.
+            `rpc.${name}.ping.*`,
+            `_INBOX_${name}.>`,
             ...inboxesOfCallers(name, all),
             `evt.${name}.>`,
             `live.${name}.>`,

@@ -1,4 +1,5 @@
 import { Type } from 'class-transformer';
+import { Purpose } from '#platform';
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 
 /** What the gateway reads from its environment; see docs/operations.md. */
@@ -14,6 +15,7 @@ export class GatewayConfig {
   HOST = '0.0.0.0';
 
   @IsString()
+  @Purpose('job queues and sessions, e.g. redis://host:6379')
   REDIS_URL: string;
 
   /** Prefix of Redis keys and subjects, for several installations on the same servers. */

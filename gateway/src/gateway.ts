@@ -11,6 +11,7 @@ import {
   NatsLink,
   NestLog,
   RedisConnections,
+  requireSettings,
   Resources,
   type Running,
   Storage,
@@ -39,6 +40,7 @@ export interface Gateway extends Running {
 
 /** Starts the gateway. Throws a ConfigError of one line for a wrong environment or a port that is taken. */
 export async function startGateway(environment: Environment = process.env): Promise<Gateway> {
+  requireSettings(GatewayModule, environment);
   const config = loadConfig(GatewayConfig, environment);
   const resources = new Resources();
   try {
@@ -67,11 +69,14 @@ async function start(config: GatewayConfig, environment: Environment, resources:
 
   const link = app.get(NatsLink);
   const redis = app.get(RedisConnections);
+  const url = await app.getUrl();
   return {
-    url: await app.getUrl(),
+    url,
     checks: [
-      { name: 'gateway: broker', check: () => link.require().flush() },
-      { name: 'gateway: redis', check: () => redis.shared().ping() },
+      { name: 'gateway: port', check: () => fetch(url, { method: 'HEAD', redirect: 'manual' }) },
+      // Later absences are answered with 503 call by call: pages load, and no other replica would do better.
+      { name: 'gateway: broker', check: async () => link.require().flush(), onlyToStart: true },
+      { name: 'gateway: redis', check: () => redis.shared().ping(), onlyToStart: true },
     ],
     measure: () => Promise.resolve(),
     close: async () => {

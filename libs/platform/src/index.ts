@@ -1,6 +1,8 @@
 export { type Actor, Call, currentCall, runInCall } from './call/call.js';
 export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/environment.js';
 export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
+export { Purpose } from './config/purpose.js';
+export { requireSettings } from './config/require-settings.js';
 export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
 export { Db } from './database/db.js';
@@ -27,8 +29,9 @@ export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/de
 export { EventStream } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
-export { type HealthCheck, OpsServer } from './health/ops-server.js';
 export { Every, UpkeepTimers } from './jobs/every.js';
+export type { HealthCheck } from './health/health-check.js';
+export { OpsServer } from './health/ops-server.js';
 export { Jobs } from './jobs/jobs.js';
 export { defineQueue, Job, type JobContext, type QueueDefinition } from './jobs/queue.js';
 export { createLog, Log, NestLog } from './log/log.js';
@@ -46,6 +49,7 @@ export { NatsLink } from './messaging/nats-link.js';
 export { callHeaders, callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
 export { Metrics, registry } from './metrics/metrics.js';
+export { LifeCycle, type Phase } from './service/life-cycle.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';
 export { createStorage, provideStorage, StorageConfig } from './storage/create-storage.js';

@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Db, OpsServer, PlatformModule, startService } from '#platform';
+import { Db, type HealthCheck, LifeCycle, OpsServer, PlatformModule, startService } from '#platform';
+import { downOf } from '../src/health/health-check.js';
+import { MessageServer } from '../src/service/message-server.js';
 import { freshDatabase, testServers, uniqueName } from '#testing';
 
 class CreateOnce1700000000001 implements MigrationInterface {
@@ -41,7 +43,11 @@ describe('starting', () => {
   });
 
   it.each([
-    ['a missing database URL', { STARTER_DATABASE_URL: undefined }, /^STARTER_DATABASE_URL must be set$/],
+    [
+      'a missing database URL',
+      { STARTER_DATABASE_URL: undefined },
+      /^Configuration: STARTER_DATABASE_URL is required: the database of starter/,
+    ],
     [
       'a database that is away',
       { STARTER_DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' },
@@ -52,32 +58,100 @@ describe('starting', () => {
       { NATS_URL: 'nats://127.0.0.1:1', STARTER_DATABASE_URL: testServers().databaseUrl },
       /^NATS_URL: the broker cannot be reached/,
     ],
-    ['a wrong setting', { LOG_LEVEL: 'loud' }, /^Configuration: LOG_LEVEL must be one of/],
+    [
+      'several settings missing, all of them told,',
+      { NATS_URL: undefined, STARTER_DATABASE_URL: '' },
+      /^Configuration: NATS_URL is required: .*; STARTER_DATABASE_URL is required: /,
+    ],
+    [
+      'a wrong setting',
+      { LOG_LEVEL: 'loud', STARTER_DATABASE_URL: 'postgresql://x' },
+      /^Configuration: LOG_LEVEL must be one of/,
+    ],
   ])('with %s fails with one line that names it', async (_what, wrong, line) => {
     await expect(startService(StarterModule, { ...environment(undefined), ...wrong })).rejects.toThrow(line);
   });
 });
 
 describe('the operations port', () => {
+  const ports = new Set<OpsServer>();
+  afterEach(async () => {
+    for (const ops of ports) await ops.close();
+    ports.clear();
+  });
+  /** Answers what an operations port says, given a life, checks and figures. */
+  async function opsOf(
+    life: LifeCycle,
+    checks: HealthCheck[],
+    measure: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<(path: string) => Promise<{ status: number; text: string }>> {
+    const ops = new OpsServer(life, () => checks, measure);
+    ports.add(ops);
+    const port = await ops.listen(0);
+    return async (path) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+  }
+
   it('tells life, readiness and figures', async () => {
     const database = await freshDatabase();
     const service = await startService(StarterModule, environment(database.url));
+    const life = new LifeCycle();
     const checks = [...service.checks];
-    const ops = new OpsServer(
-      () => checks,
-      () => service.measure(),
-    );
-    const port = await ops.listen(0);
-    const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+    const get = await opsOf(life, checks, () => service.measure());
+    life.advance('ready');
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-    expect(await (await get('/metrics')).text()).toContain('outbox_rows{service="starter"} 0');
+    expect((await get('/metrics')).text).toContain('outbox_rows{service="starter"} 0');
     checks.push({ name: 'something far', check: () => Promise.reject(new Error('away')) });
     const degraded = await get('/readyz');
-    expect([degraded.status, await degraded.json()]).toEqual([503, { status: 'degraded', down: ['something far'] }]);
+    expect([degraded.status, JSON.parse(degraded.text)]).toEqual([
+      503,
+      { status: 'degraded', down: ['something far'] },
+    ]);
     expect((await get('/elsewhere')).status).toBe(404);
-    await ops.close();
     await service.close();
+    await database.drop();
+  });
+
+  it.each(['starting', 'draining', 'stopped'] as const)(
+    'is unready while the process is %s, and lives',
+    async (phase) => {
+      const life = new LifeCycle();
+      life.advance(phase);
+      const get = await opsOf(life, []);
+      expect(await get('/readyz')).toEqual({ status: 503, text: JSON.stringify({ status: phase }) });
+      expect((await get('/healthz')).status).toBe(200);
+    },
+  );
+
+  it('is unready when a check throws or never ends, and ready without what is only needed to start', async () => {
+    const life = new LifeCycle();
+    life.advance('ready');
+    const throws = (): never => {
+      throw new Error('no link');
+    };
+    const get = await opsOf(life, [
+      { name: 'throws', check: throws },
+      { name: 'hangs', check: () => new Promise(() => undefined) },
+      { name: 'only to start', check: throws, onlyToStart: true },
+    ]);
+    const { status, text } = await get('/readyz');
+    expect([status, JSON.parse(text)]).toEqual([503, { status: 'degraded', down: ['throws', 'hangs'] }]);
+  });
+});
+
+describe('a replica', () => {
+  it('that no longer hears is unready, although another answers for the service', async () => {
+    const database = await freshDatabase();
+    const shared = environment(database.url);
+    const [deaf, other] = await Promise.all([startService(StarterModule, shared), startService(StarterModule, shared)]);
+    expect(await downOf(deaf!.checks)).toEqual([]);
+    await deaf!.app.get(MessageServer).close();
+    expect(await downOf(deaf!.checks)).toEqual(['starter: requests']);
+    expect(await downOf(other!.checks)).toEqual([]);
+    await Promise.all([deaf!.close(), other!.close()]);
     await database.drop();
   });
 });

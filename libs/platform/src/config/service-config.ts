@@ -1,10 +1,28 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Purpose } from './purpose.js';
 
-/** What every process reads from its environment; see docs/operations.md. */
+/** What a process is, whatever it hosts; see docs/operations.md. */
+export class ProcessConfig {
+  /** Where /healthz, /readyz and /metrics answer. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  OPS_PORT = 9090;
+
+  /** Milliseconds for finishing what was begun when the process is told to end. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  FINISH_MS = 20_000;
+}
+
+/** What every service and the gateway read from their environment; see docs/operations.md. */
 export class PlatformConfig {
   /** e.g. `nats://user:password@host:4222`; several servers separated by commas. */
   @IsString()
+  @Purpose('the broker, e.g. nats://user:password@host:4222')
   NATS_URL: string;
 
   /** Needed by services with job queues and by the gateway. */
@@ -18,13 +36,6 @@ export class PlatformConfig {
 
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
   LOG_LEVEL = 'info';
-
-  /** Where /healthz, /readyz and /metrics answer. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
-  OPS_PORT = 9090;
 
   /** Connections to PostgreSQL per service process. */
   @Type(() => Number)

@@ -1,22 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { registry } from '../metrics/metrics.js';
-
-/** Something this process depends on. `check` rejects, or takes too long, when it is away. */
-export interface HealthCheck {
-  name: string;
-  check(): Promise<unknown>;
-}
-
-const CHECK_TIMEOUT_MS = 2000;
+import type { LifeCycle } from '../service/life-cycle.js';
+import { downOf, type HealthCheck } from './health-check.js';
 
 /**
- * /healthz (the process lives), /readyz (its dependencies answer) and /metrics, on a port of their own that the
- * deployment does not publish.
+ * /healthz (the process lives), /readyz (it is to be given work: all that it hosts has answered and it was not told
+ * to end) and /metrics, on a port of their own that the deployment does not publish.
  */
 export class OpsServer {
   private readonly server: Server;
 
   constructor(
+    private readonly life: LifeCycle,
     private readonly checks: () => HealthCheck[],
     private readonly beforeScrape: () => Promise<void>,
   ) {
@@ -55,24 +50,13 @@ export class OpsServer {
   }
 
   private async ready(): Promise<[number, string, string]> {
-    const results = await Promise.all(
-      this.checks().map(async ({ name, check }) => [name, await withinTimeout(check())] as const),
-    );
-    const down = results.filter(([, ok]) => !ok).map(([name]) => name);
-    return [
-      down.length === 0 ? 200 : 503,
-      'application/json',
-      JSON.stringify({ status: down.length ? 'degraded' : 'ok', down }),
-    ];
+    if (this.life.phase !== 'ready') return unready({ status: this.life.phase });
+    const down = await downOf(this.checks().filter(({ onlyToStart }) => !onlyToStart));
+    if (down.length > 0) return unready({ status: 'degraded', down });
+    return [200, 'application/json', '{"status":"ok","down":[]}'];
   }
 }
 
-function withinTimeout(check: Promise<unknown>): Promise<boolean> {
-  return Promise.race([
-    check.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), CHECK_TIMEOUT_MS).unref()),
-  ]);
+function unready(body: { status: string; down?: string[] }): [number, string, string] {
+  return [503, 'application/json', JSON.stringify(body)];
 }

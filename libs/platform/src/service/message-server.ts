@@ -1,5 +1,6 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { Msg } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
@@ -9,8 +10,10 @@ import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
 import { Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
-import { callOf, respondError, respondPage } from '../messaging/wire.js';
+import { callOf, respondError, respondPage, throwIfError } from '../messaging/wire.js';
 import type { Metrics } from '../metrics/metrics.js';
+
+const OWN_PING_MS = 1500;
 
 /**
  * Nest's transport for everything a service hears: requests by core NATS (replicas share a queue group), events by
@@ -18,6 +21,7 @@ import type { Metrics } from '../metrics/metrics.js';
  */
 export class MessageServer extends Server implements CustomTransportStrategy {
   private readonly answering = new Set<Promise<void>>();
+  private readonly ownPing: string;
   private closed?: Promise<void>;
 
   constructor(
@@ -29,6 +33,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
     private readonly metrics: Metrics,
   ) {
     super();
+    this.ownPing = `${pingOf(service).subject}.${randomUUID()}`;
   }
 
   /** A second handler of a subject is a mistake: one of them would silently win. */
@@ -43,7 +48,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
         if (handler.isEventHandler) await this.consumers.start(subject, eventHandlerOf(handler));
         else this.serve(subject, handler);
       }
-      this.servePing();
+      this.servePings();
       await this.link.connection.flush();
       done();
     } catch (error) {
@@ -116,11 +121,22 @@ export class MessageServer extends Server implements CustomTransportStrategy {
     return told.kind;
   }
 
-  private servePing(): void {
-    const { subject } = pingOf(this.service);
+  /** Asks this replica itself whether it answers, over the broker and from its database. Rejects when it does not. */
+  async pingMyself(): Promise<void> {
+    const message = await this.link.require().request(this.link.subject(this.ownPing), '{}', { timeout: OWN_PING_MS });
+    throwIfError(message);
+  }
+
+  /** The service's ping, which any replica may answer, and this replica's own. */
+  private servePings(): void {
+    this.servePing(pingOf(this.service).subject, this.service);
+    this.servePing(this.ownPing);
+  }
+
+  private servePing(subject: string, queue?: string): void {
     this.subscriptions.push(
       this.link.connection.subscribe(this.link.subject(subject), {
-        queue: this.service,
+        queue,
         callback: (failure, message) => {
           if (failure) return this.log.error({ err: failure, subject }, 'subscription failed');
           this.db

@@ -2,7 +2,7 @@ import { type DynamicModule, type FactoryProvider, Global, Module, type Provider
 import { DiscoveryModule } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
-import { ConfigError, provideConfig } from '../config/load-config.js';
+import { ConfigError, type ConfiguredProvider, isRequired, provideConfig } from '../config/load-config.js';
 import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { type EntityClass, type MigrationClass, openDataSource } from '../database/data-source.js';
@@ -35,6 +35,8 @@ export interface ServiceDefinition {
   queues?: QueueDefinition<object>[];
 }
 
+const REDIS_PURPOSE = 'job queues and sessions, e.g. redis://host:6379';
+
 /** Injection token of the {@link ServiceDefinition}. */
 export const SERVICE = Symbol('service');
 
@@ -44,7 +46,11 @@ export const SERVICE = Symbol('service');
 export class PlatformModule {
   /** For a service with a database of its own. */
   static forService(service: ServiceDefinition): DynamicModule {
-    return this.build(service.name, [{ provide: SERVICE, useValue: { queues: [], ...service } }, ...SERVICE_PROVIDERS]);
+    return this.build(service.name, [
+      { provide: SERVICE, useValue: { queues: [], ...service } },
+      provideDb(service),
+      ...SERVICE_PROVIDERS,
+    ]);
   }
 
   /** For a process that only asks others, like a gateway. */
@@ -81,7 +87,7 @@ function clientProviders(name: string): Provider[] {
       ({ REDIS_URL }: PlatformConfig, log: Log, resources: Resources) =>
         resources.keep(
           new RedisConnections((options) => {
-            if (!REDIS_URL) throw new ConfigError('REDIS_URL must be set');
+            if (!REDIS_URL) throw new ConfigError(isRequired('REDIS_URL', REDIS_PURPOSE));
             return new Redis(REDIS_URL, { maxRetriesPerRequest: null, ...options });
           }, log),
         ),
@@ -91,29 +97,6 @@ function clientProviders(name: string): Provider[] {
 
 const SERVICE_PROVIDERS: Provider[] = [
   factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
-  factory(
-    Db,
-    [SERVICE, PlatformConfig, ENVIRONMENT, Resources],
-    async (
-      { name, entities, migrations, databaseSettings }: ServiceDefinition,
-      config: PlatformConfig,
-      environment: Environment,
-      resources: Resources,
-    ) => {
-      const variable = `${name.toUpperCase()}_DATABASE_URL`;
-      const url = environment[variable];
-      if (!url) throw new ConfigError(`${variable} must be set`);
-      const source = await openDataSource({
-        url,
-        name,
-        poolSize: config.DATABASE_POOL,
-        entities,
-        migrations,
-        settings: databaseSettings,
-      });
-      return resources.keep(new Db(source));
-    },
-  ),
   Outbox,
   factory(EventStream, [NatsLink, PlatformConfig], (link: NatsLink, config: PlatformConfig) =>
     EventStream.open(link, config.EVENTS_REPLICAS),
@@ -167,6 +150,36 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
 ];
+
+function provideDb({
+  name,
+  entities,
+  migrations,
+  databaseSettings,
+  queues = [],
+}: ServiceDefinition): ConfiguredProvider<Db> {
+  const variable = `${name.toUpperCase()}_DATABASE_URL`;
+  const open = async (config: PlatformConfig, environment: Environment, resources: Resources): Promise<Db> => {
+    const source = await openDataSource({
+      url: environment[variable]!,
+      name,
+      poolSize: config.DATABASE_POOL,
+      entities,
+      migrations,
+      settings: databaseSettings,
+    });
+    return resources.keep(new Db(source));
+  };
+  return {
+    provide: Db,
+    inject: [PlatformConfig, ENVIRONMENT, Resources],
+    useFactory: open,
+    settingProblems: (environment) => [
+      ...(environment[variable] ? [] : [isRequired(variable, `the database of ${name}, postgresql://…`)]),
+      ...(queues.length === 0 || environment['REDIS_URL'] ? [] : [isRequired('REDIS_URL', REDIS_PURPOSE)]),
+    ],
+  };
+}
 
 function factory<T>(
   provide: unknown,

@@ -1,19 +1,21 @@
 import type { Type } from '@nestjs/common';
 import { ConfigError, loadConfig } from '../config/load-config.js';
-import { PlatformConfig } from '../config/service-config.js';
-import { type HealthCheck, OpsServer } from '../health/ops-server.js';
+import { ProcessConfig } from '../config/service-config.js';
+import { type HealthCheck, untilAnswered } from '../health/health-check.js';
+import { OpsServer } from '../health/ops-server.js';
 import { collectProcessMetrics } from '../metrics/metrics.js';
+import { LifeCycle } from './life-cycle.js';
 import { startService } from './start-service.js';
 
 /** Something a process hosts: a service, a gateway. */
 export interface Running {
   checks: HealthCheck[];
   measure(): Promise<void>;
+  /** Goes on serving, unready, until nobody sends it anything new. Absent where nobody chooses between replicas. */
+  drain?(): Promise<void>;
+  /** Takes nothing new, finishes what was begun, lets go of its connections. */
   close(): Promise<void>;
 }
-
-/** A process that cannot finish in this time is ended as it is; nothing is lost, only repeated. */
-const SHUTDOWN_MS = 10_000;
 
 /** A whole service process: `run(OrderingModule)` is all that a main.ts says. */
 export function run(module: Type): void {
@@ -22,29 +24,46 @@ export function run(module: Type): void {
 
 /**
  * Hosts what `start` gives until the process is told to end (SIGTERM, SIGINT), with health and figures on OPS_PORT.
- * A wrong environment ends it with one line and exit code 1.
+ * It is ready once all of it has answered. A wrong environment ends it with one line and exit code 1.
  */
 export async function runProcess(start: () => Promise<Running[]>): Promise<void> {
+  const life = new LifeCycle();
   const hosted: Running[] = [];
+  const checks = (): HealthCheck[] => hosted.flatMap((running) => running.checks);
   const ops = new OpsServer(
-    () => hosted.flatMap(({ checks }) => checks),
+    life,
+    checks,
     async () => void (await Promise.allSettled(hosted.map((running) => running.measure()))),
   );
-  const end = (): void => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    void Promise.allSettled([...hosted.map((running) => running.close()), ops.close()]).then(() => process.exit(0));
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
   try {
-    const { OPS_PORT } = loadConfig(PlatformConfig);
+    const { OPS_PORT, FINISH_MS } = loadConfig(ProcessConfig);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => void end(life, hosted, FINISH_MS));
+    }
     collectProcessMetrics();
     await ops.listen(OPS_PORT).catch((error: NodeJS.ErrnoException) => {
       throw new ConfigError(`OPS_PORT: port ${OPS_PORT} cannot be used (${error.code})`);
     });
     hosted.push(...(await start()));
+    await untilAnswered(checks(), () => life.phase === 'starting');
+    life.advance('ready');
   } catch (error) {
+    // What breaks because we end is no news.
+    if (life.phase !== 'starting') return;
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Unready first; then what was started last goes first, since it asks those before it. */
+async function end(life: LifeCycle, hosted: Running[], finishMs: number): Promise<void> {
+  if (!life.advance('draining')) return;
+  await Promise.allSettled(hosted.map((running) => running.drain?.()));
+  setTimeout(() => {
+    console.error(`Not finished within FINISH_MS (${finishMs} ms): ended as it is`);
+    process.exit(1);
+  }, finishMs).unref();
+  for (const running of [...hosted].reverse()) await running.close().catch(console.error);
+  life.advance('stopped');
+  process.exit(0);
 }

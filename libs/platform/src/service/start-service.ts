@@ -3,13 +3,14 @@ import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/c
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
 import { type Environment, EnvironmentModule } from '../config/environment.js';
+import { requireSettings } from '../config/require-settings.js';
 import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { Db } from '../database/db.js';
 import { forgetOldKeys } from '../database/idempotency.js';
 import { sweepInbox } from '../events/event-delivery.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
-import type { HealthCheck } from '../health/ops-server.js';
+import type { HealthCheck } from '../health/health-check.js';
 import { UpkeepTimers } from '../jobs/every.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -36,6 +37,7 @@ export interface RunningService {
 
 /** Starts one service from its root module. Throws a ConfigError of one line for anything wrong in the environment. */
 export async function startService(module: Type, environment: Environment = process.env): Promise<RunningService> {
+  requireSettings(module, environment);
   const resources = new Resources();
   try {
     const app = await createApp(module, environment, resources);
@@ -114,9 +116,12 @@ async function stop(app: INestApplicationContext, resources: Resources): Promise
 
 function checksOf(app: INestApplicationContext, name: string): HealthCheck[] {
   const redis = app.get(RedisConnections);
+  const hears = app.get(PlatformConfig).REQUESTS === 'on';
   return [
+    // By the road that requests take, and answered by this replica: others would answer the service's common ping.
+    ...(hears ? [{ name: `${name}: requests`, check: () => app.get(MessageServer).pingMyself() }] : []),
     { name: `${name}: database`, check: () => app.get(Db).row('SELECT 1') },
-    { name: `${name}: broker`, check: () => app.get(NatsLink).require().flush() },
+    { name: `${name}: broker`, check: async () => app.get(NatsLink).require().flush() },
     ...(redis.used ? [{ name: `${name}: redis`, check: () => redis.shared().ping() }] : []),
   ];
 }

@@ -1,9 +1,9 @@
-import type { FactoryProvider } from '@nestjs/common';
 import { IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
-import { loadConfig } from '../config/load-config.js';
+import { type ConfiguredProvider, loadConfig, problemsOf } from '../config/load-config.js';
+import { Purpose } from '../config/purpose.js';
 import { FileStorage } from './file-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { Storage } from './storage.js';
@@ -19,6 +19,7 @@ export class StorageConfig {
   @ValidateIf((config: StorageConfig) => config.STORAGE_URL.startsWith('file:'))
   @IsString()
   @MinLength(16)
+  @Purpose('signs upload URLs, at least 16 characters')
   STORAGE_SECRET: string;
 }
 
@@ -39,6 +40,11 @@ export function createStorage(environment: Environment = process.env): Storage {
 const folderOf = (url: string): string => (url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice(5)));
 
 /** Makes the {@link Storage} that the environment names injectable. */
-export function provideStorage(): FactoryProvider<Storage> {
-  return { provide: Storage, inject: [ENVIRONMENT], useFactory: createStorage };
+export function provideStorage(): ConfiguredProvider<Storage> {
+  return {
+    provide: Storage,
+    inject: [ENVIRONMENT],
+    useFactory: createStorage,
+    settingProblems: (environment) => problemsOf(StorageConfig, environment),
+  };
 }

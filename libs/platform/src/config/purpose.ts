@@ -1,0 +1,10 @@
+const PURPOSE = 'platform:purpose';
+
+/** What a setting is for, told to whoever has left it out: a short phrase, perhaps with an example. */
+export function Purpose(text: string): PropertyDecorator {
+  return (target, property) => Reflect.defineMetadata(PURPOSE, text, target, property);
+}
+
+export function purposeOf(config: object, property: string): string | undefined {
+  return Reflect.getMetadata(PURPOSE, config, property) as string | undefined;
+}
