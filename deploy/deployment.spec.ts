@@ -85,7 +85,9 @@ describe('dashboards and alerts', () => {
     ];
     // Names before a selector, a range or a comparison, or alone in parentheses; not functions and labels.
     const used = expressions.flatMap((expr) =>
-      [...expr.matchAll(/\b([a-z][a-z_]*)\b(?=\s*(?:\{|\[|>|$|\)))/g)].map(([, name]) => name!),
+      [...expr.replace(/\bby \([^)]*\)/g, '').matchAll(/\b([a-z][a-z_]*)\b(?=\s*(?:\{|\[|>|$|\)))/g)].map(
+        ([, name]) => name!,
+      ),
     );
     const ours = used.filter((name) => name.includes('_') && !/^(?:process|nodejs)_/.test(name));
     expect(ours.length).toBeGreaterThan(5);

@@ -6,6 +6,7 @@ import {
   ConfigError,
   type Environment,
   EnvironmentModule,
+  Failures,
   loadConfig,
   Log,
   NatsLink,
@@ -23,6 +24,7 @@ import { GatewayModule } from './gateway.module.js';
 import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerHooks } from './http/hooks.js';
+import { measureRequests } from './http/measure-requests.js';
 import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
@@ -54,13 +56,14 @@ export async function startGateway(environment: Environment = process.env): Prom
 async function start(config: GatewayConfig, environment: Environment, resources: Resources): Promise<Gateway> {
   const app = await createApp(environment, config, resources);
   const fastify = app.getHttpAdapter().getInstance();
-  const errors = new ErrorsFilter(app.get(Log));
+  const errors = new ErrorsFilter(app.get(Failures));
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalPipes(validation);
   app.useGlobalFilters(errors);
   fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
 
   await fastify.register(fastifyCookie);
+  measureRequests(fastify);
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
   registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);

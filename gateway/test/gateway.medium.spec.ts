@@ -15,12 +15,14 @@ const NAMESPACE = `${uniqueName('gateway')}.`;
 const files = mkdtempSync(join(tmpdir(), 'tradeyard-gateway-'));
 let gateway: ChildProcess;
 let url: string;
+let opsUrl: string;
 let redis: Redis;
 beforeAll(async () => {
   const { natsUrl, redisUrl } = testServers();
   redis = new Redis(redisUrl);
-  const port = await freePort();
+  const [port, opsPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
+  opsUrl = `http://127.0.0.1:${opsPort}`;
   gateway = spawn(process.execPath, ['dist/gateway/src/main.js'], {
     stdio: 'inherit',
     env: {
@@ -29,7 +31,7 @@ beforeAll(async () => {
       NAMESPACE,
       PORT: String(port),
       HOST: '127.0.0.1',
-      OPS_PORT: String(await freePort()),
+      OPS_PORT: String(opsPort),
       STORAGE_URL: `file://${files}`,
       STORAGE_SECRET: 'only for this test, and long enough',
       LOG_LEVEL: 'fatal',
@@ -127,5 +129,45 @@ describe('the event stream', () => {
     expect(text).not.toContain('"invoiceId":1');
     await reader.cancel();
     await link.close();
+  });
+});
+
+describe('the figures', () => {
+  const figures = async (name: string): Promise<string[]> =>
+    (await (await fetch(`${opsUrl}/metrics`)).text()).split('\n').filter((line) => line.startsWith(`${name}{`));
+  const counted = async (method: string, route: string, status: number): Promise<number> => {
+    const labels = `method="${method}",route="${route}",status="${status}"`;
+    const line = (await figures('http_request_seconds_count')).find((text) => text.includes(labels));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+
+  it.each([
+    ['GET', '/api/orders/1234567', '/api/orders/:id', 503],
+    ['DELETE', '/api/orders/1234567?x=secret', '/api/orders/:id', 503],
+    ['GET', '/api/nothing/1234567', 'unknown', 404],
+  ])('count %s %s as %s', async (method, path, route, status) => {
+    const before = await counted(method, route, status);
+    await (await fetch(url + path, { method, headers: await cookieOf('buyer') })).arrayBuffer();
+    await until(async () => (await counted(method, route, status)) === before + 1, `one more ${route}`);
+    expect((await figures('http_request_seconds_count')).join()).not.toMatch(/1234567|secret/);
+  });
+
+  it('count an absent service with what is away', async () => {
+    await fetch(`${url}/api/products`, { headers: await cookieOf('buyer') });
+    expect((await figures('failures_total')).join()).toContain('service="gateway",kind="unavailable",source="away"');
+  });
+
+  it('count an event stream while it is open, and not as a request', async () => {
+    const open = async (): Promise<number> => {
+      const text = await (await fetch(`${opsUrl}/metrics`)).text();
+      return Number(/^http_event_streams (\d+)/m.exec(text)?.[1]);
+    };
+    const before = await open();
+    const abort = new AbortController();
+    await fetch(`${url}/api/notifications/stream`, { headers: await cookieOf('buyer'), signal: abort.signal });
+    expect(await open()).toBe(before + 1);
+    abort.abort();
+    await until(async () => (await open()) === before, 'the stream to be gone');
+    expect(await counted('GET', '/api/notifications/stream', 200)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { DomainError, type ErrorKind, Log, toDomainError } from '#platform';
+import { DomainError, type ErrorKind, type Failures } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The one table from kinds of domain error to HTTP. */
@@ -32,7 +32,7 @@ interface Problem {
  */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(private readonly failures: Failures) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -41,10 +41,7 @@ export class ErrorsFilter implements ExceptionFilter {
 
   /** Also the error handler of Fastify's own routes: files, uploads, what no route takes. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = toProblem(error);
-    if (problem.statusCode >= 500 && problem.statusCode !== 503) {
-      this.log.error({ err: error, requestId: request.id }, 'request failed');
-    }
+    const problem = refusedByHttp(error) ?? toProblem(this.failures.tell(error, { requestId: request.id }));
     if (problem.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_UNAVAILABLE);
     if (problem.statusCode === 429) void reply.header('retry-after', String(problem['retryAfter'] ?? 60));
     sendProblem(reply, problem, request.id);
@@ -59,20 +56,20 @@ export function sendProblem(reply: FastifyReply, problem: Problem, requestId: st
     .send(JSON.stringify({ ...problem, requestId }));
 }
 
-export function toProblem(error: unknown): Problem {
-  if (error instanceof DomainError) {
-    return { ...error.details, statusCode: STATUS[error.kind], message: error.message };
-  }
+function toProblem({ kind, message, details }: DomainError): Problem {
+  return { ...details, statusCode: STATUS[kind], message };
+}
+
+/** What Nest or Fastify refused itself: an unknown path, a body that cannot be read. */
+function refusedByHttp(error: unknown): Problem | undefined {
+  if (error instanceof DomainError) return undefined;
   if (error instanceof HttpException) {
     const statusCode = error.getStatus();
     return { statusCode, message: FASTIFY_MESSAGES[statusCode] ?? error.message };
   }
   const status = (error as { statusCode?: unknown }).statusCode;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { statusCode: status, message: FASTIFY_MESSAGES[status] ?? 'The request could not be understood' };
-  }
-  const { kind, message } = toDomainError(error);
-  return { statusCode: STATUS[kind], message };
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  return { statusCode: status, message: FASTIFY_MESSAGES[status] ?? 'The request could not be understood' };
 }
 
 /** Nest's and Fastify's own messages name their internals; these say the same to a person. */

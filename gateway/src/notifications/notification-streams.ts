@@ -10,6 +10,7 @@ import {
 import { type Actor, type Call, LiveEvents, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { measureStream } from '../http/measure-requests.js';
 
 const PING_MS = 25_000;
 /** More than this was missed: the client's own poll of the list catches up. */
@@ -47,6 +48,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     const missed = await this.missed(call.actor, lastEventId);
     reply.hijack();
     const stream = reply.raw;
+    measureStream(stream);
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

@@ -23,6 +23,7 @@ export {
   unauthenticated,
   unavailable,
 } from './errors/domain-error.js';
+export { Failures } from './errors/failures.js';
 export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
 export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
@@ -48,7 +49,7 @@ export { LiveEvents } from './messaging/live-events.js';
 export { NatsLink } from './messaging/nats-link.js';
 export { callHeaders, callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
-export { Metrics, registry } from './metrics/metrics.js';
+export { httpSeconds, httpStreams, Metrics, registry } from './metrics/metrics.js';
 export { LifeCycle, type Phase } from './service/life-cycle.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';

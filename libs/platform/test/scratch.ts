@@ -101,6 +101,7 @@ class NotesController {
   async refuse({ how }: { how: string }): Promise<null> {
     if (how === 'conflict') throw conflict('Taken', { until: 'noon' });
     if (how === 'data') await this.db.rows('SELECT $1::text::int', ['many']);
+    if (how === 'cancelled') await this.db.rows('SELECT pg_cancel_backend(pg_backend_pid())');
     throw new Error('SELECT secret FROM internals');
   }
 

@@ -117,7 +117,7 @@ export class Invoices {
 
   private async fakeCatalogue(): Promise<void> {
     await this.service.fake(MatchProducts, ({ lines }) => {
-      if (this.catalogueIsAway) throw unavailable();
+      if (this.catalogueIsAway) throw unavailable(new Error('away'));
       const bolt = { productId: 501, name: 'Hex bolt M8', sku: 'HX', score: 1, reason: 'Same name' };
       const confirmed = (productId: number) => ({ ...bolt, productId, reason: 'As on an earlier invoice' });
       return {
@@ -140,10 +140,10 @@ export class Invoices {
   private async fakeStock(): Promise<void> {
     await this.service.fake(ReceiveStock, (input, { idempotencyKey }) => {
       this.stockCalls++;
-      if (this.stockAnswers === 'away') throw unavailable();
+      if (this.stockAnswers === 'away') throw unavailable(new Error('away'));
       if (this.stockAnswers === 'refused') throw notFound('Product not found');
       if (!this.stock.has(idempotencyKey!)) this.stock.set(idempotencyKey!, input);
-      if (this.stockAnswers === 'lost') throw unavailable();
+      if (this.stockAnswers === 'lost') throw unavailable(new Error('away'));
       return { inventoryId: 700 + input.productId, created: true };
     });
   }

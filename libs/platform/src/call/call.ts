@@ -41,7 +41,7 @@ export class Call {
 
   /** Throws `unavailable` once the caller has given up: what is begun now would take effect behind its back. */
   requireInTime(): void {
-    if (Date.now() >= this.deadlineAt) throw unavailable();
+    if (Date.now() >= this.deadlineAt) throw unavailable(new Error('The caller has given up'));
   }
 }
 

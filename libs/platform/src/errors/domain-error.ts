@@ -20,15 +20,17 @@ export interface ErrorDetails {
 
 /**
  * An error that a caller is told about. `message` is one sentence for people; `details` are facts a program can use.
- * It travels over NATS and arrives as itself.
+ * It travels over NATS and arrives as itself, but for its `cause`: that is the technical failure behind it, for the log
+ * of the process where it happened.
  */
 export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
     message: string,
     readonly details: ErrorDetails = {},
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'DomainError';
   }
 }
@@ -57,9 +59,8 @@ export function conflict(message: string, details?: ErrorDetails): DomainError {
 export function impossible(message: string, details?: ErrorDetails): DomainError {
   return new DomainError('impossible', message, details);
 }
-/** 503: a service, the broker or a store is away; worth another try. */
-export function unavailable(
-  message = 'This part of the product is not available right now. Please try again.',
-): DomainError {
-  return new DomainError('unavailable', message);
+/** 503: a service, the broker or a store is away, as `cause` tells; worth another try. */
+export function unavailable(cause: Error): DomainError {
+  const message = 'This part of the product is not available right now. Please try again.';
+  return new DomainError('unavailable', message, {}, { cause });
 }

@@ -1,4 +1,4 @@
-import { DomainError, invalid } from './domain-error.js';
+import { DomainError, type ErrorKind } from './domain-error.js';
 
 /** The SQLSTATE of a PostgreSQL error, also when TypeORM wrapped it; undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
@@ -17,20 +17,25 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /**
- * What an error is to the caller. Class 22 (data exceptions: a number out of range, a text that is no date) comes from
- * input; classes 08, 53 and 57P mean that the database is away, contention that it is too busy; everything unknown is
- * our own fault.
+ * What an error is to the caller; the error itself becomes the `cause`. Class 22 (data exceptions: a number out of
+ * range, a text that is no date) comes from input; classes 08, 53 and 57P mean that the database is away, contention
+ * that it is too busy; everything unknown is our own fault.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
+  const [kind, message] = meaningOf(error);
+  return new DomainError(kind, message, {}, { cause: error });
+}
+
+function meaningOf(error: unknown): [ErrorKind, string] {
   const state = sqlState(error);
-  if (state?.startsWith('22')) return invalid('A value is out of range or has the wrong form');
+  if (state?.startsWith('22')) return ['invalid', 'A value is out of range or has the wrong form'];
   // An optional field may be left out, but not every one may be emptied with null.
-  if (state === '23502') return invalid('A required value is missing');
+  if (state === '23502') return ['invalid', 'A required value is missing'];
   if (isAway(state) || isContention(state) || isConnectionError(error)) {
-    return new DomainError('unavailable', 'The data store is not available right now. Please try again.');
+    return ['unavailable', 'The data store is not available right now. Please try again.'];
   }
-  return new DomainError('internal', 'Something went wrong on our side');
+  return ['internal', 'Something went wrong on our side'];
 }
 
 function isAway(state: string | undefined): boolean {

@@ -50,9 +50,26 @@ export class EventConsumers {
     await Promise.allSettled(this.running);
   }
 
+  /** Events that each consumer, over all replicas, has still to acknowledge; by subject. */
+  async pending(): Promise<[subject: string, count: number][]> {
+    const { manager, name, connected } = this.stream;
+    // A question to an absent broker would be heard when it is back, and its answer would be old.
+    if (!connected) return [];
+    return Promise.all(
+      [...this.open.keys()].map(async (subject) => {
+        const { num_pending, num_ack_pending } = await manager.consumers.info(name, this.durableName(subject));
+        return [subject, num_pending + num_ack_pending] as [string, number];
+      }),
+    );
+  }
+
+  private durableName(subject: string): string {
+    return `${this.options.service}_${subject}`.replace(/[^A-Za-z0-9_-]/g, '_');
+  }
+
   private async consume(subject: string): Promise<void> {
     const { client, manager, name } = this.stream;
-    const durable = `${this.options.service}_${subject}`.replace(/[^A-Za-z0-9_-]/g, '_');
+    const durable = this.durableName(subject);
     await manager.consumers.add(name, {
       durable_name: durable,
       filter_subject: this.stream.subject(subject),

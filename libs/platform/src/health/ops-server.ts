@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { registry } from '../metrics/metrics.js';
+import { instanceReady, registry } from '../metrics/metrics.js';
 import type { LifeCycle } from '../service/life-cycle.js';
 import { downOf, type HealthCheck } from './health-check.js';
 
@@ -43,7 +43,8 @@ export class OpsServer {
     if (url === '/healthz') return [200, 'application/json', '{"status":"ok"}'];
     if (url === '/readyz') return this.ready();
     if (url === '/metrics') {
-      await this.beforeScrape();
+      const [[status]] = await Promise.all([this.ready(), this.beforeScrape()]);
+      instanceReady.set(status === 200 ? 1 : 0);
       return [200, registry.contentType, await registry.metrics()];
     }
     return [404, 'application/json', '{"status":"not found"}'];

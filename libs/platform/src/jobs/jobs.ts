@@ -74,7 +74,9 @@ export class Jobs {
 
 async function withinTime(added: Promise<unknown>): Promise<void> {
   const settled = new AbortController();
-  const timeUp = pause(ADD_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => Promise.reject(unavailable()));
+  const timeUp = pause(ADD_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() =>
+    Promise.reject(unavailable(new Error('Redis did not take the job in time'))),
+  );
   timeUp.catch(() => undefined);
   try {
     await Promise.race([added, timeUp]);

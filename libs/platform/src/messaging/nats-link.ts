@@ -52,7 +52,7 @@ export class NatsLink {
 
   /** The connection, or `unavailable` while the broker is away. */
   require(): NatsConnection {
-    if (!this.connected) throw unavailable();
+    if (!this.connected) throw unavailable(new Error('The connection to the broker is lost'));
     return this.connection;
   }
 

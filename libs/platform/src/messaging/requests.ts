@@ -71,7 +71,9 @@ export class Requests {
         return message;
       } catch (error) {
         if (!isAway(error)) throw error;
-        if (!isNobodyThere(error) || Date.now() + NO_RESPONDERS_PAUSE_MS > graceEndsAt) throw unavailable();
+        if (!isNobodyThere(error) || Date.now() + NO_RESPONDERS_PAUSE_MS > graceEndsAt) {
+          throw unavailable(new Error(`No answer to ${definition.subject}`, { cause: error }));
+        }
         await pause(NO_RESPONDERS_PAUSE_MS);
       }
     }

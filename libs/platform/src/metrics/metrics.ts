@@ -13,11 +13,37 @@ export function collectProcessMetrics(): void {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+export const httpSeconds = new Histogram({
+  name: 'http_request_seconds',
+  help: 'Time to answer an HTTP request, by the template of its route',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [...SECONDS, 10, 30],
+  registers: [registry],
+});
+export const httpStreams = new Gauge({
+  name: 'http_event_streams',
+  help: 'Event streams that are open now',
+  registers: [registry],
+});
+/** Read at each scrape. */
+export const instanceReady = new Gauge({
+  name: 'instance_ready',
+  help: '1 while /readyz answers 200',
+  registers: [registry],
+});
+
 const requestSeconds = new Histogram({
   name: 'request_seconds',
   help: 'Time to answer a request over NATS',
   labelNames: ['service', 'subject', 'outcome'] as const,
   buckets: SECONDS,
+  registers: [registry],
+});
+/** Of {@link Failures}: answers that a technical failure stands behind. */
+export const failures = new Counter({
+  name: 'failures_total',
+  help: 'Answers caused by our own SQL (source sql, with its SQLSTATE class), an absent server (away) or our code',
+  labelNames: ['service', 'kind', 'source', 'sqlstate_class'] as const,
   registers: [registry],
 });
 const eventSeconds = new Histogram({
@@ -50,6 +76,12 @@ export const deadLetters = new Gauge({
   name: 'dead_letters',
   help: 'Parked events',
   labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const consumerPending = new Gauge({
+  name: 'event_consumer_pending',
+  help: 'Events in the stream that a durable consumer has not acknowledged',
+  labelNames: ['service', 'subject'] as const,
   registers: [registry],
 });
 export const jobCounts = new Gauge({

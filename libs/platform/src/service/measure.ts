@@ -1,13 +1,25 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import { EventConsumers } from '../events/event-consumers.js';
 import { Jobs } from '../jobs/jobs.js';
-import { deadLetters, jobCounts, jobOldestSeconds, outboxOldestSeconds, outboxRows } from '../metrics/metrics.js';
+import {
+  consumerPending,
+  deadLetters,
+  jobCounts,
+  jobOldestSeconds,
+  outboxOldestSeconds,
+  outboxRows,
+} from '../metrics/metrics.js';
 import type { ServiceDefinition } from './platform.module.js';
 
 /** Brings a service's gauges up to date; called before each scrape. */
 export async function measure(app: INestApplicationContext, service: ServiceDefinition): Promise<void> {
   // One store that is away must not hide the figures of the other.
-  await Promise.allSettled([measureEvents(app.get(Db), service.name), measureJobs(app.get(Jobs), service)]);
+  await Promise.allSettled([
+    measureEvents(app.get(Db), service.name),
+    measureConsumers(app.get(EventConsumers), service.name),
+    measureJobs(app.get(Jobs), service),
+  ]);
 }
 
 async function measureEvents(db: Db, service: string): Promise<void> {
@@ -19,6 +31,10 @@ async function measureEvents(db: Db, service: string): Promise<void> {
   outboxRows.set({ service }, row?.rows ?? 0);
   outboxOldestSeconds.set({ service }, row?.oldest ?? 0);
   deadLetters.set({ service }, row?.parked ?? 0);
+}
+
+async function measureConsumers(consumers: EventConsumers, service: string): Promise<void> {
+  for (const [subject, count] of await consumers.pending()) consumerPending.set({ service, subject }, count);
 }
 
 async function measureJobs(jobs: Jobs, { name: service, queues = [] }: ServiceDefinition): Promise<void> {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
-import { toDomainError } from '../errors/postgres-errors.js';
+import type { Failures } from '../errors/failures.js';
 import type { EventConsumers } from '../events/event-consumers.js';
 import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
@@ -31,6 +31,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
     private readonly consumers: EventConsumers,
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly failures: Failures,
   ) {
     super();
     this.ownPing = `${pingOf(service).subject}.${randomUUID()}`;
@@ -111,8 +112,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
 
   /** Answers the error; never throws itself. */
   private refuse(message: Msg, subject: string, error: unknown): string {
-    const told = toDomainError(error);
-    if (told.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
+    const told = this.failures.tell(error, { subject });
     try {
       respondError(message, told);
     } catch (sendError) {

@@ -7,6 +7,7 @@ import { Resources } from '../config/resources.js';
 import { PlatformConfig } from '../config/service-config.js';
 import { type EntityClass, type MigrationClass, openDataSource } from '../database/data-source.js';
 import { Db } from '../database/db.js';
+import { Failures } from '../errors/failures.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { EventDelivery } from '../events/event-delivery.js';
 import { EventStream } from '../events/event-stream.js';
@@ -73,6 +74,7 @@ function clientProviders(name: string): Provider[] {
   return [
     provideConfig(PlatformConfig),
     factory(Log, [PlatformConfig], (config: PlatformConfig) => createLog(name, config.LOG_LEVEL)),
+    factory(Failures, [Log], (log: Log) => new Failures(name, log)),
     factory(
       NatsLink,
       [PlatformConfig, Log, Resources],
@@ -133,9 +135,16 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(
     MessageServer,
-    [SERVICE, NatsLink, Db, EventConsumers, Log, Metrics],
-    ({ name }: ServiceDefinition, link: NatsLink, db: Db, consumers: EventConsumers, log: Log, metrics: Metrics) =>
-      new MessageServer(name, link, db, consumers, log, metrics),
+    [SERVICE, NatsLink, Db, EventConsumers, Log, Metrics, Failures],
+    (
+      { name }: ServiceDefinition,
+      link: NatsLink,
+      db: Db,
+      consumers: EventConsumers,
+      log: Log,
+      metrics: Metrics,
+      failures: Failures,
+    ) => new MessageServer(name, link, db, consumers, log, metrics, failures),
   ),
   factory(
     Jobs,

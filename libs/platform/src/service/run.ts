@@ -3,6 +3,7 @@ import { ConfigError, loadConfig } from '../config/load-config.js';
 import { ProcessConfig } from '../config/service-config.js';
 import { type HealthCheck, untilAnswered } from '../health/health-check.js';
 import { OpsServer } from '../health/ops-server.js';
+import { describeError, isError } from '../log/describe-error.js';
 import { collectProcessMetrics } from '../metrics/metrics.js';
 import { LifeCycle } from './life-cycle.js';
 import { startService } from './start-service.js';
@@ -50,7 +51,7 @@ export async function runProcess(start: () => Promise<Running[]>): Promise<void>
   } catch (error) {
     // What breaks because we end is no news.
     if (life.phase !== 'starting') return;
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(error instanceof ConfigError ? error.message : isError(error) ? describeError(error) : error);
     process.exit(1);
   }
 }
