@@ -38,8 +38,8 @@ export interface ReadingContext {
   onPage?: (page: number, of: number) => void;
   /** What is known of the vendors' papers of whoever uploaded it. */
   layouts?: readonly VendorLayout[];
-  /** By the clock of `performance.now()`: no page is begun to be read by OCR after it. */
-  deadlineAt?: number;
+  /** Milliseconds from the call on: no page but the first is begun to be read by OCR after it. */
+  pagesWithinMs?: number;
 }
 
 type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promise<Understood>;
@@ -86,7 +86,9 @@ async function decide(reading: PagesReading, read: Draft): Promise<{ draft: Draf
   return { draft, proof: doubts.length === 0 ? proof : prove({ ...draft, doubts: [...draft.doubts, ...doubts] }) };
 }
 
-async function readPdf(bytes: Uint8Array, { onPage, deadlineAt }: ReadingContext): Promise<Understood> {
+async function readPdf(bytes: Uint8Array, { onPage, pagesWithinMs = Infinity }: ReadingContext): Promise<Understood> {
+  // Where a thread's clock begins is not told alike by all versions of Node: only differences count.
+  const deadlineAt = performance.now() + pagesWithinMs;
   // Only for PDFs: loading pdf.js takes longer than reading anything else.
   const { readPdfText } = await import('./readers/pdf-text.js');
   let done = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { picture, scannedPdf } from '../test/documents/picture.js';
 import { printedInvoice, type Printed } from '../test/documents/printed-pdf.js';
@@ -105,6 +105,38 @@ describe('Reading a scanned PDF', () => {
     expect(invoice.status).toBe('needs_review');
     expect(invoice.warnings.map(({ field }) => field)).toContain('invoiceNumber');
   });
+});
+
+describe('The time for the pages of a scan', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** As in a process that has been up for an hour. */
+  const beLate = (): void => {
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
+  };
+  const readTwoPages = async (pagesWithinMs: number) => {
+    const pages: number[] = [];
+    const onPage = (page: number): unknown => pages.push(page);
+    const scan = await scannedPdf(printedInvoice(), [], 2);
+    const { warnings } = (await extractInvoice(scan, { onPage, pagesWithinMs })) as ExtractedInvoice;
+    return { pages, codes: warnings.map(({ code }) => code) };
+  };
+
+  it('counts from the call, however long the process has been up', async () => {
+    beLate();
+    const { pages, codes } = await readTwoPages(600_000);
+    expect(pages).toEqual([1, 2]);
+    expect(codes).not.toContain('unread-pages');
+  }, 120_000);
+
+  it('once over leaves the later pages unread, and says so', async () => {
+    const { pages, codes } = await readTwoPages(0);
+    expect(pages).toEqual([1]);
+    expect(codes).toContain('unread-pages');
+  }, 120_000);
 });
 
 describe('A picture that is none', () => {

@@ -29,12 +29,14 @@ export async function picture(
 const encoded = (image: Sharp, format: NonNullable<Look['format']>): Sharp =>
   format === 'jpeg' ? image.jpeg({ quality: 60 }) : format === 'png' ? image.png() : image[format]();
 
-/** A PDF whose only page is that picture, with an invisible text layer over it, as scanners write it. */
-export async function scannedPdf(words: Printed[], layer: Printed[] = []): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 0 });
-  document.image(await picture(words, { width: 1654 }), 0, 0, { width: 595 });
-  document.opacity(0);
-  for (const [x, y, text, size = 10] of layer) document.fontSize(size).text(text, x, y, { lineBreak: false });
+/** A PDF whose every page is that picture, with an invisible text layer over it, as scanners write it. */
+export async function scannedPdf(words: Printed[], layer: Printed[] = [], pages = 1): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
+  const image = await picture(words, { width: 1654 });
+  for (let page = 0; page < pages; page++) {
+    document.addPage().image(image, 0, 0, { width: 595 }).opacity(0);
+    for (const [x, y, text, size = 10] of layer) document.fontSize(size).text(text, x, y, { lineBreak: false });
+  }
   document.end();
   return buffer(document);
 }

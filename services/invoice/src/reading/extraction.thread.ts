@@ -30,7 +30,7 @@ const { bytes, layouts, timeoutMs, taught } = workerData as ThreadTask;
 const context = {
   layouts,
   onPage: (page: number, of: number): void => tell({ page, of }),
-  // A page and what follows it must still fit; by the thread's own clock, which began with it.
-  deadlineAt: timeoutMs * SHARE_FOR_PAGES,
+  // A page and what follows it must still fit.
+  pagesWithinMs: timeoutMs * SHARE_FOR_PAGES,
 };
 tell({ result: await (taught ? learnFromInvoice(bytes, taught, context) : extractInvoice(bytes, context)) });
