@@ -82,6 +82,16 @@ export default {
       to: { path: '(^|/)libs/invoice-reading/src/(?!index\\.ts)' },
     },
     {
+      name: 'undeclared-package',
+      comment: 'A workspace names the packages it imports in its own package.json: its image holds no others.',
+      severity: 'error',
+      from: {
+        path: '(^|/)(services/[^/]+|libs/[^/]+|gateway|web)/src/',
+        pathNot: '\\.spec\\.tsx?$',
+      },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'] },
+    },
+    {
       name: 'no-circles',
       comment: 'What imports each other is one thing in two files.',
       severity: 'error',

@@ -29,7 +29,12 @@ export default {
       globalSetup: '<rootDir>/tests/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/global-teardown.mjs',
     },
-    { ...common, displayName: 'system', testMatch: ['**/*.system.spec.ts'] },
-    { ...common, displayName: 'browser', testMatch: ['**/*.browser.spec.ts'] },
+    { ...common, displayName: 'system', testMatch: ['**/*.system.spec.ts'], globalSetup: '<rootDir>/tests/build.mjs' },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['**/*.browser.spec.ts'],
+      globalSetup: '<rootDir>/tests/build.mjs',
+    },
   ],
 };

@@ -11,7 +11,7 @@ const processes = [...services, 'gateway'];
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; build?: { args: { ENTRY: string } } }>;
+  services: Record<string, { environment?: Record<string, string>; build?: { args: { WORKSPACE: string } } }>;
 }
 interface Manifest {
   kind: string;
@@ -30,7 +30,7 @@ describe('a service is deployed wherever the product is', () => {
     const compose = parse(text('docker-compose.yml'), { merge: true }) as Compose;
     for (const name of processes) {
       const { environment, build } = compose.services[name]!;
-      expect(build!.args.ENTRY).toBe(`${name === 'gateway' ? 'gateway' : `services/${name}`}/src/main.js`);
+      expect(build!.args.WORKSPACE).toBe(name === 'gateway' ? 'gateway' : `services/${name}`);
       expect(environment!['NATS_URL']).toContain(`nats://${name}:`);
       const databases = Object.keys(environment!).filter((variable) => variable.endsWith('_DATABASE_URL'));
       expect(databases).toEqual(name === 'gateway' ? [] : [`${name.toUpperCase()}_DATABASE_URL`]);

@@ -2,9 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServices } from '../deploy/local/build.mjs';
 import { startServers } from '../deploy/local/servers.mjs';
 
 export default async function setup() {
+  // Invoices are read in a thread that is taken from dist/.
+  buildServices();
   if (process.env.TEST_DATABASE_URL && process.env.TEST_NATS_URL && process.env.TEST_REDIS_URL) return;
   const servers = (await inContainers()) ?? (await privateServers());
   process.env.TEST_DATABASE_URL = servers.databaseUrl;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unlessFresh } from './fresh.mjs';
+import { buildServices, buildWebClient } from './build.mjs';
 import { StartError } from './start-error.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,8 @@ async function main() {
   requireNode();
   const port = portOf(process.env.PORT);
   installPackages();
-  build();
+  buildServices(say);
+  buildWebClient(say);
   const { startProduct } = await import('./product.mjs');
   const { demoFor } = await import('./demo.mjs');
   const split = process.argv.includes('--split');
@@ -80,18 +81,6 @@ function installPackages() {
   if (!missing) return;
   say('Installing packages');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-}
-
-function build() {
-  const server = ['libs', 'services', 'gateway', 'deploy/local', '.swcrc', 'package-lock.json'];
-  unlessFresh('dist/.built', server, () => {
-    say('Building the services');
-    run('npm', ['run', '--silent', 'build']);
-  });
-  unlessFresh('web/dist/.built', ['web', 'package-lock.json'], () => {
-    say('Building the web client');
-    run('npm', ['run', '--silent', 'build:web', '--', '--logLevel', 'warn']);
-  });
 }
 
 function run(command, args) {

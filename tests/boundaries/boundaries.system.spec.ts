@@ -37,6 +37,7 @@ function broken(from: string, to: string): string[] {
     if (target) write(join(dirname(from), target).replace(/\.js$/, '.ts'), 'export const thing = 1;\n');
     write(from, target ? `import { thing } from '${to}';\nexport const used = thing;\n` : `import '${to}';\n`);
     write('tsconfig.json', '{}');
+    write('package.json', '{ "name": "tree" }');
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
     return cruise(tree, [from.split('/')[0]!]).map(({ rule }) => rule.name);
   } finally {
@@ -62,6 +63,8 @@ describe('boundaries', () => {
     ['contracts-to-anything', 'libs/contracts/src/a.ts', '../../../services/catalog/src/b.js'],
     ['platform-to-business', 'libs/platform/src/a.ts', '../../contracts/src/b.js'],
     ['code-to-tests', 'services/ordering/src/a.ts', '../../../libs/testing/src/b.js'],
+    ['undeclared-package', 'services/ordering/src/a.ts', 'saxes'],
+    ['undeclared-package', 'services/ordering/src/a.ts', '@jest/globals'],
     ['pure-rules', 'services/ordering/src/orders/order-status.ts', 'typeorm'],
     ['pure-rules', 'libs/invoice-reading/src/proof.ts', '@nestjs/common'],
     ['reading-to-ours', 'libs/invoice-reading/src/proof.ts', '../../../services/invoice/src/b.js'],

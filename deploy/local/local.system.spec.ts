@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '#testing';
 import { unlessFresh } from './fresh.mjs';
 import { startProduct } from './product.mjs';
 import { provision } from './provision.mjs';
@@ -23,11 +23,6 @@ function lives(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function until(holds: () => boolean, what: string): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(25)) if (holds()) return;
-  throw new Error(`waited in vain for ${what}`);
 }
 
 describe('servers', () => {
