@@ -4,7 +4,7 @@
  */
 import { Outbox } from '../dist/libs/platform/src/index.js';
 import { pageStatement } from '../dist/libs/platform/src/database/list.js';
-import { PriceLines } from '../dist/services/catalog/src/products/price-lines.js';
+import { PriceLinesHandler } from '../dist/services/catalog/src/products/price-lines.js';
 import { productList } from '../dist/services/catalog/src/products/product.queries.js';
 import { OrderQueries } from '../dist/services/ordering/src/orders/order.queries.js';
 import { PlaceOrder } from '../dist/services/ordering/src/orders/place-order.js';
@@ -39,7 +39,7 @@ export async function detailStatement(buyer, orderId) {
 
 export async function priceStatement(buyer, { supplierId, items }) {
   const productIds = items.map(({ productId }) => productId);
-  const [statement] = await record((db) => new PriceLines(db).execute(buyer, { supplierId, productIds }));
+  const [statement] = await record((db) => new PriceLinesHandler(db).execute(buyer, { supplierId, productIds }));
   return statement;
 }
 

@@ -1,38 +1,38 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform';
 import { ApprovalsController } from './approvals/approvals.controller.js';
-import { ApproveProduct } from './approvals/approve-product.js';
-import { RejectProduct } from './approvals/reject-product.js';
+import { ApproveProductHandler } from './approvals/approve-product.js';
+import { RejectProductHandler } from './approvals/reject-product.js';
 import { BrandEntity } from './brands/brand.entity.js';
 import { BrandQueries } from './brands/brand.queries.js';
 import { BrandsController } from './brands/brands.controller.js';
-import { CreateBrand } from './brands/create-brand.js';
-import { DeleteBrand } from './brands/delete-brand.js';
-import { UpdateBrand } from './brands/update-brand.js';
+import { CreateBrandHandler } from './brands/create-brand.js';
+import { DeleteBrandHandler } from './brands/delete-brand.js';
+import { UpdateBrandHandler } from './brands/update-brand.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { OwnerCopies } from './copies/owners.js';
 import { RelationshipCopies } from './copies/relationships.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
-import { CreatePrivateProduct } from './products/create-private-product.js';
-import { CreateProduct } from './products/create-product.js';
-import { DeleteProduct } from './products/delete-product.js';
-import { MatchProducts } from './products/match-products.js';
-import { PriceLines } from './products/price-lines.js';
+import { CreatePrivateProductHandler } from './products/create-private-product.js';
+import { CreateProductHandler } from './products/create-product.js';
+import { DeleteProductHandler } from './products/delete-product.js';
+import { MatchProductsHandler } from './products/match-products.js';
+import { PriceLinesHandler } from './products/price-lines.js';
 import { ProductEvents } from './products/product-events.js';
 import { ProductLookupsController } from './products/product-lookups.controller.js';
 import { ProductEntity } from './products/product.entity.js';
 import { ProductQueries } from './products/product.queries.js';
 import { ProductsController } from './products/products.controller.js';
-import { ToggleProductVisibility } from './products/toggle-product-visibility.js';
-import { UpdateProduct } from './products/update-product.js';
-import { CreateSupplier } from './suppliers/create-supplier.js';
-import { DeleteSupplier } from './suppliers/delete-supplier.js';
+import { ToggleProductVisibilityHandler } from './products/toggle-product-visibility.js';
+import { UpdateProductHandler } from './products/update-product.js';
+import { CreateSupplierHandler } from './suppliers/create-supplier.js';
+import { DeleteSupplierHandler } from './suppliers/delete-supplier.js';
 import { SupplierEvents } from './suppliers/supplier-events.js';
 import { SupplierEntity } from './suppliers/supplier.entity.js';
 import { SupplierQueries } from './suppliers/supplier.queries.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
-import { UpdateSupplier } from './suppliers/update-supplier.js';
+import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 
 @Module({
   imports: [
@@ -56,24 +56,24 @@ import { UpdateSupplier } from './suppliers/update-supplier.js';
   providers: [
     SupplierQueries,
     SupplierEvents,
-    CreateSupplier,
-    UpdateSupplier,
-    DeleteSupplier,
+    CreateSupplierHandler,
+    UpdateSupplierHandler,
+    DeleteSupplierHandler,
     BrandQueries,
-    CreateBrand,
-    UpdateBrand,
-    DeleteBrand,
+    CreateBrandHandler,
+    UpdateBrandHandler,
+    DeleteBrandHandler,
     ProductQueries,
     ProductEvents,
-    CreateProduct,
-    UpdateProduct,
-    ToggleProductVisibility,
-    DeleteProduct,
-    PriceLines,
-    MatchProducts,
-    CreatePrivateProduct,
-    ApproveProduct,
-    RejectProduct,
+    CreateProductHandler,
+    UpdateProductHandler,
+    ToggleProductVisibilityHandler,
+    DeleteProductHandler,
+    PriceLinesHandler,
+    MatchProductsHandler,
+    CreatePrivateProductHandler,
+    ApproveProductHandler,
+    RejectProductHandler,
     OwnerCopies,
     RelationshipCopies,
   ],

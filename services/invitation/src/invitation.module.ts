@@ -5,16 +5,16 @@ import { SupplierCopies } from './copies/supplier-copies.js';
 import { UserCopies } from './copies/user-copies.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
-import { AcceptConnection } from './relationships/accept-connection.js';
+import { AcceptConnectionHandler } from './relationships/accept-connection.js';
 import { ConnectRecord } from './relationships/connect-record.js';
-import { DeclineConnection } from './relationships/decline-connection.js';
+import { DeclineConnectionHandler } from './relationships/decline-connection.js';
 import { RelationshipEvents } from './relationships/relationship-events.js';
 import { RelationshipEntity } from './relationships/relationship.entity.js';
 import { RelationshipQueries } from './relationships/relationship.queries.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
-import { RemoveConnection } from './relationships/remove-connection.js';
+import { RemoveConnectionHandler } from './relationships/remove-connection.js';
 import { RemoveSupplierConnections } from './relationships/remove-supplier-connections.js';
-import { RequestConnection } from './relationships/request-connection.js';
+import { RequestConnectionHandler } from './relationships/request-connection.js';
 
 @Module({
   imports: [
@@ -28,10 +28,10 @@ import { RequestConnection } from './relationships/request-connection.js';
   providers: [
     RelationshipQueries,
     RelationshipEvents,
-    RequestConnection,
-    AcceptConnection,
-    DeclineConnection,
-    RemoveConnection,
+    RequestConnectionHandler,
+    AcceptConnectionHandler,
+    DeclineConnectionHandler,
+    RemoveConnectionHandler,
     ConnectRecord,
     RemoveSupplierConnections,
     SupplierCopies,

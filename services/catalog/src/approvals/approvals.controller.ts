@@ -1,37 +1,40 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, Product, ProductApproval } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles, type Page } from '#platform';
+import {
+  ApproveProduct,
+  type IdInput,
+  ListProductApprovals,
+  type PageInput,
+  type Product,
+  type ProductApproval,
+  type RejectInput,
+  RejectProduct,
+} from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
 import { ProductQueries } from '../products/product.queries.js';
-import { ApproveProduct } from './approve-product.js';
-import { RejectProduct } from './reject-product.js';
-import { requireAdmin } from './require-admin.js';
+import { ApproveProductHandler } from './approve-product.js';
+import { RejectProductHandler } from './reject-product.js';
 
 /** The administrators' queue of products. */
 @Controller()
 export class ApprovalsController {
   constructor(
-    private readonly db: Db,
     private readonly queries: ProductQueries,
-    private readonly approveProduct: ApproveProduct,
-    private readonly rejectProduct: RejectProduct,
+    private readonly approveProduct: ApproveProductHandler,
+    private readonly rejectProduct: RejectProductHandler,
   ) {}
 
-  @Handles(contracts.ListProductApprovals)
-  async list(input: contracts.PageInput, { actor }: Call): Promise<Page<ProductApproval>> {
-    requireAdmin(actor);
-    return this.queries.listApprovals(input);
+  @Handles(ListProductApprovals)
+  list(input: PageInput, { actor }: Call): Promise<Page<ProductApproval>> {
+    return this.queries.listApprovals(actor, input);
   }
 
-  @Handles(contracts.ApproveProduct)
-  async approve({ id }: IdInput, { actor }: Call): Promise<Product> {
-    await this.db.transaction((tx) => this.approveProduct.execute(tx, actor, id));
-    return this.queries.get(actor, id);
+  @Handles(ApproveProduct)
+  approve(input: IdInput, { actor }: Call): Promise<Product> {
+    return this.approveProduct.execute(actor, input);
   }
 
-  @Handles(contracts.RejectProduct)
-  async reject({ id, reason }: contracts.RejectInput & IdInput, { actor }: Call): Promise<Product> {
-    await this.db.transaction((tx) => this.rejectProduct.execute(tx, actor, id, reason));
-    return this.queries.get(actor, id);
+  @Handles(RejectProduct)
+  reject(input: RejectInput & IdInput, { actor }: Call): Promise<Product> {
+    return this.rejectProduct.execute(actor, input);
   }
 }

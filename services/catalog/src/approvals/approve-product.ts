@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { ProductApproved } from '#contracts';
-import { type Actor, Outbox, type Tx } from '#platform';
+import { type IdInput, type Product, ProductApproved } from '#contracts';
+import { type Actor, Db, Outbox } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { ProductEntity } from '../products/product.entity.js';
+import { ProductQueries } from '../products/product.queries.js';
 import { lockForReview } from './product-for-review.js';
 import { requireAdmin } from './require-admin.js';
 
 /** Approving twice is fine: the owner is told once. */
 @Injectable()
-export class ApproveProduct {
+export class ApproveProductHandler {
   constructor(
+    private readonly db: Db,
     private readonly outbox: Outbox,
     private readonly events: ProductEvents,
+    private readonly queries: ProductQueries,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number): Promise<void> {
+  execute(actor: Actor, { id }: IdInput): Promise<Product> {
     requireAdmin(actor);
-    const { product, facts } = await lockForReview(tx, id);
-    if (product.isApproved) return;
-    await tx.update(ProductEntity, id, { isApproved: true, rejectionReason: null, version: product.version + 1 });
-    await this.outbox.add(tx, ProductApproved, facts);
-    await this.events.updated(tx, id);
+    return this.db.transaction(async (tx) => {
+      const { product, facts } = await lockForReview(tx, id);
+      if (!product.isApproved) {
+        await tx.update(ProductEntity, id, { isApproved: true, rejectionReason: null, version: product.version + 1 });
+        await this.outbox.add(tx, ProductApproved, facts);
+        await this.events.updated(tx, id);
+      }
+      return this.queries.get(actor, id, tx);
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Brand, ListBrandsInput } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 
 const brandFrom = (me: string) => `brands b JOIN (${supplierFrom(me)}) ON s.id = b.supplier_id`;
@@ -29,8 +29,9 @@ export class BrandQueries {
     return this.db.page({ item: brandJson(me), from: brandFrom(me), filters, sort, id: 'b.id' }, input);
   }
 
-  async get(actor: Actor, id: number): Promise<Brand> {
-    const row = await this.db.row<{ brand: Brand }>(
+  /** With a transaction, as that sees it. */
+  async get(actor: Actor, id: number, sql: Sql = this.db): Promise<Brand> {
+    const row = await sql.row<{ brand: Brand }>(
       `SELECT ${brandJson('$1')} AS brand FROM ${brandFrom('$1')}
        WHERE b.id = $2 AND ${supplierVisible('$1', actor.role === 'admin')}`,
       [actor.userId, id],

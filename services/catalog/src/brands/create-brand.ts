@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { BrandInput } from '#contracts';
-import type { Actor, Tx } from '#platform';
+import type { Brand, BrandInput } from '#contracts';
+import { type Actor, Db } from '#platform';
 import { lockManagedSupplier } from '../suppliers/supplier-access.js';
 import { BrandEntity } from './brand.entity.js';
+import { BrandQueries } from './brand.queries.js';
 import { refuseTakenName } from './name-conflict.js';
 
 @Injectable()
-export class CreateBrand {
-  async execute(tx: Tx, actor: Actor, input: BrandInput): Promise<number> {
-    await lockManagedSupplier(tx, actor, input.supplierId);
-    const { id } = await refuseTakenName(tx.save(BrandEntity, { ...input, createdBy: actor.userId }));
-    return id;
+export class CreateBrandHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly queries: BrandQueries,
+  ) {}
+
+  execute(actor: Actor, input: BrandInput): Promise<Brand> {
+    return this.db.transaction(async (tx) => {
+      await lockManagedSupplier(tx, actor, input.supplierId);
+      const { id } = await refuseTakenName(tx.save(BrandEntity, { ...input, createdBy: actor.userId }));
+      return this.queries.get(actor, id, tx);
+    });
   }
 }

@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { BrandInput } from '#contracts';
-import { type Actor, invalid, type Tx } from '#platform';
+import type { Brand, BrandInput, IdInput } from '#contracts';
+import { type Actor, Db, invalid } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { lockManagedBrand } from './brand-access.js';
 import { BrandEntity } from './brand.entity.js';
+import { BrandQueries } from './brand.queries.js';
 import { refuseTakenName } from './name-conflict.js';
 
 @Injectable()
-export class UpdateBrand {
-  constructor(private readonly productEvents: ProductEvents) {}
+export class UpdateBrandHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly queries: BrandQueries,
+    private readonly productEvents: ProductEvents,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number, { name, description, supplierId }: BrandInput): Promise<void> {
-    const brand = await lockManagedBrand(tx, actor, id);
-    if (supplierId !== brand.supplierId) throw invalid('A brand cannot move to another supplier', 'supplierId');
-    await refuseTakenName(tx.update(BrandEntity, id, { name, description }));
-    if (name !== brand.name) await this.productEvents.ofBrand(tx, id);
+  execute(actor: Actor, { id, name, description, supplierId }: BrandInput & IdInput): Promise<Brand> {
+    return this.db.transaction(async (tx) => {
+      const brand = await lockManagedBrand(tx, actor, id);
+      if (supplierId !== brand.supplierId) throw invalid('A brand cannot move to another supplier', 'supplierId');
+      await refuseTakenName(tx.update(BrandEntity, id, { name, description }));
+      if (name !== brand.name) await this.productEvents.ofBrand(tx, id);
+      return this.queries.get(actor, id, tx);
+    });
   }
 }

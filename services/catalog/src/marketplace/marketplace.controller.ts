@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
-import type { Product, Supplier } from '#contracts';
-import * as contracts from '#contracts';
+import {
+  ListMarketplaceProducts,
+  type ListMarketplaceProductsInput,
+  ListMarketplaceSuppliers,
+  type ListMarketplaceSuppliersInput,
+  type Product,
+  type Supplier,
+} from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
 import { ProductQueries } from '../products/product.queries.js';
 import { SupplierQueries } from '../suppliers/supplier.queries.js';
@@ -13,13 +19,13 @@ export class MarketplaceController {
     private readonly products: ProductQueries,
   ) {}
 
-  @Handles(contracts.ListMarketplaceSuppliers)
-  async listSuppliers(input: contracts.ListMarketplaceSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
+  @Handles(ListMarketplaceSuppliers)
+  listSuppliers(input: ListMarketplaceSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
     return this.suppliers.listMarketplace(actor, input);
   }
 
-  @Handles(contracts.ListMarketplaceProducts)
-  async listProducts(input: contracts.ListMarketplaceProductsInput, { actor }: Call): Promise<Page<Product>> {
+  @Handles(ListMarketplaceProducts)
+  listProducts(input: ListMarketplaceProductsInput, { actor }: Call): Promise<Page<Product>> {
     return this.products.listMarketplace(actor, input);
   }
 }

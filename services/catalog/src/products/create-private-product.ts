@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot } from '#contracts';
-import { type Actor, notFound, type Tx } from '#platform';
+import { type Actor, type Call, Db, notFound, type Tx } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
@@ -17,31 +17,38 @@ export interface PrivateProductInput {
  * code the SKU stays empty rather than invented.
  */
 @Injectable()
-export class CreatePrivateProduct {
-  constructor(private readonly events: ProductEvents) {}
+export class CreatePrivateProductHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly events: ProductEvents,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, { name, sku, price, supplierId }: PrivateProductInput): Promise<ProductSnapshot> {
-    if (supplierId !== null) await this.holdSupplier(tx, actor, supplierId);
-    const product = await tx.save(ProductEntity, {
-      name,
-      sku: sku ?? '',
-      price,
-      supplierId,
-      privateTo: actor.userId,
-      createdBy: actor.userId,
-      isApproved: true,
-      visibleOnMarketplace: false,
+  execute(call: Call, input: PrivateProductInput): Promise<ProductSnapshot> {
+    const { name, sku, price, supplierId } = input;
+    const { userId } = call.actor;
+    return this.db.idempotent(call, 'create-private-product', input, async (tx) => {
+      if (supplierId !== null) await this.holdSupplier(tx, call.actor, supplierId);
+      const product = await tx.save(ProductEntity, {
+        name,
+        sku: sku ?? '',
+        price,
+        supplierId,
+        privateTo: userId,
+        createdBy: userId,
+        isApproved: true,
+        visibleOnMarketplace: false,
+      });
+      return this.events.created(tx, product.id);
     });
-    return this.events.created(tx, product.id);
   }
 
   /** Keeps the supplier from being deleted meanwhile, without making its owner wait. */
   private async holdSupplier(tx: Tx, actor: Actor, supplierId: number): Promise<void> {
-    const visible = await tx.query<unknown[]>(
+    const visible = await tx.row(
       `SELECT 1 FROM ${supplierFrom('$1')}
        WHERE s.id = $2 AND ${supplierVisible('$1', false)} FOR KEY SHARE OF s`,
       [actor.userId, supplierId],
     );
-    if (visible.length === 0) throw notFound('Supplier not found');
+    if (!visible) throw notFound('Supplier not found');
   }
 }

@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateProductInput } from '#contracts';
-import { type Actor, forbidden, type Tx } from '#platform';
+import type { CreateProductInput, Product } from '#contracts';
+import { type Actor, Db, forbidden } from '#platform';
 import { checkBrand } from '../brands/check-brand.js';
 import { lockManagedSupplier } from '../suppliers/supplier-access.js';
 import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
+import { ProductQueries } from './product.queries.js';
 import { refuseTakenSku } from './sku-conflict.js';
 
 /** A new product waits for approval; a seller who is not approved yet may fill the catalogue meanwhile. */
 @Injectable()
-export class CreateProduct {
-  constructor(private readonly events: ProductEvents) {}
+export class CreateProductHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly events: ProductEvents,
+    private readonly queries: ProductQueries,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, input: CreateProductInput): Promise<number> {
-    const supplier = await lockManagedSupplier(tx, actor, input.supplierId);
-    if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
-    if (input.brandId) await checkBrand(tx, input.brandId, supplier.id);
+  execute(actor: Actor, input: CreateProductInput): Promise<Product> {
+    return this.db.transaction(async (tx) => {
+      const supplier = await lockManagedSupplier(tx, actor, input.supplierId);
+      if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
+      if (input.brandId) await checkBrand(tx, input.brandId, supplier.id);
 
-    const product = { ...input, supplierPublic: supplier.isPublic, createdBy: actor.userId };
-    const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
-    await this.events.created(tx, id);
-    return id;
+      const product = { ...input, supplierPublic: supplier.isPublic, createdBy: actor.userId };
+      const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
+      await this.events.created(tx, id);
+      return this.queries.get(actor, id, tx);
+    });
   }
 }

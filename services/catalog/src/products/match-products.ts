@@ -18,10 +18,10 @@ const CANDIDATES = 6;
  * candidates has its index; PostgreSQL combines them per line.
  */
 @Injectable()
-export class MatchProducts {
+export class MatchProductsHandler {
   constructor(private readonly db: Db) {}
 
-  async execute(actor: Actor, { supplierId, lines }: LinesToMatch): Promise<LineMatches[]> {
+  async execute(actor: Actor, { supplierId, lines }: LinesToMatch): Promise<{ lines: LineMatches[] }> {
     const rows = await this.db.rows<{ line: number; candidate: Candidate }>(
       `WITH line AS (
          SELECT position::int - 1 AS position, lower(trim(coalesce(sku, ''))) AS sku, lower(trim(description)) AS words,
@@ -58,6 +58,6 @@ export class MatchProducts {
     );
     const candidates = lines.map((): Candidate[] => []);
     for (const { line, candidate } of rows) candidates[line]!.push(candidate);
-    return candidates.map(rankMatches);
+    return { lines: candidates.map(rankMatches) };
   }
 }

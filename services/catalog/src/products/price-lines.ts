@@ -29,7 +29,7 @@ type Line = Row & { productId: number };
 
 /** Today's prices of a future order, in one statement: placing an order waits for it. */
 @Injectable()
-export class PriceLines {
+export class PriceLinesHandler {
   constructor(private readonly db: Db) {}
 
   async execute(actor: Actor, { supplierId, productIds }: LinesToPrice): Promise<PricedLines> {

@@ -16,7 +16,7 @@ interface Access {
  * administrator. The supplier is locked before it (see lockManagedSupplier).
  */
 export async function lockManagedProduct(tx: Tx, actor: Actor, id: number): Promise<ProductEntity> {
-  const [access] = await tx.query<Access[]>(
+  const access = await tx.row<Access>(
     `SELECT p.supplier_id AS "supplierId", p.private_to IS NOT NULL AS "isPrivate",
             coalesce(p.private_to, s.owner_id) = $1 AS mine, ${known('$1')} AS known
      FROM products p LEFT JOIN suppliers s ON s.id = p.supplier_id WHERE p.id = $2`,

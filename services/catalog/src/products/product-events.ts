@@ -37,8 +37,8 @@ export class ProductEvents {
 
   /** Two statements and one of the outbox, however many products; archived ones too: others may hold them. */
   private async updatedWhere(tx: Tx, column: 'supplier_id' | 'brand_id', value: number): Promise<void> {
-    await tx.query(`UPDATE products SET version = version + 1 WHERE ${column} = $1`, [value]);
-    const rows = await tx.query<{ snapshot: ProductSnapshot }[]>(
+    await tx.changed(`UPDATE products SET version = version + 1 WHERE ${column} = $1`, [value]);
+    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
       `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.${column} = $1`,
       [value],
     );
@@ -50,7 +50,7 @@ export class ProductEvents {
   }
 
   private async snapshot(tx: Tx, id: number): Promise<ProductSnapshot> {
-    const [row] = await tx.query<{ snapshot: ProductSnapshot }[]>(
+    const row = await tx.row<{ snapshot: ProductSnapshot }>(
       `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = $1`,
       [id],
     );

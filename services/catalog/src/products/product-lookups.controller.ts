@@ -1,42 +1,45 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, ProductSnapshot } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles } from '#platform';
-import { CreatePrivateProduct, type PrivateProductInput } from './create-private-product.js';
-import { type LinesToMatch, type LineMatches, MatchProducts } from './match-products.js';
-import { type LinesToPrice, type PricedLines, PriceLines } from './price-lines.js';
+import {
+  CreatePrivateProduct,
+  GetProductSnapshot,
+  type IdInput,
+  MatchProducts,
+  PriceLines,
+  type ProductSnapshot,
+} from '#contracts';
+import { type Call, Handles } from '#platform';
+import { CreatePrivateProductHandler, type PrivateProductInput } from './create-private-product.js';
+import { type LinesToMatch, type LineMatches, MatchProductsHandler } from './match-products.js';
+import { type LinesToPrice, type PricedLines, PriceLinesHandler } from './price-lines.js';
 import { ProductQueries } from './product.queries.js';
 
 /** What other services ask about products: prices, snapshots, and what a printed line may be. */
 @Controller()
 export class ProductLookupsController {
   constructor(
-    private readonly db: Db,
     private readonly queries: ProductQueries,
-    private readonly priceLines: PriceLines,
-    private readonly matchProducts: MatchProducts,
-    private readonly createPrivateProduct: CreatePrivateProduct,
+    private readonly priceLines: PriceLinesHandler,
+    private readonly matchProducts: MatchProductsHandler,
+    private readonly createPrivateProduct: CreatePrivateProductHandler,
   ) {}
 
-  @Handles(contracts.GetProductSnapshot)
-  async snapshot({ id }: IdInput, { actor }: Call): Promise<ProductSnapshot> {
+  @Handles(GetProductSnapshot)
+  snapshot({ id }: IdInput, { actor }: Call): Promise<ProductSnapshot> {
     return this.queries.snapshot(actor, id);
   }
 
-  @Handles(contracts.PriceLines)
-  async price(input: LinesToPrice, { actor }: Call): Promise<PricedLines> {
+  @Handles(PriceLines)
+  price(input: LinesToPrice, { actor }: Call): Promise<PricedLines> {
     return this.priceLines.execute(actor, input);
   }
 
-  @Handles(contracts.MatchProducts)
-  async match(input: LinesToMatch, { actor }: Call): Promise<{ lines: LineMatches[] }> {
-    return { lines: await this.matchProducts.execute(actor, input) };
+  @Handles(MatchProducts)
+  match(input: LinesToMatch, { actor }: Call): Promise<{ lines: LineMatches[] }> {
+    return this.matchProducts.execute(actor, input);
   }
 
-  @Handles(contracts.CreatePrivateProduct)
-  async createPrivate(input: PrivateProductInput, call: Call): Promise<ProductSnapshot> {
-    return this.db.idempotent(call, 'create-private-product', input, (tx) =>
-      this.createPrivateProduct.execute(tx, call.actor, input),
-    );
+  @Handles(CreatePrivateProduct)
+  createPrivate(input: PrivateProductInput, call: Call): Promise<ProductSnapshot> {
+    return this.createPrivateProduct.execute(call, input);
   }
 }

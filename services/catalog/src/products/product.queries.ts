@@ -8,7 +8,8 @@ import type {
   ProductSummary,
   PageInput,
 } from '#contracts';
-import { type Actor, Db, Filters, type List, notFound, type Page, type Sorts } from '#platform';
+import { type Actor, Db, Filters, type List, notFound, type Page, type Sorts, type Sql } from '#platform';
+import { requireAdmin } from '../approvals/require-admin.js';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
@@ -52,19 +53,21 @@ export class ProductQueries {
   }
 
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
-  listApprovals(input: PageInput): Promise<Page<ProductApproval>> {
+  listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
+    requireAdmin(actor);
     const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
     search(filters, SEARCHED, input.q);
     const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
     return this.db.page({ item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' }, input);
   }
 
-  async get(actor: Actor, id: number): Promise<Product> {
-    return this.one<Product>(PRODUCT_JSON, actor, id);
+  /** With a transaction, as that sees it. */
+  get(actor: Actor, id: number, sql: Sql = this.db): Promise<Product> {
+    return this.one<Product>(PRODUCT_JSON, actor, id, sql);
   }
 
   /** An answer also proves that the caller may use the product: others add it to stock on the strength of it. */
-  async snapshot(actor: Actor, id: number): Promise<ProductSnapshot> {
+  snapshot(actor: Actor, id: number): Promise<ProductSnapshot> {
     return this.one<ProductSnapshot>(PRODUCT_SNAPSHOT_JSON, actor, id);
   }
 
@@ -81,9 +84,9 @@ export class ProductQueries {
   }
 
   /** Administrators know every product that is not somebody's private one. */
-  private async one<Shape>(json: string, { userId, role }: Actor, id: number): Promise<Shape> {
+  private async one<Shape>(json: string, { userId, role }: Actor, id: number, sql: Sql = this.db): Promise<Shape> {
     const everyShops = role === 'admin' ? 'OR p.private_to IS NULL' : '';
-    const row = await this.db.row<{ product: Shape }>(
+    const row = await sql.row<{ product: Shape }>(
       `SELECT ${json} AS product FROM ${PRODUCT_FROM}
        WHERE p.id = $2 AND p.archived_at IS NULL AND (${known('$1')} ${everyShops})`,
       [userId, id],

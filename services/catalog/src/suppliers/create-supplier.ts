@@ -1,24 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateSupplierInput } from '#contracts';
-import type { Actor, Tx } from '#platform';
+import type { CreateSupplierInput, Supplier } from '#contracts';
+import { type Actor, Db } from '#platform';
 import { mayOwnerSell } from '../copies/owners.js';
 import { SupplierEvents } from './supplier-events.js';
 import { SupplierEntity } from './supplier.entity.js';
+import { SupplierQueries } from './supplier.queries.js';
 
 /** Seller mode: the caller's own supplier, public once its owner is approved. Buyer mode: a private record. */
 @Injectable()
-export class CreateSupplier {
-  constructor(private readonly events: SupplierEvents) {}
+export class CreateSupplierHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly events: SupplierEvents,
+    private readonly queries: SupplierQueries,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, input: CreateSupplierInput): Promise<number> {
+  execute(actor: Actor, input: CreateSupplierInput): Promise<Supplier> {
     const ownerId = actor.viewMode === 'seller' ? actor.userId : null;
-    const { id } = await tx.save(SupplierEntity, {
-      ...input,
-      ownerId,
-      createdBy: actor.userId,
-      isPublic: ownerId !== null && (await mayOwnerSell(tx, ownerId)),
+    return this.db.transaction(async (tx) => {
+      const { id } = await tx.save(SupplierEntity, {
+        ...input,
+        ownerId,
+        createdBy: actor.userId,
+        isPublic: ownerId !== null && (await mayOwnerSell(tx, ownerId)),
+      });
+      await this.events.created(tx, id);
+      return this.queries.get(actor, id, tx);
     });
-    await this.events.created(tx, id);
-    return id;
   }
 }

@@ -23,11 +23,11 @@ export async function lockManagedSupplier(
 }
 
 async function lockVisibleSupplier(tx: Tx, actor: Actor, id: number, lock: Lock): Promise<SupplierEntity> {
-  const visible = await tx.query<unknown[]>(
+  const visible = await tx.row(
     `SELECT 1 FROM ${supplierFrom('$1')} WHERE s.id = $2 AND ${supplierVisible('$1', actor.role === 'admin')}`,
     [actor.userId, id],
   );
-  const supplier = visible.length > 0 && (await tx.findOne(SupplierEntity, { where: { id }, lock: { mode: lock } }));
+  const supplier = visible && (await tx.findOne(SupplierEntity, { where: { id }, lock: { mode: lock } }));
   // Looked at again under the lock: it may have been deleted in between.
   if (!supplier || supplier.deletedAt) throw notFound('Supplier not found');
   return supplier;

@@ -21,7 +21,7 @@ export class SupplierEvents {
 }
 
 async function snapshot(tx: Tx, id: number): Promise<SupplierSnapshot> {
-  const [row] = await tx.query<SupplierSnapshot[]>(
+  const row = await tx.row<SupplierSnapshot>(
     `SELECT id, name, category, owner_id AS "ownerId", created_by AS "createdBy", contact_email AS "contactEmail",
             location, currency, version
      FROM suppliers WHERE id = $1`,

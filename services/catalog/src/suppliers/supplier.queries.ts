@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sorts } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
@@ -47,8 +47,9 @@ export class SupplierQueries {
     return this.page(me, filters, input);
   }
 
-  async get(actor: Actor, id: number): Promise<Supplier> {
-    const row = await this.db.row<{ supplier: Supplier }>(
+  /** With a transaction, as that sees it. */
+  async get(actor: Actor, id: number, sql: Sql = this.db): Promise<Supplier> {
+    const row = await sql.row<{ supplier: Supplier }>(
       `SELECT ${supplierJson('$1')} AS supplier FROM ${supplierFrom('$1')}
        WHERE s.id = $2 AND ${supplierVisible('$1', actor.role === 'admin')}`,
       [actor.userId, id],

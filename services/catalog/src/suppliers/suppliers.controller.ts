@@ -1,52 +1,60 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, Supplier, SupplierCatalog } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles, type Page } from '#platform';
-import { CreateSupplier } from './create-supplier.js';
-import { DeleteSupplier } from './delete-supplier.js';
+import {
+  CreateSupplier,
+  type CreateSupplierInput,
+  DeleteSupplier,
+  GetSupplier,
+  GetSupplierCatalog,
+  type IdInput,
+  ListSuppliers,
+  type ListSuppliersInput,
+  type Supplier,
+  type SupplierCatalog,
+  UpdateSupplier,
+  type UpdateSupplierInput,
+} from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
+import { CreateSupplierHandler } from './create-supplier.js';
+import { DeleteSupplierHandler } from './delete-supplier.js';
 import { SupplierQueries } from './supplier.queries.js';
-import { UpdateSupplier } from './update-supplier.js';
+import { UpdateSupplierHandler } from './update-supplier.js';
 
 @Controller()
 export class SuppliersController {
   constructor(
-    private readonly db: Db,
     private readonly queries: SupplierQueries,
-    private readonly createSupplier: CreateSupplier,
-    private readonly updateSupplier: UpdateSupplier,
-    private readonly deleteSupplier: DeleteSupplier,
+    private readonly createSupplier: CreateSupplierHandler,
+    private readonly updateSupplier: UpdateSupplierHandler,
+    private readonly deleteSupplier: DeleteSupplierHandler,
   ) {}
 
-  @Handles(contracts.ListSuppliers)
-  async list(input: contracts.ListSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
+  @Handles(ListSuppliers)
+  list(input: ListSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
     return this.queries.list(actor, input);
   }
 
-  @Handles(contracts.GetSupplier)
-  async get({ id }: IdInput, { actor }: Call): Promise<Supplier> {
+  @Handles(GetSupplier)
+  get({ id }: IdInput, { actor }: Call): Promise<Supplier> {
     return this.queries.get(actor, id);
   }
 
-  @Handles(contracts.GetSupplierCatalog)
-  async catalog({ id }: IdInput, { actor }: Call): Promise<SupplierCatalog> {
+  @Handles(GetSupplierCatalog)
+  catalog({ id }: IdInput, { actor }: Call): Promise<SupplierCatalog> {
     return this.queries.catalog(actor, id);
   }
 
-  @Handles(contracts.CreateSupplier)
-  async create(input: contracts.CreateSupplierInput, { actor }: Call): Promise<Supplier> {
-    const id = await this.db.transaction((tx) => this.createSupplier.execute(tx, actor, input));
-    return this.queries.get(actor, id);
+  @Handles(CreateSupplier)
+  create(input: CreateSupplierInput, { actor }: Call): Promise<Supplier> {
+    return this.createSupplier.execute(actor, input);
   }
 
-  @Handles(contracts.UpdateSupplier)
-  async update({ id, ...input }: contracts.UpdateSupplierInput & IdInput, { actor }: Call): Promise<Supplier> {
-    await this.db.transaction((tx) => this.updateSupplier.execute(tx, actor, id, input));
-    return this.queries.get(actor, id);
+  @Handles(UpdateSupplier)
+  update(input: UpdateSupplierInput & IdInput, { actor }: Call): Promise<Supplier> {
+    return this.updateSupplier.execute(actor, input);
   }
 
-  @Handles(contracts.DeleteSupplier)
-  async delete({ id }: IdInput, { actor }: Call): Promise<null> {
-    await this.db.transaction((tx) => this.deleteSupplier.execute(tx, actor, id));
-    return null;
+  @Handles(DeleteSupplier)
+  delete(input: IdInput, { actor }: Call): Promise<null> {
+    return this.deleteSupplier.execute(actor, input);
   }
 }

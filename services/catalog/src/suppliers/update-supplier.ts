@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateSupplierInput } from '#contracts';
-import type { Actor, Tx } from '#platform';
+import type { IdInput, Supplier, UpdateSupplierInput } from '#contracts';
+import { type Actor, Db } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { lockManagedSupplier } from './supplier-access.js';
 import { SupplierEvents } from './supplier-events.js';
 import { SupplierEntity } from './supplier.entity.js';
+import { SupplierQueries } from './supplier.queries.js';
 
 @Injectable()
-export class UpdateSupplier {
+export class UpdateSupplierHandler {
   constructor(
+    private readonly db: Db,
     private readonly events: SupplierEvents,
     private readonly productEvents: ProductEvents,
+    private readonly queries: SupplierQueries,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number, input: UpdateSupplierInput): Promise<void> {
-    const supplier = await lockManagedSupplier(tx, actor, id);
-    await tx.update(SupplierEntity, id, { ...input, version: supplier.version + 1 });
-    await this.events.updated(tx, id);
-    if (input.name !== undefined && input.name !== supplier.name) await this.productEvents.ofSupplier(tx, id);
+  execute(actor: Actor, { id, ...input }: UpdateSupplierInput & IdInput): Promise<Supplier> {
+    return this.db.transaction(async (tx) => {
+      const supplier = await lockManagedSupplier(tx, actor, id);
+      await tx.update(SupplierEntity, id, { ...input, version: supplier.version + 1 });
+      await this.events.updated(tx, id);
+      if (input.name !== undefined && input.name !== supplier.name) await this.productEvents.ofSupplier(tx, id);
+      return this.queries.get(actor, id, tx);
+    });
   }
 }

@@ -14,7 +14,7 @@ export class ConnectRecord {
 
   async execute(tx: Tx, { id: supplierId, createdBy }: SupplierSnapshot): Promise<void> {
     await this.users.reserve(tx, createdBy);
-    const [made] = await tx.query<{ id: number }[]>(
+    const made = await tx.row<{ id: number }>(
       `INSERT INTO relationships (buyer_id, supplier_id, status)
        SELECT $1, id, 'active' FROM suppliers WHERE id = $2 AND NOT is_deleted
        ON CONFLICT ON CONSTRAINT relationships_pair DO NOTHING RETURNING id`,

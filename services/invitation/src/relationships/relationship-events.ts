@@ -33,7 +33,7 @@ export class RelationshipEvents {
 }
 
 async function factsOf(tx: Tx, ids: number[]): Promise<RelationshipFacts[]> {
-  return tx.query<RelationshipFacts[]>(
+  return tx.rows<RelationshipFacts>(
     `SELECT r.id AS "relationshipId", r.buyer_id AS "buyerId", u.company_name AS "buyerCompany",
             r.supplier_id AS "supplierId", s.name AS "supplierName", s.owner_id AS "supplierOwnerId", r.version
      FROM relationships r JOIN suppliers s ON s.id = r.supplier_id JOIN users u ON u.id = r.buyer_id

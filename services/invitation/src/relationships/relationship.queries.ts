@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListRelationshipsInput, Relationship } from '#contracts';
-import { type Actor, Db, Filters, type Page } from '#platform';
+import { type Actor, Db, Filters, type Page, type Sql } from '#platform';
 
 const RELATIONSHIP_FROM = `relationships r
   JOIN suppliers s ON s.id = r.supplier_id
@@ -29,9 +29,9 @@ export class RelationshipQueries {
     return this.list(new Filters().equals('s.owner_id', actor.userId), BUYER_NAME, input);
   }
 
-  /** For one who has just written it, and so may see it. */
-  async get(id: number): Promise<Relationship> {
-    const row = await this.db.row<{ relationship: Relationship }>(
+  /** As the transaction sees it, for one who has just written it there and so may see it. */
+  async get(id: number, sql: Sql): Promise<Relationship> {
+    const row = await sql.row<{ relationship: Relationship }>(
       `SELECT ${RELATIONSHIP_JSON} AS relationship FROM ${RELATIONSHIP_FROM} WHERE r.id = $1`,
       [id],
     );

@@ -8,12 +8,9 @@ export class RemoveSupplierConnections {
   constructor(private readonly events: RelationshipEvents) {}
 
   async execute(tx: Tx, supplierId: number): Promise<void> {
-    const removed = await tx.query<{ id: number }[]>(
-      `WITH removed AS (
-         UPDATE relationships SET status = 'removed', decline_reason = NULL, version = version + 1, updated_at = now()
-         WHERE supplier_id = $1 AND status <> 'removed' RETURNING id
-       )
-       SELECT id FROM removed`,
+    const removed = await tx.rows<{ id: number }>(
+      `UPDATE relationships SET status = 'removed', decline_reason = NULL, version = version + 1, updated_at = now()
+       WHERE supplier_id = $1 AND status <> 'removed' RETURNING id`,
       [supplierId],
     );
     await this.events.removed(
