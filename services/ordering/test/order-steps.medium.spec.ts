@@ -9,6 +9,7 @@ import {
   ReceiveOrder,
   UpdateOrder,
 } from '#contracts';
+import { until } from '#testing';
 import { type Ordering, type Person, setup, type Shop } from './setup.js';
 
 let ordering: Ordering;
@@ -109,6 +110,34 @@ describe('a status change', () => {
       const { statusHistory } = await buyer.buying.send(GetOrder, { id });
       expect(statusHistory).toHaveLength(2);
     }
+  });
+});
+
+describe('what a status change announces', () => {
+  it('is the total of the lines that are sent, though they were replaced at the same moment', async () => {
+    const { id, items, totalAmount: before } = await draft();
+    let sent: Promise<Order> | undefined;
+    await ordering.db.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [id]);
+      sent = buyer.buying.send(ChangeOrderStatus, { id, status: 'pending' });
+      await until(
+        () =>
+          ordering.db.row(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          ),
+        'the status change to wait for the edit',
+      );
+      await tx.query('UPDATE order_items SET quantity = 7, subtotal = 7 * price WHERE id = $1', [items[0]!.id]);
+      await tx.query(
+        `UPDATE orders o SET subtotal = i.sum, tax = 0, total_amount = i.sum
+         FROM (SELECT sum(subtotal)::int AS sum FROM order_items WHERE order_id = $1) i WHERE o.id = $1`,
+        [id],
+      );
+    });
+    const { totalAmount } = (await sent)!;
+    const announced = await ordering.waitForEvent(OrderStatusChanged, ({ orderId }) => orderId === id);
+    expect(totalAmount).not.toBe(before);
+    expect(announced.totalAmount).toBe(totalAmount);
   });
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type OrderStatus, OrderStatusChanged } from '#contracts';
 import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
-import { factsOf, type SeenOrder } from './order.repository.js';
+import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
 import { ownerOf } from './order-status.js';
 
 export interface StatusChange {
@@ -13,16 +13,29 @@ export interface StatusChange {
 /** The one way an order takes a step: its status, its history and the event that tells of it, together. */
 @Injectable()
 export class ChangeOrderStatus {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly outbox: Outbox,
+  ) {}
 
-  /** `order`: as the caller saw it. Of two who saw the same and step at once, the second is refused. */
+  /**
+   * From the status in which the caller saw the order: of two who step at once, the second is refused. What is
+   * announced is read under the lock, for its lines may have been replaced since.
+   */
+  async fromSeen(tx: Tx, actor: Actor, { orderId, status: seen }: SeenOrder, change: StatusChange): Promise<void> {
+    const order = await this.orders.lock(tx, actor, orderId);
+    if (order.status !== seen) throw illegalStep(order.status, change.status);
+    await this.execute(tx, actor, order, change);
+  }
+
+  /** `order`: locked, with the total it has now. */
   async execute(tx: Tx, { userId }: Actor, order: SeenOrder, change: StatusChange): Promise<void> {
     const { orderId, status: previousStatus } = order;
     const { status: newStatus } = change;
     const notes = change.notes?.trim() || null;
     requireOwnStep(order, newStatus);
     if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
-    await this.step(tx, order, newStatus);
+    await tx.query('UPDATE orders SET status = $2, updated_at = now() WHERE id = $1', [orderId, newStatus]);
     await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
     await this.outbox.add(tx, OrderStatusChanged, {
       ...factsOf(order),
@@ -32,16 +45,6 @@ export class ChangeOrderStatus {
       notes,
       performedBy: userId,
     });
-  }
-
-  private async step(tx: Tx, { orderId, status }: SeenOrder, next: OrderStatus): Promise<void> {
-    const [, changed] = await tx.query<[unknown[], number]>(
-      'UPDATE orders SET status = $3, updated_at = now() WHERE id = $1 AND status = $2',
-      [orderId, status, next],
-    );
-    if (changed === 1) return;
-    const [now] = await tx.query<{ status: OrderStatus }[]>('SELECT status FROM orders WHERE id = $1', [orderId]);
-    throw illegalStep(now?.status ?? status, next);
   }
 }
 

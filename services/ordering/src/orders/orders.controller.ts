@@ -69,7 +69,7 @@ export class OrdersController {
     const order = await this.orders.see(actor, id);
     if (order.status === 'draft' && change.status === 'pending') await this.quotes.recheck(actor, order);
     return this.db.transaction(async (tx) => {
-      await this.changeOrderStatus.execute(tx, actor, order, change);
+      await this.changeOrderStatus.fromSeen(tx, actor, order, change);
       return this.queries.get(actor, id, tx);
     });
   }
