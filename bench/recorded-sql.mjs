@@ -7,7 +7,7 @@ import { pageStatement } from '../dist/libs/platform/src/database/list.js';
 import { PriceLinesHandler } from '../dist/services/catalog/src/products/price-lines.js';
 import { productList } from '../dist/services/catalog/src/products/product.queries.js';
 import { OrderQueries } from '../dist/services/ordering/src/orders/order.queries.js';
-import { PlaceOrder } from '../dist/services/ordering/src/orders/place-order.js';
+import { PlaceOrderHandler } from '../dist/services/ordering/src/orders/place-order.js';
 
 const STOP = Symbol('recorded');
 
@@ -58,5 +58,8 @@ export async function orderStatements(buyer, input, products, supplier) {
     itemIds: [1, 2, 3],
     buyer: { id: buyer.userId, companyName: '', firstName: '', lastName: '' },
   };
-  return record((tx) => new PlaceOrder(new Outbox()).execute(tx, buyer, input, quote), [[created], []]);
+  return record(
+    (tx) => new PlaceOrderHandler(undefined, undefined, new Outbox()).place(tx, buyer, input, quote),
+    [[created], []],
+  );
 }

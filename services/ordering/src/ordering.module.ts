@@ -2,19 +2,20 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
-import { ChangeOrderStatus } from './orders/change-order-status.js';
-import { DeleteOrder } from './orders/delete-order.js';
+import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
+import { DeleteOrderHandler } from './orders/delete-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
 import { OrderStatusChangeEntity } from './orders/order-status-change.entity.js';
+import { OrderSteps } from './orders/order-steps.js';
 import { OrderEntity } from './orders/order.entity.js';
 import { OrderQueries } from './orders/order.queries.js';
 import { OrderRepository } from './orders/order.repository.js';
 import { OrdersController } from './orders/orders.controller.js';
-import { PlaceOrder } from './orders/place-order.js';
+import { PlaceOrderHandler } from './orders/place-order.js';
 import { Quotes } from './orders/quotes.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
-import { ReceiveOrder } from './orders/receive-order.js';
-import { UpdateOrder } from './orders/update-order.js';
+import { ReceiveOrderHandler } from './orders/receive-order.js';
+import { UpdateOrderHandler } from './orders/update-order.js';
 import { PartiesController } from './parties/parties.controller.js';
 import { PartyCopies } from './parties/party-copies.js';
 
@@ -32,11 +33,12 @@ import { PartyCopies } from './parties/party-copies.js';
     Quotes,
     OrderRepository,
     OrderQueries,
-    PlaceOrder,
-    ChangeOrderStatus,
-    UpdateOrder,
-    ReceiveOrder,
-    DeleteOrder,
+    OrderSteps,
+    PlaceOrderHandler,
+    ChangeOrderStatusHandler,
+    UpdateOrderHandler,
+    ReceiveOrderHandler,
+    DeleteOrderHandler,
   ],
 })
 export class OrderingModule {}

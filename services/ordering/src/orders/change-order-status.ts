@@ -1,63 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderStatus, OrderStatusChanged } from '#contracts';
-import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
-import { OrderStatusChangeEntity } from './order-status-change.entity.js';
-import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
-import { ownerOf } from './order-status.js';
+import type { ChangeOrderStatusInput, IdInput, Order } from '#contracts';
+import { type Actor, Db } from '#platform';
+import { illegalStep, OrderSteps } from './order-steps.js';
+import { OrderQueries } from './order.queries.js';
+import { OrderRepository } from './order.repository.js';
+import { Quotes } from './quotes.js';
 
-export interface StatusChange {
-  status: OrderStatus;
-  notes?: string | null;
-}
-
-/** The one way an order takes a step: its status, its history and the event that tells of it, together. */
 @Injectable()
-export class ChangeOrderStatus {
+export class ChangeOrderStatusHandler {
   constructor(
+    private readonly db: Db,
     private readonly orders: OrderRepository,
-    private readonly outbox: Outbox,
+    private readonly quotes: Quotes,
+    private readonly steps: OrderSteps,
+    private readonly queries: OrderQueries,
   ) {}
 
   /**
    * From the status in which the caller saw the order: of two who step at once, the second is refused. What is
    * announced is read under the lock, for its lines may have been replaced since.
    */
-  async fromSeen(tx: Tx, actor: Actor, { orderId, status: seen }: SeenOrder, change: StatusChange): Promise<void> {
-    const order = await this.orders.lock(tx, actor, orderId);
-    if (order.status !== seen) throw illegalStep(order.status, change.status);
-    await this.execute(tx, actor, order, change);
-  }
-
-  /** `order`: locked, with the total it has now. */
-  async execute(tx: Tx, { userId }: Actor, order: SeenOrder, change: StatusChange): Promise<void> {
-    const { orderId, status: previousStatus } = order;
-    const { status: newStatus } = change;
-    const notes = change.notes?.trim() || null;
-    requireOwnStep(order, newStatus);
-    if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
-    await tx.query('UPDATE orders SET status = $2, updated_at = now() WHERE id = $1', [orderId, newStatus]);
-    await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
-    await this.outbox.add(tx, OrderStatusChanged, {
-      ...factsOf(order),
-      status: newStatus,
-      previousStatus,
-      newStatus,
-      notes,
-      performedBy: userId,
+  async execute(actor: Actor, { id, ...change }: ChangeOrderStatusInput & IdInput): Promise<Order> {
+    const seen = await this.orders.see(actor, id);
+    if (seen.status === 'draft' && change.status === 'pending') await this.quotes.recheck(actor, seen);
+    return this.db.transaction(async (tx) => {
+      const order = await this.orders.lock(tx, actor, id);
+      if (order.status !== seen.status) throw illegalStep(order.status, change.status);
+      await this.steps.take(tx, actor, order, change);
+      return this.queries.get(actor, id, tx);
     });
   }
-}
-
-/** A step of the other side is forbidden, a step of nobody against the order's state. */
-function requireOwnStep({ side, status }: SeenOrder, next: OrderStatus): void {
-  const owner = ownerOf(side, status, next);
-  if (owner === 'nobody') throw illegalStep(status, next);
-  if (owner === 'other') {
-    const other = side === 'buyer' ? 'supplier' : 'buyer';
-    throw forbidden(`Only the ${other} can change this order from ${status} to ${next}`);
-  }
-}
-
-function illegalStep(from: OrderStatus, to: OrderStatus): Error {
-  return conflict(`Cannot change status from ${from} to ${to}`);
 }

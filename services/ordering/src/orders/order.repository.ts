@@ -21,13 +21,12 @@ export class OrderRepository {
   constructor(private readonly db: Db) {}
 
   async see({ userId }: Actor, id: number): Promise<SeenOrder> {
-    return required(await this.db.row<SeenOrder & Record<string, unknown>>(SEE, [id, userId]));
+    return required(await this.db.row<SeenOrder>(SEE, [id, userId]));
   }
 
   /** Nobody else changes it until the transaction ends. */
   async lock(tx: Tx, { userId }: Actor, id: number): Promise<SeenOrder> {
-    const [order] = await tx.query<SeenOrder[]>(`${SEE} FOR UPDATE OF o`, [id, userId]);
-    return required(order);
+    return required(await tx.row<SeenOrder>(`${SEE} FOR UPDATE OF o`, [id, userId]));
   }
 }
 

@@ -1,90 +1,79 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, Order, OrderSummary } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles, type Page } from '#platform';
-import { ChangeOrderStatus } from './change-order-status.js';
-import { DeleteOrder } from './delete-order.js';
+import {
+  ChangeOrderStatus,
+  type ChangeOrderStatusInput,
+  type CreateOrderInput,
+  DeleteOrder,
+  GetOrder,
+  GetOrderSummary,
+  type IdInput,
+  ListOrders,
+  type ListOrdersInput,
+  type Order,
+  type OrderSummary,
+  PlaceOrder,
+  ReceiveOrder,
+  type ReceiveOrderInput,
+  UpdateOrder,
+  type UpdateOrderInput,
+} from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
+import { ChangeOrderStatusHandler } from './change-order-status.js';
+import { DeleteOrderHandler } from './delete-order.js';
 import { OrderQueries } from './order.queries.js';
-import { OrderRepository } from './order.repository.js';
-import { PlaceOrder } from './place-order.js';
-import { requireSamePrices } from './quote.js';
-import { Quotes } from './quotes.js';
-import { ReceiveOrder } from './receive-order.js';
-import { UpdateOrder } from './update-order.js';
+import { PlaceOrderHandler } from './place-order.js';
+import { ReceiveOrderHandler } from './receive-order.js';
+import { UpdateOrderHandler } from './update-order.js';
 
-/** What buyers and sellers ask of orders. The catalogue is always asked before a transaction opens. */
+/** What buyers and sellers ask of orders. */
 @Controller()
 export class OrdersController {
   constructor(
-    private readonly db: Db,
-    private readonly quotes: Quotes,
-    private readonly orders: OrderRepository,
     private readonly queries: OrderQueries,
-    private readonly placeOrder: PlaceOrder,
-    private readonly updateOrder: UpdateOrder,
-    private readonly changeOrderStatus: ChangeOrderStatus,
-    private readonly receiveOrder: ReceiveOrder,
-    private readonly deleteOrder: DeleteOrder,
+    private readonly placeOrder: PlaceOrderHandler,
+    private readonly updateOrder: UpdateOrderHandler,
+    private readonly changeOrderStatus: ChangeOrderStatusHandler,
+    private readonly receiveOrder: ReceiveOrderHandler,
+    private readonly deleteOrder: DeleteOrderHandler,
   ) {}
 
-  @Handles(contracts.ListOrders)
-  list(input: contracts.ListOrdersInput, { actor }: Call): Promise<Page<Order>> {
+  @Handles(ListOrders)
+  list(input: ListOrdersInput, { actor }: Call): Promise<Page<Order>> {
     return this.queries.list(actor, input);
   }
 
-  @Handles(contracts.GetOrderSummary)
+  @Handles(GetOrderSummary)
   summary(_input: Record<string, never>, { actor }: Call): Promise<OrderSummary> {
     return this.queries.summary(actor);
   }
 
-  @Handles(contracts.GetOrder)
+  @Handles(GetOrder)
   get({ id }: IdInput, { actor }: Call): Promise<Order> {
     return this.queries.get(actor, id);
   }
 
-  @Handles(contracts.PlaceOrder)
-  async place(input: contracts.CreateOrderInput, call: Call): Promise<Order> {
-    const earlier = await this.db.answered<Order>(call, 'place-order', input);
-    if (earlier) return earlier.answer;
-    const quote = await this.quotes.ask(call.actor, input.supplierId, input.items);
-    return this.db.idempotent(call, 'place-order', input, (tx) => {
-      // In here, so that a repeat whose first call is still running gets its answer, not a refusal.
-      requireSamePrices(input, quote);
-      return this.placeOrder.execute(tx, call.actor, input, quote);
-    });
+  @Handles(PlaceOrder)
+  place(input: CreateOrderInput, call: Call): Promise<Order> {
+    return this.placeOrder.execute(call, input);
   }
 
-  @Handles(contracts.UpdateOrder)
-  async update({ id, ...input }: contracts.UpdateOrderInput & IdInput, { actor }: Call): Promise<Order> {
-    const order = await this.orders.see(actor, id);
-    const quote = await this.updateOrder.prepare(actor, order, input);
-    return this.db.transaction(async (tx) => {
-      await this.updateOrder.execute(tx, actor, order, input, quote);
-      return this.queries.get(actor, id, tx);
-    });
+  @Handles(UpdateOrder)
+  update(input: UpdateOrderInput & IdInput, { actor }: Call): Promise<Order> {
+    return this.updateOrder.execute(actor, input);
   }
 
-  @Handles(contracts.ChangeOrderStatus)
-  async changeStatus({ id, ...change }: contracts.ChangeOrderStatusInput & IdInput, { actor }: Call): Promise<Order> {
-    const order = await this.orders.see(actor, id);
-    if (order.status === 'draft' && change.status === 'pending') await this.quotes.recheck(actor, order);
-    return this.db.transaction(async (tx) => {
-      await this.changeOrderStatus.fromSeen(tx, actor, order, change);
-      return this.queries.get(actor, id, tx);
-    });
+  @Handles(ChangeOrderStatus)
+  changeStatus(input: ChangeOrderStatusInput & IdInput, { actor }: Call): Promise<Order> {
+    return this.changeOrderStatus.execute(actor, input);
   }
 
-  @Handles(contracts.ReceiveOrder)
-  receive(input: contracts.ReceiveOrderInput & IdInput, call: Call): Promise<Order> {
-    return this.db.idempotent(call, 'receive-order', input, async (tx) => {
-      await this.receiveOrder.execute(tx, call.actor, input.id, input);
-      return this.queries.get(call.actor, input.id, tx);
-    });
+  @Handles(ReceiveOrder)
+  receive(input: ReceiveOrderInput & IdInput, call: Call): Promise<Order> {
+    return this.receiveOrder.execute(call, input);
   }
 
-  @Handles(contracts.DeleteOrder)
-  async delete({ id }: IdInput, { actor }: Call): Promise<null> {
-    await this.db.transaction((tx) => this.deleteOrder.execute(tx, actor, id));
-    return null;
+  @Handles(DeleteOrder)
+  delete(input: IdInput, { actor }: Call): Promise<null> {
+    return this.deleteOrder.execute(actor, input);
   }
 }

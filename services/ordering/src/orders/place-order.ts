@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CreateOrderInput, type Order, OrderCreated, type OrderParty, type OrderStatus } from '#contracts';
-import { type Actor, Outbox, type Tx } from '#platform';
+import { type Actor, type Call, Db, Outbox, type Tx } from '#platform';
 import { nextStatuses } from './order-status.js';
-import type { Quote } from './quote.js';
+import { type Quote, requireSamePrices } from './quote.js';
+import { Quotes } from './quotes.js';
 
 /** What only the database knows of a new order. */
 interface NewOrder {
@@ -44,11 +45,26 @@ const INSERT_ORDER = `
   FROM o LEFT JOIN users b ON b.id = $1`;
 
 @Injectable()
-export class PlaceOrder {
-  constructor(private readonly outbox: Outbox) {}
+export class PlaceOrderHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly quotes: Quotes,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(call: Call, input: CreateOrderInput): Promise<Order> {
+    const earlier = await this.db.answered<Order>(call, 'place-order', input);
+    if (earlier) return earlier.answer;
+    const quote = await this.quotes.ask(call.actor, input.supplierId, input.items);
+    return this.db.idempotent(call, 'place-order', input, (tx) => {
+      // In here, so that a repeat whose first call is still running gets its answer, not a refusal.
+      requireSamePrices(input, quote);
+      return this.place(tx, call.actor, input, quote);
+    });
+  }
 
   /** `quote`: what the catalogue answered the caller just now, and the buyer has seen. */
-  async execute(tx: Tx, { userId }: Actor, input: CreateOrderInput, quote: Quote): Promise<Order> {
+  async place(tx: Tx, { userId }: Actor, input: CreateOrderInput, quote: Quote): Promise<Order> {
     const status: OrderStatus = input.notifySupplier ? 'pending' : 'draft';
     const notes = input.notes ?? null;
     const created = await this.insert(tx, userId, status, notes, quote);

@@ -1,22 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { OrderReceived, type ReceiveOrderInput } from '#contracts';
-import { type Actor, conflict, forbidden, Outbox, type Tx } from '#platform';
-import { ChangeOrderStatus } from './change-order-status.js';
+import { type IdInput, type Order, OrderReceived, type ReceiveOrderInput } from '#contracts';
+import { type Actor, type Call, conflict, Db, forbidden, Outbox, type Tx } from '#platform';
 import { OrderItemEntity } from './order-item.entity.js';
+import { OrderSteps } from './order-steps.js';
+import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
 import { completes, planReceipt, type ReceivedLine } from './receipt-plan.js';
 import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
 
 /** The buyer takes goods in: the event of the receipt is what makes their stock go up. */
 @Injectable()
-export class ReceiveOrder {
+export class ReceiveOrderHandler {
   constructor(
+    private readonly db: Db,
     private readonly orders: OrderRepository,
-    private readonly changeStatus: ChangeOrderStatus,
+    private readonly steps: OrderSteps,
     private readonly outbox: Outbox,
+    private readonly queries: OrderQueries,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number, { lines: wanted }: ReceiveOrderInput): Promise<void> {
+  execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
+    return this.db.idempotent(call, 'receive-order', input, async (tx) => {
+      await this.receive(tx, call.actor, input);
+      return this.queries.get(call.actor, input.id, tx);
+    });
+  }
+
+  private async receive(tx: Tx, actor: Actor, { id, lines: wanted }: ReceiveOrderInput & IdInput): Promise<void> {
     // Locked: of two receipts at once, the second sees what the first took in.
     const order = await this.orders.lock(tx, actor, id);
     requireReceivable(order);
@@ -24,8 +34,7 @@ export class ReceiveOrder {
     const received = planReceipt(items, wanted);
     const receiptId = await this.record(tx, actor, id, received);
     const arrives = order.status === 'shipped' && completes(items, received);
-    if (arrives)
-      await this.changeStatus.execute(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
+    if (arrives) await this.steps.take(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
     await this.outbox.add(tx, OrderReceived, {
       ...factsOf(order),
       status: arrives ? 'delivered' : order.status,
@@ -46,7 +55,7 @@ export class ReceiveOrder {
       ReceiptLineEntity,
       received.map((line) => ({ receiptId: receipt.id, ...line })),
     );
-    await tx.query(
+    await tx.changed(
       `UPDATE order_items i SET received_quantity = received_quantity + r.quantity
        FROM unnest($1::bigint[], $2::int[]) AS r (item_id, quantity) WHERE i.id = r.item_id`,
       [received.map(({ itemId }) => itemId), received.map(({ quantity }) => quantity)],

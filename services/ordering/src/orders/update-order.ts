@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateOrderInput } from '#contracts';
-import { type Actor, conflict, forbidden, type Tx } from '#platform';
-import { ChangeOrderStatus } from './change-order-status.js';
+import type { IdInput, Order, UpdateOrderInput } from '#contracts';
+import { type Actor, conflict, Db, forbidden, type Tx } from '#platform';
 import { OrderItemEntity } from './order-item.entity.js';
+import { OrderSteps } from './order-steps.js';
 import { OrderEntity } from './order.entity.js';
+import { OrderQueries } from './order.queries.js';
 import { OrderRepository, type SeenOrder } from './order.repository.js';
 import { isClosed } from './order-status.js';
 import { type Quote, requireSamePrices } from './quote.js';
@@ -11,15 +12,30 @@ import { Quotes } from './quotes.js';
 
 /** Lines, notes and status in one call. */
 @Injectable()
-export class UpdateOrder {
+export class UpdateOrderHandler {
   constructor(
+    private readonly db: Db,
     private readonly quotes: Quotes,
     private readonly orders: OrderRepository,
-    private readonly changeStatus: ChangeOrderStatus,
+    private readonly steps: OrderSteps,
+    private readonly queries: OrderQueries,
   ) {}
 
-  /** What the catalogue must be asked before the transaction opens: new lines, and a draft that is sent. */
-  async prepare(actor: Actor, order: SeenOrder, { items, status }: UpdateOrderInput): Promise<Quote | undefined> {
+  async execute(actor: Actor, { id, ...input }: UpdateOrderInput & IdInput): Promise<Order> {
+    const seen = await this.orders.see(actor, id);
+    const quote = await this.askCatalogue(actor, seen, input);
+    return this.db.transaction(async (tx) => {
+      await this.update(tx, actor, seen, input, quote);
+      return this.queries.get(actor, id, tx);
+    });
+  }
+
+  /** The prices of new lines, if any; of a draft that is sent they must still be today's. */
+  private async askCatalogue(
+    actor: Actor,
+    order: SeenOrder,
+    { items, status }: UpdateOrderInput,
+  ): Promise<Quote | undefined> {
     if (items) {
       requireBuyer(order, 'items');
       requireDraft(order);
@@ -31,21 +47,19 @@ export class UpdateOrder {
     return undefined;
   }
 
-  /** `order`: as the caller saw it; `quote`: the new lines, if any. */
-  async execute(tx: Tx, actor: Actor, order: SeenOrder, input: UpdateOrderInput, quote?: Quote): Promise<void> {
-    const { status: seen } = order;
-    const locked = await this.orders.lock(tx, actor, order.orderId);
-    if (locked.status !== seen) throw conflict('The order was changed by somebody else: please look at it again');
-    if (quote) await this.replaceLines(tx, order.orderId, quote);
+  private async update(tx: Tx, actor: Actor, seen: SeenOrder, input: UpdateOrderInput, quote?: Quote): Promise<void> {
+    const locked = await this.orders.lock(tx, actor, seen.orderId);
+    if (locked.status !== seen.status) {
+      throw conflict('The order was changed by somebody else: please look at it again');
+    }
+    if (quote) await this.replaceLines(tx, seen.orderId, quote);
     // While a draft is written its notes are the order's; a later step has notes of its own.
-    const isNoteOfStep = input.status != null && seen !== 'draft';
+    const isNoteOfStep = input.status != null && seen.status !== 'draft';
     if (input.notes !== undefined && !isNoteOfStep) await this.changeNotes(tx, locked, input.notes);
     if (input.status != null) {
       const order = { ...locked, totalAmount: quote?.total ?? locked.totalAmount };
-      await this.changeStatus.execute(tx, actor, order, {
-        status: input.status,
-        notes: isNoteOfStep ? input.notes : undefined,
-      });
+      const notes = isNoteOfStep ? input.notes : undefined;
+      await this.steps.take(tx, actor, order, { status: input.status, notes });
     }
   }
 

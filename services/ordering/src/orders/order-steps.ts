@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type OrderStatus, OrderStatusChanged } from '#contracts';
+import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
+import { OrderStatusChangeEntity } from './order-status-change.entity.js';
+import { factsOf, type SeenOrder } from './order.repository.js';
+import { ownerOf } from './order-status.js';
+
+export interface StatusChange {
+  status: OrderStatus;
+  notes?: string | null;
+}
+
+/** The one way an order takes a step: its status, its history and the event that tells of it, together. */
+@Injectable()
+export class OrderSteps {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** `order`: locked, with the total it has now. */
+  async take(tx: Tx, { userId }: Actor, order: SeenOrder, change: StatusChange): Promise<void> {
+    const { orderId, status: previousStatus } = order;
+    const { status: newStatus } = change;
+    const notes = change.notes?.trim() || null;
+    requireOwnStep(order, newStatus);
+    if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
+    await tx.changed('UPDATE orders SET status = $2, updated_at = now() WHERE id = $1', [orderId, newStatus]);
+    await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
+    await this.outbox.add(tx, OrderStatusChanged, {
+      ...factsOf(order),
+      status: newStatus,
+      previousStatus,
+      newStatus,
+      notes,
+      performedBy: userId,
+    });
+  }
+}
+
+/** A step of the other side is forbidden, a step of nobody against the order's state. */
+function requireOwnStep({ side, status }: SeenOrder, next: OrderStatus): void {
+  const owner = ownerOf(side, status, next);
+  if (owner === 'nobody') throw illegalStep(status, next);
+  if (owner === 'other') {
+    const other = side === 'buyer' ? 'supplier' : 'buyer';
+    throw forbidden(`Only the ${other} can change this order from ${status} to ${next}`);
+  }
+}
+
+export function illegalStep(from: OrderStatus, to: OrderStatus): Error {
+  return conflict(`Cannot change status from ${from} to ${to}`);
+}
