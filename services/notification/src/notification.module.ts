@@ -5,7 +5,8 @@ import { ActivityQueries } from './activities/activity.queries.js';
 import { RecordActivities } from './activities/record-activities.js';
 import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
 import { IndexAges1763800000001 } from './migrations/index-ages.js';
-import { MarkRead } from './notifications/mark-read.js';
+import { MarkAllReadHandler } from './notifications/mark-all-read.js';
+import { MarkReadHandler } from './notifications/mark-read.js';
 import { NotificationQueries } from './notifications/notification.queries.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { Notify } from './notifications/notify.js';
@@ -41,7 +42,8 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
   providers: [
     NotificationQueries,
     Notify,
-    MarkRead,
+    MarkReadHandler,
+    MarkAllReadHandler,
     ActivityQueries,
     RecordActivities,
     KeepRecipient,

@@ -8,7 +8,7 @@ export class RecordActivities {
   async execute({ tx, eventId, occurredAt }: Delivery, entries: ActivityEntry[]): Promise<void> {
     for (const { userId, action, entityType, entityId, summary, facts } of entries) {
       if (userId === null) continue;
-      await tx.query(
+      await tx.changed(
         `INSERT INTO activities (user_id, action, entity_type, entity_id, metadata, dedupe_key, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (user_id, dedupe_key) DO NOTHING`,

@@ -6,7 +6,7 @@ import type { Tx } from '#platform';
 @Injectable()
 export class KeepRecipient {
   async execute(tx: Tx, user: UserSnapshot): Promise<void> {
-    await tx.query(
+    await tx.changed(
       `INSERT INTO recipients AS known (user_id, username, email, first_name, last_name, company_name,
                                         order_notifications, inventory_alerts, supplier_updates, version)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
