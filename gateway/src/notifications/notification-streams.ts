@@ -1,28 +1,27 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import {
-  InvoiceExtracted,
-  InvoiceFailed,
-  InvoiceProgressed,
-  ListNotifications,
-  type Notification,
-  NotificationCreated,
-} from '#contracts';
-import { type Actor, type Call, LiveEvents, Requests } from '#platform';
+import { InvoiceExtracted, InvoiceFailed, InvoiceProgressed, NotificationCreated } from '#contracts';
+import { type Call, LiveEvents, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { measureStream } from '../http/measure-requests.js';
+import { NotificationFeed, type Write } from './notification-feed.js';
 
 const PING_MS = 25_000;
-/** More than this was missed: the client's own poll of the list catches up. */
-const RESUME_LIMIT = 200;
+
+interface Stream {
+  response: ServerResponse;
+  feed: NotificationFeed;
+}
 
 /**
- * Open event streams of this gateway process. Each replica hears of every notification and passes on those of the
- * users it has streams of; what a client missed while away it gets from the service by `Last-Event-ID`.
+ * Open event streams of this gateway process. Each replica hears of every notification and wakes the feeds of the
+ * users it has streams of. A stream whose notifications cannot be read ends: the client comes back with the last id it
+ * has seen.
  */
 @Injectable()
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
-  private readonly streams = new Map<number, Set<ServerResponse>>();
+  private readonly streams = new Map<number, Set<Stream>>();
   private readonly pings = setInterval(() => this.ping(), PING_MS).unref();
 
   constructor(
@@ -31,8 +30,8 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.live.listen(NotificationCreated, (notification) => {
-      for (const stream of this.streams.get(notification.userId) ?? []) send(stream, notification);
+    this.live.listen(NotificationCreated, ({ userId, id }) => {
+      for (const stream of this.streams.get(userId) ?? []) this.wake(stream, id);
     });
     this.live.listen(InvoiceProgressed, ({ userId, ...progress }) => this.tellOfInvoice(userId, progress));
     this.live.listen(InvoiceExtracted, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
@@ -41,45 +40,42 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.pings);
-    for (const streams of this.streams.values()) for (const stream of streams) stream.end();
+    for (const streams of this.streams.values()) for (const { response } of streams) response.end();
   }
 
-  async open(reply: FastifyReply, call: Call, lastEventId?: string): Promise<void> {
-    const missed = await this.missed(call.actor, lastEventId);
+  open(reply: FastifyReply, call: Call, lastEventId?: string): void {
     reply.hijack();
-    const stream = reply.raw;
-    measureStream(stream);
-    stream.writeHead(200, {
+    const response = reply.raw;
+    measureStream(response);
+    response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       // nginx and its like would hold events back.
       'x-accel-buffering': 'no',
       'x-request-id': call.requestId,
     });
-    stream.write('retry: 3000\n\n');
-    for (const notification of missed) send(stream, notification);
+    response.write('retry: 3000\n\n');
+    const stream = { response, feed: new NotificationFeed(this.requests, call, writerOf(response), lastEventId) };
+    // First registered, then read: what is committed in between wakes the feed once more.
     this.add(call.actor.userId, stream);
+    this.wake(stream);
   }
 
   /** How far its reading is; without a page the reading has ended. Not resumed: who missed it, polls. */
   private tellOfInvoice(userId: number, told: { invoiceId: number; page?: number; of?: number }): void {
-    for (const stream of this.streams.get(userId) ?? []) {
-      stream.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
+    for (const { response } of this.streams.get(userId) ?? []) {
+      response.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
     }
   }
 
-  /** Oldest first, as they would have arrived. */
-  private async missed(actor: Actor, lastEventId?: string): Promise<Notification[]> {
-    const after = Number(lastEventId);
-    if (!lastEventId || !Number.isSafeInteger(after) || after < 0) return [];
-    const page = await this.requests.page(ListNotifications, { after, limit: RESUME_LIMIT }, { as: actor });
-    return (JSON.parse(Buffer.from(page.body).toString()) as Notification[]).reverse();
+  private wake({ feed, response }: Stream, id?: number): void {
+    feed.wake(id).catch(() => response.end());
   }
 
-  private add(userId: number, stream: ServerResponse): void {
+  private add(userId: number, stream: Stream): void {
     const ofUser = this.streams.get(userId) ?? new Set();
     this.streams.set(userId, ofUser.add(stream));
-    stream.on('close', () => {
+    stream.response.on('close', () => {
       ofUser.delete(stream);
       if (ofUser.size === 0) this.streams.delete(userId);
     });
@@ -87,11 +83,17 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
 
   private ping(): void {
     for (const streams of this.streams.values()) {
-      for (const stream of streams) stream.write('event: ping\ndata: {}\n\n');
+      for (const { response } of streams) response.write('event: ping\ndata: {}\n\n');
     }
   }
 }
 
-function send(stream: ServerResponse, notification: Notification): void {
-  stream.write(`id: ${notification.id}\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`);
+/** Waits while a slow client takes what is on its way; ends with it. */
+function writerOf(response: ServerResponse): Write {
+  const closed = new AbortController();
+  response.on('close', () => closed.abort());
+  return async (text) => {
+    closed.signal.throwIfAborted();
+    if (!response.write(text)) await once(response, 'drain', { signal: closed.signal });
+  };
 }

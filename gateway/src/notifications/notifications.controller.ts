@@ -39,12 +39,12 @@ export class NotificationsController {
   /** `notification` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`. */
   @ApiProduces('text/event-stream')
   @Get('stream')
-  async stream(
+  stream(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Headers('last-event-id') lastEventId?: string,
-  ): Promise<void> {
-    await this.streams.open(reply, request.call, lastEventId);
+  ): void {
+    this.streams.open(reply, request.call, lastEventId);
   }
 
   @Put('read-all')

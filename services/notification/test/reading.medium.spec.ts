@@ -91,7 +91,7 @@ describe('the list of notifications', () => {
     expect(await ids({ unread: false })).toEqual([third!.id]);
     expect(await ids({ type: 'new_order' })).toEqual([order!.id]);
     expect(await ids({ q: 'PRODUCT 2' })).toEqual([second!.id]);
-    expect(await ids({ after: second!.id })).toEqual([order!.id, third!.id]);
+    expect(await ids({ after: second!.id })).toEqual([third!.id, order!.id]);
   });
 
   it('is paged without gaps or repeats, while more arrive', async () => {

@@ -30,7 +30,7 @@ export class ListNotificationsInput extends PageInput {
   @IsIn(NOTIFICATION_TYPES)
   type?: NotificationType;
 
-  /** Only ids above this one, for a stream that resumes. */
+  /** Only ids above this one, oldest first: a user's ids are committed in their order, so none is skipped. */
   @IsOptional()
   @WholeNumber()
   @IsInt()

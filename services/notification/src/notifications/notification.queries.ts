@@ -11,7 +11,7 @@ export const NOTIFICATION_JSON = `json_build_object(
 export class NotificationQueries {
   constructor(private readonly db: Db) {}
 
-  /** The caller's own, newest first: ids are given in the order of arrival. */
+  /** The caller's own, newest first; those after an id oldest first. */
   list(actor: Actor, input: ListNotificationsInput): Promise<Page<Notification>> {
     const filters = new Filters()
       .equals('n.user_id', actor.userId)
@@ -20,7 +20,7 @@ export class NotificationQueries {
       .search(input.q, 'n.title', 'n.message');
     // Written out, not bound: the index of the unread ones is a partial one.
     if (input.unread !== undefined) filters.add(input.unread ? 'NOT n.is_read' : 'n.is_read');
-    const sort = { expr: 'n.id', type: 'bigint', desc: true } as const;
+    const sort = { expr: 'n.id', type: 'bigint', desc: input.after === undefined } as const;
     return this.db.page({ item: NOTIFICATION_JSON, from: 'notifications n', filters, sort, id: 'n.id' }, input);
   }
 

@@ -11,18 +11,35 @@ const COLUMNS: Record<Switch, string> = {
   supplierUpdates: 'supplier_updates',
 };
 
+/** Marks our advisory locks of users; any fixed number will do. */
+const NOTIFICATION_IDS = 7_401_224;
+
 /** Turns drafts into notifications: to users who want them, once each, and onto their open screens. */
 @Injectable()
 export class Notify {
   constructor(private readonly outbox: Outbox) {}
 
   async execute({ tx, eventId }: Delivery, drafts: NotificationDraft[]): Promise<void> {
+    const wanted: (NotificationDraft & { userId: number })[] = [];
     for (const draft of drafts) {
-      const { userId } = draft;
-      if (userId === null || !(await this.isWanted(tx, userId, draft.heeds))) continue;
+      const { userId, heeds } = draft;
+      if (userId !== null && (await this.isWanted(tx, userId, heeds))) wanted.push({ ...draft, userId });
+    }
+    await this.takeTurns(tx, wanted);
+    for (const draft of wanted) {
       const notification = await this.insert(tx, { ...draft, dedupeKey: draft.dedupeKey ?? eventId });
       if (notification) await this.outbox.add(tx, NotificationCreated, notification);
     }
+  }
+
+  /**
+   * One transaction at a time tells a user something: ids are given under this lock, which ends with the commit, so that
+   * a user's notifications are committed in the order of their ids. Who reads on after the last id has missed none.
+   */
+  private async takeTurns(tx: Tx, drafts: { userId: number }[]): Promise<void> {
+    // In one order everywhere: of two that tell the same two users, none waits for the other.
+    const users = [...new Set(drafts.map(({ userId }) => userId))].sort((a, b) => a - b);
+    for (const userId of users) await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [NOTIFICATION_IDS, userId]);
   }
 
   /** A user we have not heard of yet wants everything: events may arrive in any order, and no notification is lost. */
