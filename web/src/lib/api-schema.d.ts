@@ -1984,7 +1984,7 @@ export interface operations {
         parameters: {
             query?: {
                 category?: string;
-                status?: "all" | "pending" | "connected" | "unconnected";
+                status?: "all" | "connected" | "pending" | "unconnected";
                 sort?: "name" | "status" | "category" | "recent" | "products" | "rating";
                 /** @description Rows on the page, 1..200. */
                 limit?: number;
@@ -3242,7 +3242,7 @@ export interface operations {
                 /** @description `true`: only unread. */
                 unread?: boolean;
                 type?: "other" | "new_order" | "order_status_change" | "inventory_alert";
-                /** @description Only ids above this one, for a stream that resumes. */
+                /** @description Only ids above this one, oldest first: a user's ids are committed in their order, so none is skipped. */
                 after?: number;
             };
             header?: {
