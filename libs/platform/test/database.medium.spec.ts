@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import { DataSource, EntityManager, type Repository } from 'typeorm';
 import { Filters, isUniqueViolation, Page } from '#platform';
 import { actor, type TestService, testService } from '#testing';
-import { Echo, ScratchModule } from './scratch.js';
+import { Echo, NoteEntity, ScratchModule } from './scratch.js';
 
 let scratch: TestService;
 
@@ -89,5 +91,39 @@ describe('a list', () => {
   it('is told by its type: an answer that only looks like a page arrives as it is', async () => {
     const lookalike = { json: '[1]', total: '1', next: null };
     expect(await scratch.as(actor()).send(Echo, lookalike)).toEqual(lookalike);
+  });
+});
+
+describe('what a Nest developer injects', () => {
+  const notesOf = ({ service }: TestService): Repository<NoteEntity> => service.app.get(getRepositoryToken(NoteEntity));
+
+  it('is there under the usual tokens: data source, entity manager, repositories', async () => {
+    const source = scratch.service.app.get(DataSource);
+    expect(source.isInitialized).toBe(true);
+    expect(scratch.service.app.get(EntityManager)).toBe(source.manager);
+    const { id } = await notesOf(scratch).save({ text: 'by the repository' });
+    expect(await scratch.db.row('SELECT text FROM note WHERE id = $1', [id])).toEqual({ text: 'by the repository' });
+  });
+
+  it('a repository takes part in a transaction', async () => {
+    const notes = notesOf(scratch);
+    const failed = scratch.db.transaction(async (tx) => {
+      await tx.withRepository(notes).insert({ text: 'half done' });
+      expect(await tx.rows(`SELECT 1 FROM note WHERE text = 'half done'`)).toHaveLength(1);
+      throw new Error('and no more');
+    });
+    await expect(failed).rejects.toThrow('and no more');
+    expect(await notes.countBy({ text: 'half done' })).toBe(0);
+  });
+
+  it('belongs to its service, also where several run in one process', async () => {
+    const other = await testService(ScratchModule);
+    try {
+      await notesOf(other).save({ text: 'of the other' });
+      expect(await notesOf(scratch).countBy({ text: 'of the other' })).toBe(0);
+      expect(await notesOf(other).countBy({ text: 'of the other' })).toBe(1);
+    } finally {
+      await other.close();
+    }
   });
 });

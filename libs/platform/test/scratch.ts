@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Column, Entity, type MigrationInterface, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import {
   type Call,
   Db,
@@ -38,6 +38,15 @@ export const Told: EventDefinition<{ text: string; poison?: boolean }> = {
   subject: 'evt.scratch.told',
   version: 1,
 };
+
+@Entity('note')
+export class NoteEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  text: string;
+}
 
 class CreateNotes1700000000001 implements MigrationInterface {
   name = 'CreateNotes1700000000001';
@@ -113,7 +122,9 @@ class NotesController {
 }
 
 @Module({
-  imports: [PlatformModule.forService({ name: 'scratch', entities: [], migrations: [CreateNotes1700000000001] })],
+  imports: [
+    PlatformModule.forService({ name: 'scratch', entities: [NoteEntity], migrations: [CreateNotes1700000000001] }),
+  ],
   controllers: [NotesController],
 })
 export class ScratchModule {}

@@ -1,6 +1,8 @@
 import { type DynamicModule, type FactoryProvider, Global, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
+import { DataSource, EntityManager } from 'typeorm';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
 import { ConfigError, type ConfiguredProvider, isRequired, provideConfig } from '../config/load-config.js';
 import { Resources } from '../config/resources.js';
@@ -41,17 +43,22 @@ const REDIS_PURPOSE = 'job queues and sessions, e.g. redis://host:6379';
 /** Injection token of the {@link ServiceDefinition}. */
 export const SERVICE = Symbol('service');
 
-/** How a service runs: its database, messages, events, jobs, log and figures, ready to inject. */
+/**
+ * How a service runs: its database, messages, events, jobs, log and figures, ready to inject. TypeORM's data source and
+ * the repositories of the service's entities are there under their usual tokens (`@InjectRepository`); inside a
+ * transaction, `tx.withRepository` has a repository take part in it.
+ */
 @Global()
 @Module({})
 export class PlatformModule {
   /** For a service with a database of its own. */
   static forService(service: ServiceDefinition): DynamicModule {
-    return this.build(service.name, [
+    const providers = [
       { provide: SERVICE, useValue: { queues: [], ...service } },
-      provideDb(service),
+      provideDataSource(service),
       ...SERVICE_PROVIDERS,
-    ]);
+    ];
+    return this.build(service.name, providers, [TypeOrmModule.forFeature(service.entities)]);
   }
 
   /** For a process that only asks others, like a gateway. */
@@ -59,13 +66,16 @@ export class PlatformModule {
     return this.build(name, []);
   }
 
-  private static build(name: string, own: Provider[]): DynamicModule {
+  private static build(name: string, own: Provider[], modules: DynamicModule[] = []): DynamicModule {
     const providers = [...clientProviders(name), ...own];
     return {
       module: PlatformModule,
-      imports: [DiscoveryModule],
+      imports: [DiscoveryModule, ...modules],
       providers,
-      exports: providers.map((provider) => (typeof provider === 'function' ? provider : provider.provide)),
+      exports: [
+        ...modules,
+        ...providers.map((provider) => (typeof provider === 'function' ? provider : provider.provide)),
+      ],
     };
   }
 }
@@ -98,6 +108,8 @@ function clientProviders(name: string): Provider[] {
 }
 
 const SERVICE_PROVIDERS: Provider[] = [
+  factory(EntityManager, [DataSource], ({ manager }: DataSource) => manager),
+  factory(Db, [DataSource, Resources], (source: DataSource, resources: Resources) => resources.keep(new Db(source))),
   factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
   Outbox,
   factory(EventStream, [NatsLink, PlatformConfig], (link: NatsLink, config: PlatformConfig) =>
@@ -160,29 +172,27 @@ const SERVICE_PROVIDERS: Provider[] = [
   factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
 ];
 
-function provideDb({
+/** Under TypeORM's own token: provided here rather than by `forRoot`, which warns of a second service in the process. */
+function provideDataSource({
   name,
   entities,
   migrations,
   databaseSettings,
   queues = [],
-}: ServiceDefinition): ConfiguredProvider<Db> {
+}: ServiceDefinition): ConfiguredProvider<DataSource> {
   const variable = `${name.toUpperCase()}_DATABASE_URL`;
-  const open = async (config: PlatformConfig, environment: Environment, resources: Resources): Promise<Db> => {
-    const source = await openDataSource({
-      url: environment[variable]!,
-      name,
-      poolSize: config.DATABASE_POOL,
-      entities,
-      migrations,
-      settings: databaseSettings,
-    });
-    return resources.keep(new Db(source));
-  };
   return {
-    provide: Db,
-    inject: [PlatformConfig, ENVIRONMENT, Resources],
-    useFactory: open,
+    provide: DataSource,
+    inject: [PlatformConfig, ENVIRONMENT],
+    useFactory: ({ DATABASE_POOL }: PlatformConfig, environment: Environment) =>
+      openDataSource({
+        url: environment[variable]!,
+        name,
+        poolSize: DATABASE_POOL,
+        entities,
+        migrations,
+        settings: databaseSettings,
+      }),
     settingProblems: (environment) => [
       ...(environment[variable] ? [] : [isRequired(variable, `the database of ${name}, postgresql://…`)]),
       ...(queues.length === 0 || environment['REDIS_URL'] ? [] : [isRequired('REDIS_URL', REDIS_PURPOSE)]),
