@@ -3,7 +3,7 @@ import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { callHeaders, EventStream, LiveEvents, NatsLink, pingOf } from '#platform';
 import { actor, type TestService, testService, until } from '#testing';
-import { AddNote, NoteAdded, ScratchModule, Told } from './scratch.js';
+import { AddNote, ListNotes, NoteAdded, ScratchModule, Sleep, Told } from './scratch.js';
 
 let scratch: TestService;
 let link: NatsLink;
@@ -78,6 +78,49 @@ describe('a request that outlasts its caller', () => {
     for (const client of clients) client.release();
     expect((await refused).headers?.get('Error-Kind')).toBe('unavailable');
     expect(await countNotes('too late')).toBe(0);
+  });
+});
+
+describe('a statement whose caller gave up', () => {
+  const asleep = async (): Promise<number> =>
+    (await scratch.db.row<{ n: number }>(
+      `SELECT count(*) AS n FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'active' AND query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`,
+    ))!.n;
+
+  it.each(['read', 'write'] as const)('is gone from the server soon after the deadline: %s', async (where) => {
+    const abandoned = scratch.as(me).send(Sleep, { seconds: 14, where }, { deadlineMs: 600 });
+    await until(async () => (await asleep()) === 1, 'the statement to run');
+    await expect(abandoned).rejects.toMatchObject({ kind: 'unavailable' });
+    await until(async () => (await asleep()) === 0, 'the statement to end', 5000);
+    expect(await countNotes('slept')).toBe(0);
+  });
+
+  it('keeps no connection from those who come after, however many gave up', async () => {
+    const abandoned = Array.from({ length: 20 }, (_, n) =>
+      scratch.as(me).send(Sleep, { seconds: 14, where: n % 2 ? 'read' : 'write' }, { deadlineMs: 400 }),
+    );
+    const outcomes = await Promise.allSettled(abandoned);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'rejected'));
+    const { items } = await scratch.as(me).page(ListNotes, { limit: 1 });
+    expect(items.length).toBeLessThanOrEqual(1);
+    expect(await asleep()).toBe(0);
+  });
+
+  it('takes nothing with it: the connection serves the next', async () => {
+    const quick = Array.from({ length: 200 }, (_, n) =>
+      n % 4 === 0
+        ? scratch
+            .as(me)
+            .send(Sleep, { seconds: 0.05, where: 'read' }, { deadlineMs: 60 })
+            .catch(() => undefined)
+        : scratch
+            .as(me)
+            .page(ListNotes, { limit: 1 })
+            .then(() => 'listed'),
+    );
+    const listed = (await Promise.all(quick)).filter((outcome) => outcome === 'listed');
+    expect(listed).toHaveLength(150);
   });
 });
 

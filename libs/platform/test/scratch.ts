@@ -28,6 +28,10 @@ export const ListNotes: PageDefinition<
 > = { kind: 'page', subject: 'rpc.scratch.list-notes' };
 export const Refuse: RequestDefinition<{ how: string }, null> = { kind: 'request', subject: 'rpc.scratch.refuse' };
 export const Echo: RequestDefinition<object, object> = { kind: 'request', subject: 'rpc.scratch.echo' };
+export const Sleep: RequestDefinition<{ seconds: number; where: 'read' | 'write' }, null> = {
+  kind: 'request',
+  subject: 'rpc.scratch.sleep',
+};
 export const NoteAdded: EventDefinition<{ id: number; text: string }> = {
   kind: 'event',
   subject: 'evt.scratch.note.added',
@@ -104,6 +108,18 @@ class NotesController {
   @Handles(Echo)
   echo(input: object): Promise<object> {
     return Promise.resolve(input);
+  }
+
+  @Handles(Sleep)
+  async sleep({ seconds, where }: { seconds: number; where: 'read' | 'write' }): Promise<null> {
+    if (where === 'read') await this.db.rows('SELECT pg_sleep($1)', [seconds]);
+    else {
+      await this.db.transaction(async (tx) => {
+        await tx.changed(`INSERT INTO note (text) VALUES ('slept')`);
+        await tx.rows('SELECT pg_sleep($1)', [seconds]);
+      });
+    }
+    return null;
   }
 
   @Handles(Refuse)

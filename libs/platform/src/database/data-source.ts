@@ -55,6 +55,7 @@ export async function openDataSource({
       `${name.toUpperCase()}_DATABASE_URL: the database cannot be reached (${(error as Error).message})`,
     );
   }
+  surviveLostConnections((source.driver as unknown as { master: pg.Pool }).master);
   try {
     await migrate(source);
     return source;
@@ -62,6 +63,15 @@ export async function openDataSource({
     await source.destroy();
     throw error;
   }
+}
+
+/** A connection that is lost fails the work that uses it; if nobody listened, it would end the process as well. */
+function surviveLostConnections(pool: pg.Pool): void {
+  const heard = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (!heard.has(client)) client.on('error', () => undefined);
+    heard.add(client);
+  });
 }
 
 /** As PostgreSQL's start-up message takes them. */

@@ -1,9 +1,12 @@
 import type { Pool, QueryResult } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Call, currentCall } from '../call/call.js';
+import { DomainError } from '../errors/domain-error.js';
+import { sqlState } from '../errors/postgres-errors.js';
 import { Page } from '../messaging/definitions.js';
 import { claimKey, storeAnswer, storedAnswer } from './idempotency.js';
 import { encodeCursor, type List, type PageRequest, type PageRow, pageStatement, totalText } from './list.js';
+import { inTime } from './in-time.js';
 import { statementName } from './prepared.js';
 import type { Sql } from './sql.js';
 import { Tx } from './tx.js';
@@ -19,14 +22,11 @@ export class Db implements Sql {
     this.afterCommit.push(listener);
   }
 
-  /** Everything in `run` happens, or nothing does. Nothing, when the caller gave up while we waited for a connection. */
+  /** Everything in `run` happens, or nothing does. Nothing, when the caller gave up before it was done. */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     const tx = new Tx(this.source);
     try {
-      const result = await tx.transaction(() => {
-        currentCall()?.requireInTime();
-        return run(tx);
-      });
+      const result = await inTime(await tx.client(), () => tx.transaction(() => inTimeToCommit(run(tx))));
       for (const listener of this.afterCommit) listener(tx);
       return result;
     } finally {
@@ -50,7 +50,7 @@ export class Db implements Sql {
   async page<Item>(list: List, request: PageRequest): Promise<Page<Item>> {
     const { text, values } = pageStatement(list, request);
     // A search is planned for its words, and there is no end of combinations to keep.
-    const { rows } = list.filters.isSearch ? await this.pool.query(text, values) : await this.send(text, values);
+    const { rows } = list.filters.isSearch ? await this.send(text, values, false) : await this.send(text, values);
     const row = rows[0] as PageRow;
     return new Page(row.json, totalText(row.total), encodeCursor(list, row));
   }
@@ -81,11 +81,29 @@ export class Db implements Sql {
     return (this.source.driver as unknown as { master: Pool }).master;
   }
 
-  private send(text: string, values: unknown[]): Promise<QueryResult> {
-    return this.pool.query({ name: statementName(text), text, values });
+  private async send(text: string, values: unknown[], prepared = true): Promise<QueryResult> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      return await inTime(client, () =>
+        client.query({ name: prepared ? statementName(text) : undefined, text, values }),
+      );
+    } catch (error) {
+      broken = sqlState(error) === undefined && !(error instanceof DomainError);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
   }
 
   async close(): Promise<void> {
     if (this.source.isInitialized) await this.source.destroy();
   }
+}
+
+/** What is committed after the caller gave up would take effect behind its back. */
+async function inTimeToCommit<T>(work: Promise<T>): Promise<T> {
+  const result = await work;
+  currentCall()?.requireInTime();
+  return result;
 }

@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
 import { type DataSource, EntityManager } from 'typeorm';
+import { currentCall } from '../call/call.js';
 import { statementName } from './prepared.js';
 import type { Sql } from './sql.js';
 
@@ -25,8 +26,14 @@ export class Tx extends EntityManager implements Sql {
     return (await this.send(sql, params)).rowCount ?? 0;
   }
 
+  /** The transaction's connection. */
+  client(): Promise<PoolClient> {
+    return this.queryRunner!.connect() as Promise<PoolClient>;
+  }
+
   private async send(text: string, values: unknown[]): Promise<QueryResult> {
-    const client = (await this.queryRunner!.connect()) as PoolClient;
+    currentCall()?.requireInTime();
+    const client = await this.client();
     return client.query({ name: statementName(text), text, values });
   }
 }
