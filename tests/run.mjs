@@ -81,6 +81,7 @@ gate('lint', 'eslint . --max-warnings 0');
 gate('types', 'tsc --noEmit -p tsconfig.json');
 gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
 const built = gate('build', 'npm run --silent openapi:check');
+gate('OpenAPI document', 'npm run --silent openapi:lint');
 const webBuilt = gate('build of the web client', 'node deploy/local/build.mjs');
 suite('unit', '--maxWorkers=2');
 suite('medium', '--maxWorkers=2');

@@ -19,6 +19,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { Roles } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { SessionStore } from '../session/session.store.js';
@@ -32,13 +33,18 @@ export class AdminController {
     private readonly sessions: SessionStore,
   ) {}
 
+  /** Lists users. */
   @ApiPage(User)
   @Get('users')
   async users(@Query() query: ListUsersInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListUsers, query));
   }
 
-  /** A deactivated user is logged out everywhere. */
+  /**
+   * Activates, deactivates or approves a user.
+   * @remarks A deactivated user is logged out everywhere.
+   */
+  @CanFail(409)
   @Patch('users/:id')
   async updateUser(@Param() { id }: IdInput, @Body() input: AdminUpdateUserInput): Promise<User> {
     const user = await this.requests.send(AdminUpdateUser, { ...input, id });
@@ -46,7 +52,10 @@ export class AdminController {
     return user;
   }
 
-  /** Sellers and products that wait for a decision, oldest first, at most `limit` of each. */
+  /**
+   * Lists sellers and products that wait for a decision, oldest first.
+   * @remarks At most `limit` of each.
+   */
   @ApiOkResponse({ type: Approvals })
   @Get('approvals')
   async approvals(@Query() { limit }: PageInput, @Res() reply: FastifyReply): Promise<void> {
@@ -64,26 +73,38 @@ export class AdminController {
     void reply.type('application/json; charset=utf-8').send(body);
   }
 
+  /** Approves a seller. */
+  @CanFail(409)
   @HttpCode(200)
   @Post('users/:id/approve')
   approveUser(@Param() { id }: IdInput): Promise<User> {
     return this.requests.send(ApproveUser, { id });
   }
 
-  /** The owner reads the reason. */
+  /**
+   * Rejects a seller.
+   * @remarks The seller reads the reason.
+   */
+  @CanFail(409)
   @HttpCode(200)
   @Post('users/:id/reject')
   rejectUser(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<User> {
     return this.requests.send(RejectUser, { ...input, id });
   }
 
+  /** Approves a product. */
+  @CanFail(409)
   @HttpCode(200)
   @Post('products/:id/approve')
   approveProduct(@Param() { id }: IdInput): Promise<Product> {
     return this.requests.send(ApproveProduct, { id });
   }
 
-  /** The owner reads the reason. */
+  /**
+   * Rejects a product.
+   * @remarks The owner reads the reason.
+   */
+  @CanFail(409)
   @HttpCode(200)
   @Post('products/:id/reject')
   rejectProduct(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<Product> {

@@ -14,6 +14,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Brands')
@@ -21,13 +22,14 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class BrandsController {
   constructor(private readonly requests: Requests) {}
 
-  /** The brands of the caller's own suppliers. */
+  /** Lists the brands of the caller's own suppliers. */
   @ApiPage(Brand)
   @Get()
   async list(@Query() query: ListBrandsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListBrands, query));
   }
 
+  /** Lists the brands of a supplier. */
   @ApiPage(Brand)
   @Get('supplier/:supplierId')
   async listOfSupplier(
@@ -38,18 +40,28 @@ export class BrandsController {
     sendPage(reply, await this.requests.page(ListBrands, { ...query, supplierId }));
   }
 
-  /** 409 for the same name at one supplier, whatever its case. */
+  /**
+   * Creates a brand.
+   * @remarks 409 for the same name at one supplier, whatever its case.
+   */
+  @CanFail(404, 409)
   @Post()
   create(@Body() input: BrandInput): Promise<Brand> {
     return this.requests.send(CreateBrand, input);
   }
 
+  /** Changes a brand. */
+  @CanFail(409)
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: BrandInput): Promise<Brand> {
     return this.requests.send(UpdateBrand, { ...input, id });
   }
 
-  /** 409 while products use it. */
+  /**
+   * Deletes a brand.
+   * @remarks 409 while products use it.
+   */
+  @CanFail(409)
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {

@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Health } from '#contracts';
 import { pingOf, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
@@ -13,9 +13,13 @@ const PING_DEADLINE_MS = 1000;
 export class HealthController {
   constructor(private readonly requests: Requests) {}
 
-  /** 200 while every service answers, else 503 `degraded`. */
+  /**
+   * Says whether every service answers.
+   * @remarks 200 while every service answers, else 503 `degraded`.
+   */
   @Public()
-  @ApiResponse({ status: 503, type: Health })
+  @ApiOkResponse({ type: Health })
+  @ApiResponse({ status: 503, type: Health, description: 'A service is away.' })
   @Get()
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const pings = await Promise.allSettled(

@@ -28,6 +28,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
@@ -36,47 +37,60 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class InventoryController {
   constructor(private readonly requests: Requests) {}
 
+  /** Lists the caller's stock. */
   @ApiPage(InventoryItem)
   @Get()
   async list(@Query() query: ListInventoryInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListInventory, query));
   }
 
+  /** Counts and values the caller's stock. */
   @Get('summary')
   summary(): Promise<InventorySummary> {
     return this.requests.send(GetInventorySummary, {});
   }
 
-  /** At or below the threshold, most urgent first. */
+  /** Lists what is at or below its threshold, most urgent first. */
   @ApiPage(LowStockRecord)
   @Get('low-stock')
   async lowStock(@Query() query: PageInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListLowStock, query));
   }
 
+  /** Answers an item. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<InventoryItem> {
     return this.requests.send(GetInventoryItem, { id });
   }
 
-  /** Newest first. */
+  /** Lists an item's movements, newest first. */
   @ApiPage(InventoryHistoryEntry)
   @Get(':id/history')
   async history(@Param() { id }: IdInput, @Query() query: PageInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListInventoryHistory, { ...query, id }));
   }
 
+  /** Adds a product to the stock. */
+  @CanFail(404, 409)
   @Post()
   add(@Body() input: AddInventoryItemInput): Promise<InventoryItem> {
     return this.requests.send(AddInventoryItem, input);
   }
 
+  /**
+   * Changes an item.
+   * @remarks A changed stock is a manual movement.
+   */
+  @CanFail(422)
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateInventoryItemInput): Promise<InventoryItem> {
     return this.requests.send(UpdateInventoryItem, { ...input, id });
   }
 
-  /** Two adjustments at once both count; stock never falls below 0. */
+  /**
+   * Adjusts the stock of an item.
+   * @remarks Two adjustments at once both count; stock never falls below 0.
+   */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @Post(':id/adjustments')
@@ -88,20 +102,26 @@ export class InventoryController {
     return this.requests.send(AdjustStock, { ...input, id }, { idempotencyKey });
   }
 
-  /** Undoes a movement by a new, opposite one; 409 when already reversed. */
+  /**
+   * Undoes a movement by a new, opposite one.
+   * @remarks 409 when already reversed.
+   */
+  @CanFail(409, 422)
   @HttpCode(200)
   @Post(':id/history/:historyId/reverse')
   reverse(@Param() { id, historyId }: HistoryIdInput): Promise<InventoryItem> {
     return this.requests.send(ReverseMovement, { id, historyId });
   }
 
+  /** Deletes an item. */
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {
     await this.requests.send(DeleteInventoryItem, { id });
   }
 
-  /** All or none. */
+  /** Deletes several items, all or none. */
+  @CanFail(404)
   @HttpCode(200)
   @Post('bulk-delete')
   bulkDelete(@Body() input: BulkDeleteInput): Promise<DeletedAnswer> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CreateUploadUrl,
   DeleteInvoice,
@@ -28,6 +28,7 @@ import {
 } from '#contracts';
 import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
@@ -39,20 +40,27 @@ export class InvoicesController {
     private readonly storage: Storage,
   ) {}
 
+  /** Lists the caller's invoices, newest first. */
   @ApiPage(Invoice)
   @Get()
   async list(@Query() query: ListInvoicesInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListInvoices, query));
   }
 
-  /** Where to PUT one file, within 10 minutes. */
+  /** Says where to PUT one file, within 10 minutes. */
   @HttpCode(200)
   @Post('upload-url')
   uploadUrl(@Body() input: UploadUrlInput): Promise<UploadUrl> {
     return this.requests.send(CreateUploadUrl, input);
   }
 
-  /** 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. */
+  /**
+   * Begins to read an uploaded invoice.
+   * @remarks 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before.
+   */
+  @ApiOkResponse({ type: ProcessedInvoice })
+  @ApiAcceptedResponse({ type: ProcessedInvoice })
+  @CanFail(404)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(202)
   @Post('process')
@@ -66,30 +74,38 @@ export class InvoicesController {
     return answer;
   }
 
+  /** Answers an invoice with its lines. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<InvoiceDetail> {
     return this.requests.send(GetInvoice, { id });
   }
 
+  /** Corrects an invoice. */
+  @CanFail(409)
   @Patch(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateInvoiceInput): Promise<Invoice> {
     return this.requests.send(UpdateInvoice, { ...input, id });
   }
 
-  /** 409 once the line is imported. */
+  /**
+   * Corrects a line.
+   * @remarks 409 once it is imported.
+   */
+  @CanFail(409)
   @Patch('line-items/:id')
   updateLine(@Param() { id }: IdInput, @Body() input: UpdateLineItemInput): Promise<InvoiceLineItem> {
     return this.requests.send(UpdateLineItem, { ...input, id });
   }
 
-  /** Into stock, once, whatever is repeated. */
+  /** Takes a line into stock, once, whatever is repeated. */
+  @CanFail(409, 422)
   @HttpCode(200)
   @Post('line-items/:id/import')
   importLine(@Param() { id }: IdInput): Promise<ImportedLine> {
     return this.requests.send(ImportLineItem, { id });
   }
 
-  /** Every line that needs no review. */
+  /** Takes every line that needs no review into stock. */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @Post(':id/import-all')
@@ -98,21 +114,26 @@ export class InvoicesController {
   }
 
   /** Reads the file again, after it failed. */
+  @CanFail(409)
   @HttpCode(200)
   @Post(':id/retry')
   retry(@Param() { id }: IdInput): Promise<Invoice> {
     return this.requests.send(RetryInvoice, { id });
   }
 
-  /** 409 once a line is imported. */
+  /**
+   * Deletes an invoice.
+   * @remarks 409 once a line is imported.
+   */
+  @CanFail(409)
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {
     await this.requests.send(DeleteInvoice, { id });
   }
 
-  /** The original, to its uploader. */
-  @ApiProduces('application/octet-stream')
+  /** Answers the original file, to its uploader. */
+  @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
   @Get(':id/file')
   async file(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
     const file = await this.requests.send(GetInvoiceFile, { id });

@@ -13,6 +13,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Marketplace')
@@ -20,20 +21,28 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class MarketplaceController {
   constructor(private readonly requests: Requests) {}
 
+  /** Lists the suppliers of the marketplace. */
   @ApiPage(Supplier)
   @Get('suppliers')
   async suppliers(@Query() query: ListMarketplaceSuppliersInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListMarketplaceSuppliers, query));
   }
 
-  /** Approved, visible products; an administrator sees hidden ones too. */
+  /**
+   * Lists the products of the marketplace.
+   * @remarks Approved, visible products; an administrator sees hidden ones too.
+   */
   @ApiPage(Product)
   @Get('products')
   async products(@Query() query: ListMarketplaceProductsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListMarketplaceProducts, query));
   }
 
-  /** Asks a supplier for a connection; its owner is notified and answers. */
+  /**
+   * Asks a supplier for a connection.
+   * @remarks Its owner is notified and answers.
+   */
+  @CanFail(404, 409)
   @Post('connect')
   connect(@Body() input: ConnectInput): Promise<Relationship> {
     return this.requests.send(RequestConnection, input);

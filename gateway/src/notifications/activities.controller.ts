@@ -10,7 +10,7 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class ActivitiesController {
   constructor(private readonly requests: Requests) {}
 
-  /** What the caller did or took part in, newest first. */
+  /** Lists what the caller did or took part in, newest first. */
   @ApiPage(Activity)
   @Get()
   async list(@Query() query: PageInput, @Res() reply: FastifyReply): Promise<void> {

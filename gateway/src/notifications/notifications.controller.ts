@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CountAnswer,
   CountUnread,
@@ -24,20 +24,25 @@ export class NotificationsController {
     private readonly streams: NotificationStreams,
   ) {}
 
-  /** Newest first. */
+  /** Lists the caller's notifications, newest first. */
   @ApiPage(Notification)
   @Get()
   async list(@Query() query: ListNotificationsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListNotifications, query));
   }
 
+  /** Counts unread notifications. */
   @Get('unread-count')
   unreadCount(): Promise<CountAnswer> {
     return this.requests.send(CountUnread, {});
   }
 
-  /** `notification` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`. */
-  @ApiProduces('text/event-stream')
+  /**
+   * Tells of notifications as they happen.
+   * @remarks `notification` and `invoice` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`.
+   */
+  @ApiHeader({ name: 'Last-Event-ID', required: false })
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @Get('stream')
   stream(
     @Req() request: FastifyRequest,
@@ -47,11 +52,13 @@ export class NotificationsController {
     this.streams.open(reply, request.call, lastEventId);
   }
 
+  /** Marks all notifications as read. */
   @Put('read-all')
   markAllRead(): Promise<UpdatedAnswer> {
     return this.requests.send(MarkAllRead, {});
   }
 
+  /** Marks a notification as read. */
   @Put(':id/read')
   markRead(@Param() { id }: IdInput): Promise<Notification> {
     return this.requests.send(MarkRead, { id });

@@ -1,25 +1,88 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { GatewayModule } from '../gateway.module.js';
+import { SESSION_COOKIE } from '../session/session.store.js';
+import { errorResponses, errorsOf, isPublic, statusesOf } from './errors.js';
+import { Problem } from './problem.dto.js';
+import { TAGS } from './tags.js';
+import { UPLOAD_PATHS } from './upload-paths.js';
 
-/** The OpenAPI document as made from the controllers and DTO classes. */
+/** The OpenAPI document: made from the controllers and DTO classes, with the errors that follow from them. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
+  const document = SwaggerModule.createDocument(app, describe(), { operationIdFactory, extraModels: [Problem] });
+  const handlers = handlersById();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = item[method];
+      if (!operation) continue;
+      const { controller, handler } = handlers.get(operation.operationId ?? '')!;
+      const errors = errorsOf(statusesOf(path, method, operation, handler, controller));
+      operation.responses = { ...errors, ...operation.responses };
+      if (isPublic(handler, controller)) operation.security = [];
+      relaxBody(document, operation.requestBody);
+    }
+  }
+  document.components!.responses = errorResponses() as NonNullable<OpenAPIObject['components']>['responses'];
+  Object.assign(document.paths, UPLOAD_PATHS);
+  sortEnums(document);
+  return document;
+}
+
+function describe(): Omit<OpenAPIObject, 'paths'> {
+  const builder = new DocumentBuilder()
     .setTitle('Tradeyard')
     .setDescription(
-      'Procurement, inventory and marketplace. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
+      'Procurement, inventory and marketplace. `POST /api/login` opens a session and sets a cookie, which every other ' +
+        'call needs unless it says otherwise. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
         '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `X-View-Mode: buyer | seller` chooses the side ' +
         'of the market. Errors are `{statusCode, message, errors?, requestId}`.',
     )
     .setVersion('1')
-    .addCookieAuth('tradeyard_session')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This installation')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', description: 'Set by POST /api/login; HttpOnly.' }, 'session')
+    .addSecurityRequirements('session')
     .addGlobalParameters({
       name: 'X-View-Mode',
       in: 'header',
       required: false,
       schema: { type: 'string', enum: ['buyer', 'seller'] },
-    })
-    .build();
-  return SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
+    });
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  return builder.build();
+}
+
+const operationIdFactory = (controller: string, method: string): string =>
+  `${controller.replace(/Controller$/, '')}_${method}`;
+
+function handlersById(): Map<string, { controller: Type; handler: object }> {
+  const controllers = Reflect.getMetadata('controllers', GatewayModule) as Type[];
+  return new Map(
+    controllers.flatMap((controller) =>
+      Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object)).map(([name, { value }]) => [
+        operationIdFactory(controller.name, name),
+        { controller, handler: value as object },
+      ]),
+    ),
+  );
+}
+
+/** A body of which nothing is required may be left out. */
+function relaxBody({ components }: OpenAPIObject, body: unknown): void {
+  const { content, required } = (body ?? {}) as {
+    content?: Record<string, { schema?: { $ref?: string } }>;
+    required?: boolean;
+  };
+  const name = content?.['application/json']?.schema?.$ref?.split('/').pop();
+  if (!required || name === undefined) return;
+  const schema = components?.schemas?.[name] as { required?: string[] };
+  (body as { required: boolean }).required = (schema.required ?? []).length > 0;
+}
+
+/** The compiler keeps no order in a union: unsorted, an import more would change the document. */
+function sortEnums(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { enum: words } = node as { enum?: unknown };
+  if (Array.isArray(words)) words.sort();
+  for (const part of Object.values(node)) sortEnums(part);
 }

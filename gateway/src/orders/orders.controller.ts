@@ -20,6 +20,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
@@ -28,50 +29,71 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class OrdersController {
   constructor(private readonly requests: Requests) {}
 
-  /** Buyer mode: the caller's. Seller mode: those of the caller's suppliers, without drafts. */
+  /**
+   * Lists orders.
+   * @remarks Buyer mode: the caller's. Seller mode: those of the caller's suppliers, without drafts.
+   */
   @ApiPage(Order)
   @Get()
   async list(@Query() query: ListOrdersInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListOrders, query));
   }
 
+  /** Counts and sums the orders of the side in view. */
   @Get('summary')
   summary(): Promise<OrderSummary> {
     return this.requests.send(GetOrderSummary, {});
   }
 
+  /** Answers an order with its history. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<Order> {
     return this.requests.send(GetOrder, { id });
   }
 
-  /** Priced from the catalogue: 409 with today's prices when a sent figure differs. */
+  /**
+   * Places an order, or keeps it as a draft.
+   * @remarks Priced from the catalogue: 409 with today's prices when a sent figure differs.
+   */
+  @CanFail(404)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @Post()
   place(@Body() input: CreateOrderInput, @IdempotencyKey() idempotencyKey?: string): Promise<Order> {
     return this.requests.send(PlaceOrder, input, { idempotencyKey });
   }
 
-  /** Lines only while the order is a draft. */
+  /**
+   * Changes an order.
+   * @remarks Lines only while it is a draft.
+   */
+  @CanFail(409, 422)
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateOrderInput): Promise<Order> {
     return this.requests.send(UpdateOrder, { ...input, id });
   }
 
-  /** Only a draft. */
+  /** Deletes a draft. */
+  @CanFail(409)
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {
     await this.requests.send(DeleteOrder, { id });
   }
 
-  /** The next step, by the side that owns it. Rejecting needs notes. */
+  /**
+   * Takes the next step, by the side that owns it.
+   * @remarks Rejecting needs notes.
+   */
+  @CanFail(409, 422)
   @Put(':id/status')
   changeStatus(@Param() { id }: IdInput, @Body() input: ChangeOrderStatusInput): Promise<Order> {
     return this.requests.send(ChangeOrderStatus, { ...input, id });
   }
 
-  /** Takes goods into the buyer's stock; without lines, all that is outstanding. */
+  /**
+   * Takes goods into the buyer's stock.
+   * @remarks Without lines, all that is outstanding.
+   */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @Post(':id/receive')

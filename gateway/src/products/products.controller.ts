@@ -20,6 +20,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Products')
@@ -27,19 +28,23 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class ProductsController {
   constructor(private readonly requests: Requests) {}
 
-  /** Seller mode: the caller's own. Buyer mode: what the caller may order. */
+  /**
+   * Lists products.
+   * @remarks Seller mode: the caller's own. Buyer mode: what the caller may order.
+   */
   @ApiPage(Product)
   @Get()
   async list(@Query() query: ListProductsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListProducts, query));
   }
 
-  /** Counts of the caller's own products. */
+  /** Counts the caller's own products. */
   @Get('summary')
   summary(): Promise<ProductSummary> {
     return this.requests.send(GetProductSummary, {});
   }
 
+  /** Lists the products of a supplier. */
   @ApiPage(Product)
   @Get('supplier/:supplierId')
   async listOfSupplier(
@@ -50,29 +55,46 @@ export class ProductsController {
     sendPage(reply, await this.requests.page(ListProducts, { ...query, supplierId }));
   }
 
+  /** Answers a product. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<Product> {
     return this.requests.send(GetProduct, { id });
   }
 
-  /** Submitted for approval; 409 for the same SKU twice at one supplier. */
+  /**
+   * Creates a product and submits it for approval.
+   * @remarks 409 for the same SKU twice at one supplier.
+   */
+  @CanFail(404, 409)
   @Post()
   create(@Body() input: CreateProductInput): Promise<Product> {
     return this.requests.send(CreateProduct, input);
   }
 
+  /**
+   * Changes a product.
+   * @remarks Another name, SKU, category or brand sends an approved product back to approval.
+   */
+  @CanFail(409)
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateProductInput): Promise<Product> {
     return this.requests.send(UpdateProduct, { ...input, id });
   }
 
-  /** 409 unless the product is approved. */
+  /**
+   * Shows or hides a product in the marketplace.
+   * @remarks 409 unless the product is approved.
+   */
+  @CanFail(409)
   @Put(':id/toggle-visibility')
   toggleVisibility(@Param() { id }: IdInput): Promise<ProductVisibility> {
     return this.requests.send(ToggleProductVisibility, { id });
   }
 
-  /** It stays readable where it was ordered or stocked. */
+  /**
+   * Deletes a product.
+   * @remarks It stays readable where it was ordered or stocked.
+   */
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {

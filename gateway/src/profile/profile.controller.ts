@@ -12,6 +12,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyRequest } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { SessionStore } from '../session/session.store.js';
 
 @ApiTags('Profile')
@@ -22,12 +23,17 @@ export class ProfileController {
     private readonly sessions: SessionStore,
   ) {}
 
+  /** Changes the caller’s profile. */
+  @CanFail(409)
   @Patch('profile')
   updateProfile(@Body() input: UpdateProfileInput): Promise<User> {
     return this.requests.send(UpdateProfile, input);
   }
 
-  /** Every other session of the user ends. */
+  /**
+   * Changes the password.
+   * @remarks Every other session of the user ends.
+   */
   @HttpCode(200)
   @Post('change-password')
   async changePassword(@Body() input: ChangePasswordInput, @Req() request: FastifyRequest): Promise<MessageAnswer> {
@@ -36,7 +42,11 @@ export class ProfileController {
     return answer;
   }
 
-  /** Exactly one setting per call. */
+  /**
+   * Changes a setting.
+   * @remarks Exactly one setting per call.
+   */
+  @CanFail(409)
   @Patch('settings')
   updateSettings(@Body() input: UpdateSettingsInput): Promise<User> {
     return this.requests.send(UpdateSettings, input);

@@ -14,6 +14,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Relationships')
@@ -21,34 +22,38 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class RelationshipsController {
   constructor(private readonly requests: Requests) {}
 
-  /** The caller's, as a buyer. */
+  /** Lists the caller's relationships as a buyer. */
   @ApiPage(Relationship)
   @Get('relationships')
   async asBuyer(@Query() query: ListRelationshipsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListSuppliersOfBuyer, query));
   }
 
-  /** Those of the caller's own suppliers. */
+  /** Lists the relationships of the caller's own suppliers. */
   @ApiPage(Relationship)
   @Get('buyer-supplier-relationships/supplier')
   async asSupplier(@Query() query: ListRelationshipsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListBuyersOfSupplier, query));
   }
 
-  /** The supplier's owner lets the buyer in. */
+  /** Lets a buyer in, as the supplier's owner. */
+  @CanFail(409)
   @HttpCode(200)
   @Post('relationships/:id/accept')
   accept(@Param() { id }: IdInput): Promise<Relationship> {
     return this.requests.send(AcceptConnection, { id });
   }
 
+  /** Declines a request, as the supplier's owner. */
+  @CanFail(409)
   @HttpCode(200)
   @Post('relationships/:id/decline')
   decline(@Param() { id }: IdInput, @Body() input: DeclineInput): Promise<Relationship> {
     return this.requests.send(DeclineConnection, { ...input, id });
   }
 
-  /** The buyer leaves a supplier. */
+  /** Leaves a supplier, as its buyer. */
+  @CanFail(409)
   @HttpCode(204)
   @Delete('relationships/suppliers/:supplierId')
   async remove(@Param() { supplierId }: SupplierIdInput): Promise<void> {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { GetCurrentUser, LoginInput, RegisterInput, RegisterUser, User } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { Public } from '../http/call.js';
 import { LoginGuard } from './login.guard.js';
 import { SESSION_COOKIE, SESSION_SECONDS, SessionStore } from './session.store.js';
@@ -15,13 +16,17 @@ export class SessionController {
     private readonly sessions: SessionStore,
   ) {}
 
-  /** The user who is logged in; 401 when nobody is. */
+  /** Answers the user who is logged in. */
   @Get('user')
   currentUser(): Promise<User> {
     return this.requests.send(GetCurrentUser, {});
   }
 
-  /** Opens a session. 429 after 10 failures per user or 100 per address in 15 minutes. */
+  /**
+   * Opens a session.
+   * @remarks 429 after 10 failures per user or 100 per address in 15 minutes.
+   */
+  @CanFail(401, 403, 429)
   @Public()
   @UseGuards(LoginGuard)
   @HttpCode(200)
@@ -36,6 +41,7 @@ export class SessionController {
   }
 
   /** Creates a buyer or a seller and logs in. */
+  @CanFail(409)
   @Public()
   @Post('register')
   async register(

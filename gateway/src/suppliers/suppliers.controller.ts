@@ -16,6 +16,7 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
+import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Suppliers')
@@ -23,36 +24,46 @@ import { ApiPage, sendPage } from '../http/page.js';
 export class SuppliersController {
   constructor(private readonly requests: Requests) {}
 
-  /** Seller mode: the caller's own. Buyer mode: every supplier the caller may see. */
+  /**
+   * Lists suppliers.
+   * @remarks Seller mode: the caller's own. Buyer mode: every supplier the caller may see.
+   */
   @ApiPage(Supplier)
   @Get()
   async list(@Query() query: ListSuppliersInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListSuppliers, query));
   }
 
+  /** Answers a supplier. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<Supplier> {
     return this.requests.send(GetSupplier, { id });
   }
 
-  /** Seller mode: the caller's own. Buyer mode: a private record that only the caller sees. */
+  /**
+   * Creates a supplier.
+   * @remarks Seller mode: the caller's own. Buyer mode: a private record that only the caller sees.
+   */
   @Post()
   create(@Body() input: CreateSupplierInput): Promise<Supplier> {
     return this.requests.send(CreateSupplier, input);
   }
 
+  /** Changes a supplier. */
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateSupplierInput): Promise<Supplier> {
     return this.requests.send(UpdateSupplier, { ...input, id });
   }
 
+  /** Deletes a supplier that has no products. */
+  @CanFail(409)
   @HttpCode(204)
   @Delete(':id')
   async delete(@Param() { id }: IdInput): Promise<void> {
     await this.requests.send(DeleteSupplier, { id });
   }
 
-  /** The supplier with what the caller may order there. */
+  /** Answers a supplier with what the caller may order there. */
   @Get(':id/catalog')
   catalog(@Param() { id }: IdInput): Promise<SupplierCatalog> {
     return this.requests.send(GetSupplierCatalog, { id });

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user who is logged in; 401 when nobody is. */
+        /** Answers the user who is logged in. */
         get: operations["Session_currentUser"];
         put?: never;
         post?: never;
@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session. 429 after 10 failures per user or 100 per address in 15 minutes. */
+        /**
+         * Opens a session.
+         * @description 429 after 10 failures per user or 100 per address in 15 minutes.
+         */
         post: operations["Session_login"];
         delete?: never;
         options?: never;
@@ -85,6 +88,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the caller’s profile. */
         patch: operations["Profile_updateProfile"];
         trace?: never;
     };
@@ -97,7 +101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Every other session of the user ends. */
+        /**
+         * Changes the password.
+         * @description Every other session of the user ends.
+         */
         post: operations["Profile_changePassword"];
         delete?: never;
         options?: never;
@@ -118,7 +125,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Exactly one setting per call. */
+        /**
+         * Changes a setting.
+         * @description Exactly one setting per call.
+         */
         patch: operations["Profile_updateSettings"];
         trace?: never;
     };
@@ -129,10 +139,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Seller mode: the caller's own. Buyer mode: every supplier the caller may see. */
+        /**
+         * Lists suppliers.
+         * @description Seller mode: the caller's own. Buyer mode: every supplier the caller may see.
+         */
         get: operations["Suppliers_list"];
         put?: never;
-        /** Seller mode: the caller's own. Buyer mode: a private record that only the caller sees. */
+        /**
+         * Creates a supplier.
+         * @description Seller mode: the caller's own. Buyer mode: a private record that only the caller sees.
+         */
         post: operations["Suppliers_create"];
         delete?: never;
         options?: never;
@@ -147,9 +163,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers a supplier. */
         get: operations["Suppliers_get"];
+        /** Changes a supplier. */
         put: operations["Suppliers_update"];
         post?: never;
+        /** Deletes a supplier that has no products. */
         delete: operations["Suppliers_delete"];
         options?: never;
         head?: never;
@@ -163,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The supplier with what the caller may order there. */
+        /** Answers a supplier with what the caller may order there. */
         get: operations["Suppliers_catalog"];
         put?: never;
         post?: never;
@@ -180,10 +199,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The brands of the caller's own suppliers. */
+        /** Lists the brands of the caller's own suppliers. */
         get: operations["Brands_list"];
         put?: never;
-        /** 409 for the same name at one supplier, whatever its case. */
+        /**
+         * Creates a brand.
+         * @description 409 for the same name at one supplier, whatever its case.
+         */
         post: operations["Brands_create"];
         delete?: never;
         options?: never;
@@ -198,6 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists the brands of a supplier. */
         get: operations["Brands_listOfSupplier"];
         put?: never;
         post?: never;
@@ -215,9 +238,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Changes a brand. */
         put: operations["Brands_update"];
         post?: never;
-        /** 409 while products use it. */
+        /**
+         * Deletes a brand.
+         * @description 409 while products use it.
+         */
         delete: operations["Brands_delete"];
         options?: never;
         head?: never;
@@ -231,10 +258,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Seller mode: the caller's own. Buyer mode: what the caller may order. */
+        /**
+         * Lists products.
+         * @description Seller mode: the caller's own. Buyer mode: what the caller may order.
+         */
         get: operations["Products_list"];
         put?: never;
-        /** Submitted for approval; 409 for the same SKU twice at one supplier. */
+        /**
+         * Creates a product and submits it for approval.
+         * @description 409 for the same SKU twice at one supplier.
+         */
         post: operations["Products_create"];
         delete?: never;
         options?: never;
@@ -249,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of the caller's own products. */
+        /** Counts the caller's own products. */
         get: operations["Products_summary"];
         put?: never;
         post?: never;
@@ -266,6 +299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists the products of a supplier. */
         get: operations["Products_listOfSupplier"];
         put?: never;
         post?: never;
@@ -282,10 +316,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers a product. */
         get: operations["Products_get"];
+        /**
+         * Changes a product.
+         * @description Another name, SKU, category or brand sends an approved product back to approval.
+         */
         put: operations["Products_update"];
         post?: never;
-        /** It stays readable where it was ordered or stocked. */
+        /**
+         * Deletes a product.
+         * @description It stays readable where it was ordered or stocked.
+         */
         delete: operations["Products_delete"];
         options?: never;
         head?: never;
@@ -300,7 +342,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** 409 unless the product is approved. */
+        /**
+         * Shows or hides a product in the marketplace.
+         * @description 409 unless the product is approved.
+         */
         put: operations["Products_toggleVisibility"];
         post?: never;
         delete?: never;
@@ -316,6 +361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists the suppliers of the marketplace. */
         get: operations["Marketplace_suppliers"];
         put?: never;
         post?: never;
@@ -332,7 +378,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved, visible products; an administrator sees hidden ones too. */
+        /**
+         * Lists the products of the marketplace.
+         * @description Approved, visible products; an administrator sees hidden ones too.
+         */
         get: operations["Marketplace_products"];
         put?: never;
         post?: never;
@@ -351,7 +400,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks a supplier for a connection; its owner is notified and answers. */
+        /**
+         * Asks a supplier for a connection.
+         * @description Its owner is notified and answers.
+         */
         post: operations["Marketplace_connect"];
         delete?: never;
         options?: never;
@@ -366,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's, as a buyer. */
+        /** Lists the caller's relationships as a buyer. */
         get: operations["Relationships_asBuyer"];
         put?: never;
         post?: never;
@@ -383,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those of the caller's own suppliers. */
+        /** Lists the relationships of the caller's own suppliers. */
         get: operations["Relationships_asSupplier"];
         put?: never;
         post?: never;
@@ -402,7 +454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The supplier's owner lets the buyer in. */
+        /** Lets a buyer in, as the supplier's owner. */
         post: operations["Relationships_accept"];
         delete?: never;
         options?: never;
@@ -419,6 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Declines a request, as the supplier's owner. */
         post: operations["Relationships_decline"];
         delete?: never;
         options?: never;
@@ -436,7 +489,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** The buyer leaves a supplier. */
+        /** Leaves a supplier, as its buyer. */
         delete: operations["Relationships_remove"];
         options?: never;
         head?: never;
@@ -450,8 +503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists the caller's stock. */
         get: operations["Inventory_list"];
         put?: never;
+        /** Adds a product to the stock. */
         post: operations["Inventory_add"];
         delete?: never;
         options?: never;
@@ -466,6 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Counts and values the caller's stock. */
         get: operations["Inventory_summary"];
         put?: never;
         post?: never;
@@ -482,7 +538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At or below the threshold, most urgent first. */
+        /** Lists what is at or below its threshold, most urgent first. */
         get: operations["Inventory_lowStock"];
         put?: never;
         post?: never;
@@ -499,9 +555,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers an item. */
         get: operations["Inventory_get"];
+        /**
+         * Changes an item.
+         * @description A changed stock is a manual movement.
+         */
         put: operations["Inventory_update"];
         post?: never;
+        /** Deletes an item. */
         delete: operations["Inventory_delete"];
         options?: never;
         head?: never;
@@ -515,7 +577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. */
+        /** Lists an item's movements, newest first. */
         get: operations["Inventory_history"];
         put?: never;
         post?: never;
@@ -534,7 +596,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Two adjustments at once both count; stock never falls below 0. */
+        /**
+         * Adjusts the stock of an item.
+         * @description Two adjustments at once both count; stock never falls below 0.
+         */
         post: operations["Inventory_adjust"];
         delete?: never;
         options?: never;
@@ -551,7 +616,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a movement by a new, opposite one; 409 when already reversed. */
+        /**
+         * Undoes a movement by a new, opposite one.
+         * @description 409 when already reversed.
+         */
         post: operations["Inventory_reverse"];
         delete?: never;
         options?: never;
@@ -568,7 +636,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All or none. */
+        /** Deletes several items, all or none. */
         post: operations["Inventory_bulkDelete"];
         delete?: never;
         options?: never;
@@ -583,10 +651,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Buyer mode: the caller's. Seller mode: those of the caller's suppliers, without drafts. */
+        /**
+         * Lists orders.
+         * @description Buyer mode: the caller's. Seller mode: those of the caller's suppliers, without drafts.
+         */
         get: operations["Orders_list"];
         put?: never;
-        /** Priced from the catalogue: 409 with today's prices when a sent figure differs. */
+        /**
+         * Places an order, or keeps it as a draft.
+         * @description Priced from the catalogue: 409 with today's prices when a sent figure differs.
+         */
         post: operations["Orders_place"];
         delete?: never;
         options?: never;
@@ -601,6 +675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Counts and sums the orders of the side in view. */
         get: operations["Orders_summary"];
         put?: never;
         post?: never;
@@ -617,11 +692,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers an order with its history. */
         get: operations["Orders_get"];
-        /** Lines only while the order is a draft. */
+        /**
+         * Changes an order.
+         * @description Lines only while it is a draft.
+         */
         put: operations["Orders_update"];
         post?: never;
-        /** Only a draft. */
+        /** Deletes a draft. */
         delete: operations["Orders_delete"];
         options?: never;
         head?: never;
@@ -636,7 +715,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The next step, by the side that owns it. Rejecting needs notes. */
+        /**
+         * Takes the next step, by the side that owns it.
+         * @description Rejecting needs notes.
+         */
         put: operations["Orders_changeStatus"];
         post?: never;
         delete?: never;
@@ -654,7 +736,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes goods into the buyer's stock; without lines, all that is outstanding. */
+        /**
+         * Takes goods into the buyer's stock.
+         * @description Without lines, all that is outstanding.
+         */
         post: operations["Orders_receive"];
         delete?: never;
         options?: never;
@@ -669,7 +754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first. */
+        /** Lists the caller's notifications, newest first. */
         get: operations["Notifications_list"];
         put?: never;
         post?: never;
@@ -686,6 +771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Counts unread notifications. */
         get: operations["Notifications_unreadCount"];
         put?: never;
         post?: never;
@@ -702,7 +788,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** `notification` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`. */
+        /**
+         * Tells of notifications as they happen.
+         * @description `notification` and `invoice` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`.
+         */
         get: operations["Notifications_stream"];
         put?: never;
         post?: never;
@@ -720,6 +809,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Marks all notifications as read. */
         put: operations["Notifications_markAllRead"];
         post?: never;
         delete?: never;
@@ -736,6 +826,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Marks a notification as read. */
         put: operations["Notifications_markRead"];
         post?: never;
         delete?: never;
@@ -751,7 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller did or took part in, newest first. */
+        /** Lists what the caller did or took part in, newest first. */
         get: operations["Activities_list"];
         put?: never;
         post?: never;
@@ -768,6 +859,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists the caller's invoices, newest first. */
         get: operations["Invoices_list"];
         put?: never;
         post?: never;
@@ -786,7 +878,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where to PUT one file, within 10 minutes. */
+        /** Says where to PUT one file, within 10 minutes. */
         post: operations["Invoices_uploadUrl"];
         delete?: never;
         options?: never;
@@ -803,7 +895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. */
+        /**
+         * Begins to read an uploaded invoice.
+         * @description 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before.
+         */
         post: operations["Invoices_process"];
         delete?: never;
         options?: never;
@@ -818,13 +913,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers an invoice with its lines. */
         get: operations["Invoices_get"];
         put?: never;
         post?: never;
-        /** 409 once a line is imported. */
+        /**
+         * Deletes an invoice.
+         * @description 409 once a line is imported.
+         */
         delete: operations["Invoices_delete"];
         options?: never;
         head?: never;
+        /** Corrects an invoice. */
         patch: operations["Invoices_update"];
         trace?: never;
     };
@@ -841,7 +941,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** 409 once the line is imported. */
+        /**
+         * Corrects a line.
+         * @description 409 once it is imported.
+         */
         patch: operations["Invoices_updateLine"];
         trace?: never;
     };
@@ -854,7 +957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Into stock, once, whatever is repeated. */
+        /** Takes a line into stock, once, whatever is repeated. */
         post: operations["Invoices_importLine"];
         delete?: never;
         options?: never;
@@ -871,7 +974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Every line that needs no review. */
+        /** Takes every line that needs no review into stock. */
         post: operations["Invoices_importAll"];
         delete?: never;
         options?: never;
@@ -903,7 +1006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original, to its uploader. */
+        /** Answers the original file, to its uploader. */
         get: operations["Invoices_file"];
         put?: never;
         post?: never;
@@ -920,6 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Lists users. */
         get: operations["Admin_users"];
         put?: never;
         post?: never;
@@ -942,7 +1046,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** A deactivated user is logged out everywhere. */
+        /**
+         * Activates, deactivates or approves a user.
+         * @description A deactivated user is logged out everywhere.
+         */
         patch: operations["Admin_updateUser"];
         trace?: never;
     };
@@ -953,7 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sellers and products that wait for a decision, oldest first, at most `limit` of each. */
+        /**
+         * Lists sellers and products that wait for a decision, oldest first.
+         * @description At most `limit` of each.
+         */
         get: operations["Admin_approvals"];
         put?: never;
         post?: never;
@@ -972,6 +1082,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Approves a seller. */
         post: operations["Admin_approveUser"];
         delete?: never;
         options?: never;
@@ -988,7 +1099,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner reads the reason. */
+        /**
+         * Rejects a seller.
+         * @description The seller reads the reason.
+         */
         post: operations["Admin_rejectUser"];
         delete?: never;
         options?: never;
@@ -1005,6 +1119,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Approves a product. */
         post: operations["Admin_approveProduct"];
         delete?: never;
         options?: never;
@@ -1021,7 +1136,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner reads the reason. */
+        /**
+         * Rejects a product.
+         * @description The owner reads the reason.
+         */
         post: operations["Admin_rejectProduct"];
         delete?: never;
         options?: never;
@@ -1036,9 +1154,32 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 200 while every service answers, else 503 `degraded`. */
+        /**
+         * Says whether every service answers.
+         * @description 200 while every service answers, else 503 `degraded`.
+         */
         get: operations["Health_health"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes the raw file of a signed upload URL.
+         * @description The URL comes from `POST /api/invoices/upload-url` and is used as it is; its signature stands for the session. Where files are kept in an S3 store, that URL points there instead.
+         */
+        put: operations["Uploads_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1061,14 +1202,14 @@ export interface components {
             industry: string | null;
             phone: string | null;
             /** @enum {string} */
-            role: "buyer" | "seller" | "admin";
+            role: "admin" | "buyer" | "seller";
             /**
              * @description `admin` while an administrator impersonates this user; absent otherwise.
              * @enum {string}
              */
-            originalRole?: "buyer" | "seller" | "admin";
+            originalRole?: "admin" | "buyer" | "seller";
             /** @enum {string} */
-            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "JPY";
+            currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
             /** @description Sellers are public only once approved; buyers work at once. */
             isApproved: boolean;
             isActive: boolean;
@@ -1114,7 +1255,7 @@ export interface components {
             companySize?: string;
             industry?: string;
             /** @enum {string} */
-            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "JPY";
+            currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
         };
         ChangePasswordInput: {
             currentPassword: string;
@@ -1326,7 +1467,7 @@ export interface components {
             buyerId: number;
             supplierId: number;
             /** @enum {string} */
-            status: "active" | "pending" | "declined";
+            status: "active" | "declined" | "pending";
             /** @description What the buyer wrote when asking. */
             message: string | null;
             createdAt: string;
@@ -1452,7 +1593,7 @@ export interface components {
         AdjustStockInput: {
             adjustment: number;
             /** @enum {string} */
-            reason: "Other" | "Manual count" | "Damaged goods" | "Returned items" | "Found stock" | "Theft/Loss" | "Expired items";
+            reason: "Damaged goods" | "Expired items" | "Found stock" | "Manual count" | "Other" | "Returned items" | "Theft/Loss";
             notes?: string;
         };
         BulkDeleteInput: {
@@ -1486,9 +1627,9 @@ export interface components {
         };
         OrderStatusChange: {
             /** @enum {string|null} */
-            previousStatus: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled" | null;
+            previousStatus: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped" | null;
             /** @enum {string} */
-            newStatus: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+            newStatus: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             notes: string | null;
             /** @description User id. */
             performedBy: number;
@@ -1501,7 +1642,7 @@ export interface components {
             buyerId: number;
             supplierId: number;
             /** @enum {string} */
-            status: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             /** @description Cents. */
             subtotal: number;
             /** @description Cents: 10% of the subtotal, rounded half up. */
@@ -1520,7 +1661,7 @@ export interface components {
             /** @description Oldest first; only where a single order is answered. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
             /** @description What the caller may make of it next; only where a single order is answered. */
-            nextStatuses?: ("rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled")[];
+            nextStatuses?: ("cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped")[];
         };
         MonthlyOrders: {
             /** @description `YYYY-MM`, UTC. */
@@ -1571,18 +1712,18 @@ export interface components {
              * @description Accepted as clients send it; `notifySupplier` decides.
              * @enum {string}
              */
-            status?: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+            status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
         };
         UpdateOrderInput: {
             /** @enum {string} */
-            status?: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+            status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             notes?: string;
             /** @description Only while the order is a draft; replaces all lines. */
             items?: components["schemas"]["OrderLineInput"][];
         };
         ChangeOrderStatusInput: {
             /** @enum {string} */
-            status: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+            status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             /** @description Required when rejecting. */
             notes?: string;
         };
@@ -1598,7 +1739,7 @@ export interface components {
             id: number;
             userId: number;
             /** @enum {string} */
-            type: "other" | "new_order" | "order_status_change" | "inventory_alert";
+            type: "inventory_alert" | "new_order" | "order_status_change" | "other";
             title: string;
             message: string;
             isRead: boolean;
@@ -1621,7 +1762,7 @@ export interface components {
             id: number;
             userId: number;
             /** @enum {string} */
-            action: "other" | "order_created" | "inventory_updated" | "supplier_connected";
+            action: "inventory_updated" | "order_created" | "other" | "supplier_connected";
             entityType: string;
             entityId: number | null;
             metadata: {
@@ -1647,7 +1788,7 @@ export interface components {
             fileUrl: string;
             fileType: string;
             /** @enum {string} */
-            extractionStatus: "failed" | "completed" | "pending" | "processing" | "needs_review";
+            extractionStatus: "completed" | "failed" | "needs_review" | "pending" | "processing";
             /** @description While it is read, from the first page on; null otherwise. */
             progress: components["schemas"]["InvoiceProgress"] | null;
             /** @description Everything that was read, each value with page, box (points, from the top left) and confidence. */
@@ -1804,10 +1945,142 @@ export interface components {
         };
         Health: {
             /** @enum {string} */
-            status: "ok" | "degraded";
+            status: "degraded" | "ok";
+        };
+        FieldProblem: {
+            /** @description As in the request, e.g. `items.0.quantity`. */
+            field: string;
+            message: string;
+        };
+        TodaysPrice: {
+            productId: number;
+            /** @description Cents. */
+            price: number;
+        };
+        Problem: {
+            statusCode: number;
+            /** @description One sentence for people: that of the first field, where fields are named. */
+            message: string;
+            /** @description The fields that are wrong, one entry each; also for conflicts that are about a field, such as a name that is taken. */
+            errors?: components["schemas"]["FieldProblem"][];
+            /** @description The same as the header `X-Request-Id`. */
+            requestId: string;
+            /** @description 429: seconds. */
+            retryAfter?: number;
+            /** @description 422: the product that may not be ordered so. */
+            productId?: number;
+            /** @description 422: its least quantity. */
+            minOrderQuantity?: number;
+            /** @description 422: the order line that cannot be received so. */
+            itemId?: number;
+            /** @description 422: units of that line that have not been received. */
+            outstanding?: number;
+            /** @description 409 `Prices have changed`: today's. */
+            items?: components["schemas"]["TodaysPrice"][];
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            subtotal?: number;
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            tax?: number;
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            total?: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The input is wrong. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is logged in. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this, or the request comes from another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not the caller’s to see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Against the present state. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request or the file is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON, or the file of no known type. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Understood, but impossible. */
+        Impossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part of the product is away. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1834,6 +2107,9 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Session_login: {
@@ -1851,6 +2127,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description 429 after 10 failures per user or 100 per address in 15 minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,6 +2136,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Session_register: {
@@ -1884,6 +2168,12 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Session_logout: {
@@ -1903,6 +2193,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Profile_updateProfile: {
@@ -1928,6 +2223,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Profile_changePassword: {
@@ -1945,6 +2247,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Every other session of the user ends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1953,6 +2256,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Profile_updateSettings: {
@@ -1964,12 +2273,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateSettingsInput"];
             };
         };
         responses: {
+            /** @description Exactly one setting per call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,6 +2288,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_list: {
@@ -1985,7 +2302,7 @@ export interface operations {
             query?: {
                 category?: string;
                 status?: "all" | "connected" | "pending" | "unconnected";
-                sort?: "name" | "status" | "category" | "recent" | "products" | "rating";
+                sort?: "category" | "name" | "products" | "rating" | "recent" | "status";
                 /** @description Rows on the page, 1..200. */
                 limit?: number;
                 /** @description Opaque; valid only for the sort it came from. */
@@ -2013,6 +2330,9 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_create: {
@@ -2030,6 +2350,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Seller mode: the caller's own. Buyer mode: a private record that only the caller sees. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2038,6 +2359,12 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_get: {
@@ -2061,6 +2388,10 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_update: {
@@ -2074,7 +2405,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateSupplierInput"];
             };
@@ -2088,6 +2419,13 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_delete: {
@@ -2109,6 +2447,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Suppliers_catalog: {
@@ -2132,6 +2478,10 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierCatalog"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Brands_list: {
@@ -2165,6 +2515,9 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Brands_create: {
@@ -2182,6 +2535,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description 409 for the same name at one supplier, whatever its case. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,6 +2544,14 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Brands_listOfSupplier: {
@@ -2224,6 +2586,10 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Brands_update: {
@@ -2251,6 +2617,14 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Brands_delete: {
@@ -2266,12 +2640,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 409 while products use it. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_list: {
@@ -2288,8 +2671,8 @@ export interface operations {
                 supplierId?: number;
                 brandId?: number;
                 category?: string;
-                status?: "active" | "pending" | "hidden";
-                sort?: "name" | "price-asc" | "price-desc" | "newest";
+                status?: "active" | "hidden" | "pending";
+                sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2311,6 +2694,9 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_create: {
@@ -2328,6 +2714,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description 409 for the same SKU twice at one supplier. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,6 +2723,14 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_summary: {
@@ -2357,6 +2752,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProductSummary"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_listOfSupplier: {
@@ -2391,6 +2789,10 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_get: {
@@ -2414,6 +2816,10 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_update: {
@@ -2427,12 +2833,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateProductInput"];
             };
         };
         responses: {
+            /** @description Another name, SKU, category or brand sends an approved product back to approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,6 +2848,14 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_delete: {
@@ -2456,12 +2871,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It stays readable where it was ordered or stocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Products_toggleVisibility: {
@@ -2477,6 +2900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 409 unless the product is approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,6 +2909,14 @@ export interface operations {
                     "application/json": components["schemas"]["ProductVisibility"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Marketplace_suppliers: {
@@ -2497,7 +2929,7 @@ export interface operations {
                 /** @description Free-text search. */
                 q?: string;
                 category?: string;
-                sort?: "name" | "category" | "products" | "rating";
+                sort?: "category" | "name" | "products" | "rating";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2519,6 +2951,9 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Marketplace_products: {
@@ -2536,7 +2971,7 @@ export interface operations {
                 priceMin?: number;
                 /** @description Cents. */
                 priceMax?: number;
-                sort?: "name" | "price-asc" | "price-desc" | "newest";
+                sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2558,6 +2993,9 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Marketplace_connect: {
@@ -2575,6 +3013,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Its owner is notified and answers. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,6 +3022,14 @@ export interface operations {
                     "application/json": components["schemas"]["Relationship"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Relationships_asBuyer: {
@@ -2594,7 +3041,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                status?: "active" | "pending" | "declined";
+                status?: "active" | "declined" | "pending";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2616,6 +3063,9 @@ export interface operations {
                     "application/json": components["schemas"]["Relationship"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Relationships_asSupplier: {
@@ -2627,7 +3077,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                status?: "active" | "pending" | "declined";
+                status?: "active" | "declined" | "pending";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2649,6 +3099,9 @@ export interface operations {
                     "application/json": components["schemas"]["Relationship"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Relationships_accept: {
@@ -2672,6 +3125,14 @@ export interface operations {
                     "application/json": components["schemas"]["Relationship"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Relationships_decline: {
@@ -2685,7 +3146,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["DeclineInput"];
             };
@@ -2699,6 +3160,14 @@ export interface operations {
                     "application/json": components["schemas"]["Relationship"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Relationships_remove: {
@@ -2720,6 +3189,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_list: {
@@ -2734,7 +3211,7 @@ export interface operations {
                 status?: "in_stock" | "low_stock" | "out_of_stock";
                 category?: string;
                 supplierId?: number;
-                sort?: "name" | "status" | "recent" | "stock-desc" | "stock-asc";
+                sort?: "name" | "recent" | "status" | "stock-asc" | "stock-desc";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -2756,6 +3233,9 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_add: {
@@ -2781,6 +3261,14 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_summary: {
@@ -2802,6 +3290,9 @@ export interface operations {
                     "application/json": components["schemas"]["InventorySummary"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_lowStock: {
@@ -2834,6 +3325,9 @@ export interface operations {
                     "application/json": components["schemas"]["LowStockRecord"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_get: {
@@ -2857,6 +3351,10 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_update: {
@@ -2870,12 +3368,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateInventoryItemInput"];
             };
         };
         responses: {
+            /** @description A changed stock is a manual movement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,6 +3383,14 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_delete: {
@@ -2905,6 +3412,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_history: {
@@ -2939,6 +3453,10 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryHistoryEntry"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_adjust: {
@@ -2959,6 +3477,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Two adjustments at once both count; stock never falls below 0. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,6 +3486,15 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_reverse: {
@@ -2983,6 +3511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 409 when already reversed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,6 +3520,15 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Inventory_bulkDelete: {
@@ -3016,6 +3554,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_list: {
@@ -3027,13 +3572,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                status?: "rejected" | "draft" | "pending" | "confirmed" | "processing" | "shipped" | "delivered" | "cancelled";
+                status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
                 /** @description ISO date or time, exclusive. */
                 to?: string;
-                sort?: "status" | "date-desc" | "date-asc" | "total-desc" | "total-asc";
+                sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -3055,6 +3600,9 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_place: {
@@ -3073,6 +3621,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Priced from the catalogue: 409 with today's prices when a sent figure differs. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,6 +3630,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_summary: {
@@ -3102,6 +3660,9 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSummary"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_get: {
@@ -3125,6 +3686,10 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_update: {
@@ -3138,12 +3703,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateOrderInput"];
             };
         };
         responses: {
+            /** @description Lines only while it is a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,6 +3718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_delete: {
@@ -3173,6 +3748,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_changeStatus: {
@@ -3192,6 +3775,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Rejecting needs notes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,6 +3784,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Orders_receive: {
@@ -3214,12 +3807,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReceiveOrderInput"];
             };
         };
         responses: {
+            /** @description Without lines, all that is outstanding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,6 +3822,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Notifications_list: {
@@ -3241,7 +3844,7 @@ export interface operations {
                 q?: string;
                 /** @description `true`: only unread. */
                 unread?: boolean;
-                type?: "other" | "new_order" | "order_status_change" | "inventory_alert";
+                type?: "inventory_alert" | "new_order" | "order_status_change" | "other";
                 /** @description Only ids above this one, oldest first: a user's ids are committed in their order, so none is skipped. */
                 after?: number;
             };
@@ -3265,6 +3868,9 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Notifications_unreadCount: {
@@ -3286,6 +3892,9 @@ export interface operations {
                     "application/json": components["schemas"]["CountAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Notifications_stream: {
@@ -3293,6 +3902,7 @@ export interface operations {
             query?: never;
             header: {
                 "last-event-id": string;
+                "Last-Event-ID"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
             };
             path?: never;
@@ -3304,8 +3914,13 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/event-stream": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Notifications_markAllRead: {
@@ -3327,6 +3942,12 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatedAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Notifications_markRead: {
@@ -3350,6 +3971,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Activities_list: {
@@ -3382,6 +4010,9 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_list: {
@@ -3393,7 +4024,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                status?: "failed" | "completed" | "pending" | "processing" | "needs_review";
+                status?: "completed" | "failed" | "needs_review" | "pending" | "processing";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -3415,6 +4046,9 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_uploadUrl: {
@@ -3440,6 +4074,12 @@ export interface operations {
                     "application/json": components["schemas"]["UploadUrl"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_process: {
@@ -3458,6 +4098,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessedInvoice"];
+                };
+            };
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,6 +4114,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessedInvoice"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_get: {
@@ -3489,6 +4146,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetail"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_delete: {
@@ -3504,12 +4165,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description 409 once a line is imported. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_update: {
@@ -3523,7 +4193,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateInvoiceInput"];
             };
@@ -3537,6 +4207,14 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_updateLine: {
@@ -3550,12 +4228,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateLineItemInput"];
             };
         };
         responses: {
+            /** @description 409 once it is imported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,6 +4243,14 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLineItem"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_importLine: {
@@ -3587,6 +4274,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportedLine"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_importAll: {
@@ -3611,6 +4307,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportedLines"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_retry: {
@@ -3634,6 +4339,14 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Invoices_file: {
@@ -3653,8 +4366,14 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "*/*": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_users: {
@@ -3666,9 +4385,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                role?: "buyer" | "seller" | "admin";
+                role?: "admin" | "buyer" | "seller";
                 /** @description `pending`: sellers who wait for approval. */
-                status?: "active" | "pending" | "inactive";
+                status?: "active" | "inactive" | "pending";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -3690,6 +4409,10 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_updateUser: {
@@ -3703,12 +4426,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateUserInput"];
             };
         };
         responses: {
+            /** @description A deactivated user is logged out everywhere. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,6 +4441,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_approvals: {
@@ -3745,6 +4477,10 @@ export interface operations {
                     "application/json": components["schemas"]["Approvals"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_approveUser: {
@@ -3768,6 +4504,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_rejectUser: {
@@ -3787,6 +4531,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The seller reads the reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3795,6 +4540,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_approveProduct: {
@@ -3818,6 +4571,14 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Admin_rejectProduct: {
@@ -3837,6 +4598,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The owner reads the reason. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,6 +4607,14 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     Health_health: {
@@ -3858,6 +4628,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description A service is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3866,6 +4646,39 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    Uploads_put: {
+        parameters: {
+            query: {
+                expires: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description The file is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,0 +1,41 @@
+/** What is wrong with one field of the request. */
+export class FieldProblem {
+  /** As in the request, e.g. `items.0.quantity`. */
+  field: string;
+  message: string;
+}
+
+export class TodaysPrice {
+  productId: number;
+  /** Cents. */
+  price: number;
+}
+
+/** Every error. Beside the sentence some carry the facts that a client needs to put it right. */
+export class Problem {
+  statusCode: number;
+  /** One sentence for people: that of the first field, where fields are named. */
+  message: string;
+  /** The fields that are wrong, one entry each; also for conflicts that are about a field, such as a name that is taken. */
+  errors?: FieldProblem[];
+  /** The same as the header `X-Request-Id`. */
+  requestId: string;
+  /** 429: seconds. */
+  retryAfter?: number;
+  /** 422: the product that may not be ordered so. */
+  productId?: number;
+  /** 422: its least quantity. */
+  minOrderQuantity?: number;
+  /** 422: the order line that cannot be received so. */
+  itemId?: number;
+  /** 422: units of that line that have not been received. */
+  outstanding?: number;
+  /** 409 `Prices have changed`: today's. */
+  items?: TodaysPrice[];
+  /** 409 `Prices have changed`: today's, in cents. */
+  subtotal?: number;
+  /** 409 `Prices have changed`: today's, in cents. */
+  tax?: number;
+  /** 409 `Prices have changed`: today's, in cents. */
+  total?: number;
+}
