@@ -16,6 +16,7 @@ import {
   Resources,
   type Running,
   Storage,
+  Tracing,
 } from '#platform';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -63,8 +64,8 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
 
   await fastify.register(fastifyCookie);
-  measureRequests(fastify);
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
+  measureRequests(fastify, app.get(Tracing));
   registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);
   await registerWebClient(fastify, join(projectRoot(), 'web/dist'));

@@ -20,13 +20,16 @@ export interface TestProduct {
 }
 
 /** Starts it; `stop` leaves nothing behind. */
-export async function testProduct(options: { split?: boolean } = {}): Promise<TestProduct> {
+export async function testProduct({
+  env,
+  ...options
+}: { split?: boolean; env?: Record<string, string> } = {}): Promise<TestProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-system-'));
   const product = await startProduct({
     dataDir,
     port: 0,
     durable: false,
-    env: { ...ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100' },
+    env: { ...ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100', ...env },
     ...options,
   });
   const admin = new ApiClient(product.url);

@@ -46,7 +46,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   open(reply: FastifyReply, call: Call, lastEventId?: string): void {
     reply.hijack();
     const response = reply.raw;
-    measureStream(response);
+    measureStream(reply.request, response);
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

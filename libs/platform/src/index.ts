@@ -51,6 +51,8 @@ export { callHeaders, callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
 export { httpSeconds, httpStreams, Metrics, registry } from './metrics/metrics.js';
 export { LifeCycle, type Phase } from './service/life-cycle.js';
+export type { OpenSpan } from './tracing/span.js';
+export { runInSpan, Tracing } from './tracing/tracing.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';
 export { createStorage, provideStorage, StorageConfig } from './storage/create-storage.js';

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { Purpose } from './purpose.js';
 
 /** What a process is, whatever it hosts; see docs/operations.md. */
@@ -36,6 +36,11 @@ export class PlatformConfig {
 
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
   LOG_LEVEL = 'info';
+
+  /** Base URL of an OTLP collector that takes traces as JSON over HTTP; absent: no tracing. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   /** Connections to PostgreSQL per service process. */
   @Type(() => Number)

@@ -4,6 +4,8 @@ import { type Call, currentCall } from '../call/call.js';
 import { DomainError } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
 import { Page } from '../messaging/definitions.js';
+import { sqlSpan } from '../tracing/sql-span.js';
+import { traced } from '../tracing/tracing.js';
 import { claimKey, storeAnswer, storedAnswer } from './idempotency.js';
 import { encodeCursor, type List, type PageRequest, type PageRow, pageStatement, totalText } from './list.js';
 import { inTime } from './in-time.js';
@@ -26,7 +28,10 @@ export class Db implements Sql {
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     const tx = new Tx(this.source);
     try {
-      const result = await inTime(await tx.client(), () => tx.transaction(() => inTimeToCommit(run(tx))));
+      const result = await traced(
+        () => ({ kind: 'internal', name: 'transaction' }),
+        async () => inTime(await tx.client(), () => tx.transaction(() => inTimeToCommit(run(tx)))),
+      );
       for (const listener of this.afterCommit) listener(tx);
       return result;
     } finally {
@@ -81,7 +86,14 @@ export class Db implements Sql {
     return (this.source.driver as unknown as { master: Pool }).master;
   }
 
-  private async send(text: string, values: unknown[], prepared = true): Promise<QueryResult> {
+  private send(text: string, values: unknown[], prepared = true): Promise<QueryResult> {
+    return traced(
+      () => sqlSpan(text),
+      () => this.query(text, values, prepared),
+    );
+  }
+
+  private async query(text: string, values: unknown[], prepared: boolean): Promise<QueryResult> {
     const client = await this.pool.connect();
     let broken = false;
     try {

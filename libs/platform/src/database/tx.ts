@@ -1,6 +1,8 @@
 import type { PoolClient, QueryResult } from 'pg';
 import { type DataSource, EntityManager } from 'typeorm';
 import { currentCall } from '../call/call.js';
+import { sqlSpan } from '../tracing/sql-span.js';
+import { traced } from '../tracing/tracing.js';
 import { statementName } from './prepared.js';
 import type { Sql } from './sql.js';
 
@@ -34,6 +36,9 @@ export class Tx extends EntityManager implements Sql {
   private async send(text: string, values: unknown[]): Promise<QueryResult> {
     currentCall()?.requireInTime();
     const client = await this.client();
-    return client.query({ name: statementName(text), text, values });
+    return traced(
+      () => sqlSpan(text),
+      () => client.query({ name: statementName(text), text, values }),
+    );
   }
 }

@@ -9,6 +9,8 @@ export interface Envelope<Payload = unknown> {
   occurredAt: string;
   requestId: string;
   actor?: Actor;
+  /** W3C trace context of what caused it, while tracing is on. */
+  traceparent?: string;
   data: Payload;
 }
 

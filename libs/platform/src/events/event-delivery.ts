@@ -6,6 +6,8 @@ import { toDomainError } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Delivery } from '../messaging/decorators.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { SpanFacts } from '../tracing/span.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { park, REPLAY_FOR } from './dead-letters.js';
 import { type Envelope, readEnvelope } from './envelope.js';
 import { EVENTS_KEPT_DAYS } from './event-stream.js';
@@ -39,6 +41,7 @@ export class EventDelivery {
     private readonly options: DeliveryOptions,
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Never rejects: whatever arrives is acknowledged, asked for again or put aside. */
@@ -57,7 +60,11 @@ export class EventDelivery {
   private async handle(message: JsMsg, subject: string, envelope: Envelope, handler: EventHandler): Promise<void> {
     const end = this.metrics.eventSeconds.startTimer({ subject });
     try {
-      const fresh = await this.once(subject, envelope, handler);
+      const fresh = await this.tracing.enter(
+        () => spanOf(subject, envelope),
+        envelope.traceparent,
+        () => this.once(subject, envelope, handler),
+      );
       message.ack();
       end({ outcome: fresh ? 'handled' : 'repeat' });
     } catch (error) {
@@ -100,4 +107,15 @@ export class EventDelivery {
       message.nak(MAX_BACKOFF_MS);
     }
   }
+}
+
+function spanOf(subject: string, { eventId, requestId }: Envelope): SpanFacts {
+  const attributes = {
+    'messaging.system': 'nats',
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': subject,
+    'messaging.message.id': eventId,
+    'request.id': requestId,
+  };
+  return { kind: 'consumer', name: `process ${subject}`, attributes };
 }

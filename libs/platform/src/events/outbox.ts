@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentCall } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
+import { currentSpan, traced } from '../tracing/tracing.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Envelope } from './envelope.js';
 
@@ -16,6 +17,22 @@ export class Outbox {
   /** Adds many events of one kind in one statement. */
   async addAll<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
     if (payloads.length === 0) return;
+    await traced(
+      () => ({
+        kind: 'producer',
+        name: `send ${event.subject}`,
+        attributes: { 'messaging.operation.type': 'send', 'messaging.destination.name': event.subject },
+      }),
+      () => this.insert(tx, event, payloads),
+    );
+  }
+
+  /** Whether a transaction added events, so that the relay need not wait for its next round. */
+  isTouchedBy(tx: Tx): boolean {
+    return this.touched.has(tx);
+  }
+
+  private async insert<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
     const envelopes = payloads.map((payload) => envelopeOf(event, payload));
     await tx.changed(
       `INSERT INTO outbox (event_id, subject, envelope)
@@ -24,22 +41,19 @@ export class Outbox {
     );
     this.touched.add(tx);
   }
-
-  /** Whether a transaction added events, so that the relay need not wait for its next round. */
-  isTouchedBy(tx: Tx): boolean {
-    return this.touched.has(tx);
-  }
 }
 
 function envelopeOf<Payload>(event: EventDefinition<Payload>, data: Payload): Envelope<Payload> {
   const call = currentCall();
   const eventId = randomUUID();
+  const span = currentSpan();
   return {
     eventId,
     version: event.version,
     occurredAt: new Date().toISOString(),
     requestId: call?.requestId ?? eventId,
     ...(call?.maybeActor && { actor: call.maybeActor }),
+    ...(span && { traceparent: span.traceparent }),
     data,
   };
 }

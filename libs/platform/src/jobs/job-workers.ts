@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { Call, runInCall } from '../call/call.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { Tracing } from '../tracing/tracing.js';
 import type { JobContext, JobSettings, QueueDefinition } from './queue.js';
 
 /** A worker that stops renewing its lock is dead after this; its job is taken up by another. */
@@ -23,6 +24,7 @@ export class JobWorkers {
     private readonly prefix: string,
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {}
 
   async start(queue: QueueDefinition<object>, handlers: Map<string, JobHandler>): Promise<void> {
@@ -49,7 +51,20 @@ export class JobWorkers {
     await Promise.all(this.workers.map(({ worker, redis }) => worker.close(redis.status !== 'ready')));
   }
 
-  private async run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+  private run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+    const attributes = {
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': job.queueName,
+      'messaging.message.id': job.id ?? '',
+    };
+    return this.tracing.enter(
+      () => ({ kind: 'consumer', name: `process ${job.queueName} ${job.name}`, attributes }),
+      job.opts.telemetry?.metadata,
+      () => this.attempt(job, handler, settings),
+    );
+  }
+
+  private async attempt(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
     const end = this.metrics.jobSeconds.startTimer({ job: job.name });
     const attempt = job.attemptsMade + 1;
     const limit = new AbortController();

@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '../errors/domain-error.js';
+import { currentSpan, traced } from '../tracing/tracing.js';
 import type { QueueDefinition } from './queue.js';
 
 /** Finished jobs are kept for looking at, not as a record. */
@@ -23,11 +24,27 @@ export class Jobs {
    * Queues a job; when this resolves it is in Redis, and while Redis is away it is `unavailable`. A `jobId` (no ':')
    * makes repeats of the same business one job as long as that one is waiting or running.
    */
-  async add<Payloads extends object, Name extends keyof Payloads & string>(
+  add<Payloads extends object, Name extends keyof Payloads & string>(
     queue: QueueDefinition<Payloads>,
     name: Name,
     payload: Payloads[Name],
     options: { jobId?: string; delayMs?: number } = {},
+  ): Promise<void> {
+    return traced(
+      () => ({
+        kind: 'producer',
+        name: `send ${queue.name} ${name}`,
+        attributes: { 'messaging.operation.type': 'send', 'messaging.destination.name': queue.name },
+      }),
+      () => this.put(queue, name, payload, options),
+    );
+  }
+
+  private async put<Payloads extends object, Name extends keyof Payloads & string>(
+    queue: QueueDefinition<Payloads>,
+    name: Name,
+    payload: Payloads[Name],
+    options: { jobId?: string; delayMs?: number },
   ): Promise<void> {
     const settings = queue.jobs[name];
     const target = await this.queue(queue.name);
@@ -39,6 +56,7 @@ export class Jobs {
       // A finished job must not stand in the way of a new one with its id.
       removeOnComplete: options.jobId ? true : KEEP_COMPLETED,
       removeOnFail: options.jobId ? true : KEEP_FAILED,
+      telemetry: { metadata: currentSpan()?.traceparent },
     });
     await withinTime(added);
   }

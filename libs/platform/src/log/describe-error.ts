@@ -73,6 +73,7 @@ function framesOf({ stack = '', message }: Error): string {
   return /(?:\n\s+at .*)+$/.exec(stack.slice(end))?.[0] ?? '';
 }
 
-function withoutLiterals(sql: string): string {
+/** A statement's text, cut off where it is very long. */
+export function withoutLiterals(sql: string): string {
   return sql.slice(0, MAX_QUERY).replace(/'(?:[^']|'')*(?:'|$)/g, "'…'");
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, currentCall } from '../call/call.js';
 import { unavailable } from '../errors/domain-error.js';
+import { traced } from '../tracing/tracing.js';
 import type { PageBytes, PageDefinition, RequestDefinition } from './definitions.js';
 import type { NatsLink } from './nats-link.js';
 import { callHeaders, pageHeaders, throwIfError } from './wire.js';
@@ -17,6 +18,11 @@ export interface RequestOptions {
   /** Acts as somebody else than the current call's actor. */
   as?: Actor;
   /** Milliseconds; the definition's own deadline when absent. */
+  deadlineMs?: number;
+}
+
+interface Asked {
+  subject: string;
   deadlineMs?: number;
 }
 
@@ -45,11 +51,15 @@ export class Requests {
     return { body: message.data, ...pageHeaders(message) };
   }
 
-  private async exchange(
-    definition: { subject: string; deadlineMs?: number },
-    input: unknown,
-    options: RequestOptions,
-  ): Promise<Msg> {
+  private exchange(definition: Asked, input: unknown, options: RequestOptions): Promise<Msg> {
+    const { subject } = definition;
+    return traced(
+      () => ({ kind: 'client', name: subject, attributes: { 'rpc.system.name': 'nats', 'rpc.subject': subject } }),
+      () => this.ask(definition, input, options),
+    );
+  }
+
+  private async ask(definition: Asked, input: unknown, options: RequestOptions): Promise<Msg> {
     const call = currentCall();
     const asked = options.deadlineMs ?? definition.deadlineMs ?? DEFAULT_DEADLINE_MS;
     // Nobody waits for a nested answer longer than for the outer one.

@@ -2,6 +2,7 @@ import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { type Actor, Call } from '../call/call.js';
 import { DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-error.js';
+import { currentSpan } from '../tracing/tracing.js';
 import type { Page } from './definitions.js';
 
 /** How requests look on the wire: JSON bodies, and these headers. */
@@ -9,6 +10,8 @@ const CALL = 'Call';
 const ERROR_KIND = 'Error-Kind';
 const TOTAL = 'Total';
 const NEXT = 'Next';
+/** W3C trace context, while tracing is on. */
+const TRACEPARENT = 'traceparent';
 /** Of the caller's time, what is left for the way here and the answer's way back: the caller's clock began earlier. */
 const SHARE_ON_THE_WAY = 0.1;
 
@@ -23,7 +26,13 @@ interface WireCall {
 export function callHeaders(call: WireCall): MsgHdrs {
   const hdrs = headers();
   hdrs.set(CALL, JSON.stringify(call));
+  const span = currentSpan();
+  if (span) hdrs.set(TRACEPARENT, span.traceparent);
   return hdrs;
+}
+
+export function traceparentOf(message: Msg): string | undefined {
+  return message.headers?.get(TRACEPARENT) || undefined;
 }
 
 /** The call a message belongs to; a message without the header, or with one we cannot read, is anonymous. */

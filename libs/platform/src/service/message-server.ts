@@ -10,7 +10,9 @@ import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
 import { Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
-import { callOf, respondError, respondPage, throwIfError } from '../messaging/wire.js';
+import type { Tracing } from '../tracing/tracing.js';
+import { currentSpan } from '../tracing/tracing.js';
+import { callOf, traceparentOf, respondError, respondPage, throwIfError } from '../messaging/wire.js';
 import type { Metrics } from '../metrics/metrics.js';
 
 const OWN_PING_MS = 1500;
@@ -32,6 +34,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
     private readonly log: Log,
     private readonly metrics: Metrics,
     private readonly failures: Failures,
+    private readonly tracing: Tracing,
   ) {
     super();
     this.ownPing = `${pingOf(service).subject}.${randomUUID()}`;
@@ -96,7 +99,12 @@ export class MessageServer extends Server implements CustomTransportStrategy {
 
   private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<void> {
     const call = callOf(message);
-    await runInCall(call, async () => {
+    const span = () => ({
+      kind: 'server' as const,
+      name: subject,
+      attributes: { 'rpc.system.name': 'nats', 'rpc.subject': subject, 'request.id': call.requestId },
+    });
+    const answer = async (): Promise<void> => {
       const end = this.metrics.requestSeconds.startTimer({ subject });
       try {
         const input: unknown = message.data.length === 0 ? {} : message.json();
@@ -105,9 +113,11 @@ export class MessageServer extends Server implements CustomTransportStrategy {
         else message.respond(JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
       } catch (error) {
+        currentSpan()?.fail(error);
         end({ outcome: this.refuse(message, subject, error) });
       }
-    });
+    };
+    await this.tracing.enter(span, traceparentOf(message), () => runInCall(call, answer));
   }
 
   /** Answers the error; never throws itself. */

@@ -24,6 +24,7 @@ import { LiveEvents } from '../messaging/live-events.js';
 import { NatsLink } from '../messaging/nats-link.js';
 import { Requests } from '../messaging/requests.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { MessageServer } from './message-server.js';
 import { RedisConnections } from './redis-connections.js';
 
@@ -84,6 +85,9 @@ function clientProviders(name: string): Provider[] {
   return [
     provideConfig(PlatformConfig),
     factory(Log, [PlatformConfig], (config: PlatformConfig) => createLog(name, config.LOG_LEVEL)),
+    factory(Tracing, [PlatformConfig, Resources], async (config: PlatformConfig, resources: Resources) =>
+      resources.keep(await Tracing.open(name, config.OTEL_EXPORTER_OTLP_ENDPOINT)),
+    ),
     factory(Failures, [Log], (log: Log) => new Failures(name, log)),
     factory(
       NatsLink,
@@ -123,13 +127,14 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(
     EventDelivery,
-    [SERVICE, Db, PlatformConfig, Log, Metrics],
-    ({ name }: ServiceDefinition, db: Db, config: PlatformConfig, log: Log, metrics: Metrics) =>
+    [SERVICE, Db, PlatformConfig, Log, Metrics, Tracing],
+    ({ name }: ServiceDefinition, db: Db, config: PlatformConfig, log: Log, metrics: Metrics, tracing: Tracing) =>
       new EventDelivery(
         db,
         { service: name, tries: config.EVENT_TRIES, backoffMs: config.EVENT_BACKOFF_MS },
         log,
         metrics,
+        tracing,
       ),
   ),
   factory(
@@ -147,7 +152,7 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(
     MessageServer,
-    [SERVICE, NatsLink, Db, EventConsumers, Log, Metrics, Failures],
+    [SERVICE, NatsLink, Db, EventConsumers, Log, Metrics, Failures, Tracing],
     (
       { name }: ServiceDefinition,
       link: NatsLink,
@@ -156,7 +161,8 @@ const SERVICE_PROVIDERS: Provider[] = [
       log: Log,
       metrics: Metrics,
       failures: Failures,
-    ) => new MessageServer(name, link, db, consumers, log, metrics, failures),
+      tracing: Tracing,
+    ) => new MessageServer(name, link, db, consumers, log, metrics, failures, tracing),
   ),
   factory(
     Jobs,
@@ -165,9 +171,9 @@ const SERVICE_PROVIDERS: Provider[] = [
   ),
   factory(
     JobWorkers,
-    [RedisConnections, Jobs, Log, Metrics],
-    (redis: RedisConnections, jobs: Jobs, log: Log, metrics: Metrics) =>
-      new JobWorkers(() => redis.own(), jobs.prefix, log, metrics),
+    [RedisConnections, Jobs, Log, Metrics, Tracing],
+    (redis: RedisConnections, jobs: Jobs, log: Log, metrics: Metrics, tracing: Tracing) =>
+      new JobWorkers(() => redis.own(), jobs.prefix, log, metrics, tracing),
   ),
   factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
 ];
