@@ -22,6 +22,7 @@ export {
   notFound,
   unauthenticated,
   unavailable,
+  taken,
 } from './errors/domain-error.js';
 export { Failures } from './errors/failures.js';
 export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';

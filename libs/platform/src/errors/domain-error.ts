@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'internal';
 
 export interface ErrorDetails {
-  /** Which input fields are wrong, for validation errors. */
+  /** Which input fields are wrong, or hold what is taken. */
   errors?: { field: string; message: string }[];
   [fact: string]: unknown;
 }
@@ -54,6 +54,10 @@ export function notFound(message: string): DomainError {
 /** 409: against the present state. */
 export function conflict(message: string, details?: ErrorDetails): DomainError {
   return new DomainError('conflict', message, details);
+}
+/** 409: a value that must be unique is taken; names its field. */
+export function taken(field: string, message: string): DomainError {
+  return conflict(message, { errors: [{ field, message }] });
 }
 /** 422: understood, but impossible. */
 export function impossible(message: string, details?: ErrorDetails): DomainError {

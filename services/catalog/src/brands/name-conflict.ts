@@ -1,4 +1,4 @@
-import { conflict, isUniqueViolation } from '#platform';
+import { taken, isUniqueViolation } from '#platform';
 
 /** Two at once can only be told apart by the unique key, so the key's refusal is the check. */
 export async function refuseTakenName<T>(write: Promise<T>): Promise<T> {
@@ -6,7 +6,7 @@ export async function refuseTakenName<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (isUniqueViolation(error, 'brands_name')) {
-      throw conflict('A brand with this name already exists at this supplier');
+      throw taken('name', 'A brand with this name already exists at this supplier');
     }
     throw error;
   }

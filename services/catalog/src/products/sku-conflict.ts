@@ -1,4 +1,4 @@
-import { conflict, isUniqueViolation } from '#platform';
+import { taken, isUniqueViolation } from '#platform';
 
 /** Two at once can only be told apart by the unique key, so the key's refusal is the check. */
 export async function refuseTakenSku<T>(write: Promise<T>): Promise<T> {
@@ -6,7 +6,7 @@ export async function refuseTakenSku<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (isUniqueViolation(error, 'products_sku_at_supplier')) {
-      throw conflict('A product with this SKU already exists at this supplier');
+      throw taken('sku', 'A product with this SKU already exists at this supplier');
     }
     throw error;
   }

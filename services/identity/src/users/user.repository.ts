@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserRegistered, UserUpdated } from '#contracts';
-import { conflict, isUniqueViolation, notFound, Outbox, type Tx, unauthenticated } from '#platform';
+import { taken, isUniqueViolation, notFound, Outbox, type Tx, unauthenticated } from '#platform';
 import { toSnapshot } from './user.mapper.js';
 import { UserEntity } from './user.entity.js';
 
@@ -39,8 +39,8 @@ export class UserRepository {
     try {
       await tx.save(user);
     } catch (error) {
-      if (isUniqueViolation(error, 'users_username_key')) throw conflict('Username already exists');
-      if (isUniqueViolation(error, 'users_email_key')) throw conflict('Email already registered');
+      if (isUniqueViolation(error, 'users_username_key')) throw taken('username', 'Username already exists');
+      if (isUniqueViolation(error, 'users_email_key')) throw taken('email', 'Email already registered');
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddInventoryItemInput, InventoryItem, ProductSnapshot } from '#contracts';
-import { type Actor, conflict, type Tx } from '#platform';
+import { type Actor, taken, type Tx } from '#platform';
 import { ProductCopies } from '../products/product-copies.js';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemQueries } from './item.queries.js';
@@ -24,7 +24,7 @@ export class AddItem {
       ...input,
       reorderThreshold: input.reorderThreshold ?? DEFAULT_THRESHOLD,
     });
-    if (!item) throw conflict('Product is already in your inventory');
+    if (!item) throw taken('productId', 'Product is already in your inventory');
     await this.applyMovement.execute(tx, item, {
       quantity: input.currentStock,
       type: 'initial',

@@ -12,21 +12,14 @@ interface Props {
   onRole: (role: AuthRole) => void;
 }
 
-/** What is taken already belongs to a field, though the answer does not name it. */
-const TAKEN: Record<string, 'username' | 'email'> = {
-  'Username already exists': 'username',
-  'Email already registered': 'email',
-};
-
 export function RegisterTab({ role, onRole }: Props) {
   const [form] = Form.useForm<Schemas['RegisterInput']>();
   const register = useRegister();
   const toast = useToast();
 
   const onError = (error: unknown) => {
-    const field = error instanceof ApiError ? TAKEN[error.detail] : undefined;
-    if (field) form.setFields([{ name: field, errors: [(error as ApiError).detail] }]);
-    else if (showFieldErrors(form, error)) return;
+    const taken = error instanceof ApiError && error.status === 409;
+    if (showFieldErrors(form, error) && !taken) return;
     toast.failure('Registration failed', error);
   };
 

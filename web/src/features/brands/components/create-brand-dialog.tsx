@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { useCreateBrand } from '../../../api/create-brand';
 import type { Supplier } from '../../../api/list-suppliers';
 import { Dialog } from '../../../components/dialog';
+import { showFieldErrors } from '../../../lib/form-errors';
 import { useToast } from '../../../lib/use-toast';
-import { showBrandErrors } from '../brand-errors';
 import { BrandForm, type BrandValues } from '../forms/brand-form';
 
 interface Props {
@@ -31,7 +31,7 @@ export function CreateBrandDialog({ suppliers, onClose }: Props) {
               onClose();
             },
             onError: (error) => {
-              if (!showBrandErrors(form, error)) toast.failure('Failed to create brand', error);
+              if (!showFieldErrors(form, error)) toast.failure('Failed to create brand', error);
             },
           })
         }

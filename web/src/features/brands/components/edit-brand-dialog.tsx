@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import type { Brand } from '../../../api/list-brands';
 import { Dialog } from '../../../components/dialog';
+import { showFieldErrors } from '../../../lib/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateBrand } from '../api/update-brand';
-import { showBrandErrors } from '../brand-errors';
 import { BrandForm, type BrandValues } from '../forms/brand-form';
 
 interface Props {
@@ -31,7 +31,7 @@ export function EditBrandDialog({ brand, onClose }: Props) {
               onClose();
             },
             onError: (error) => {
-              if (!showBrandErrors(form, error)) toast.failure('Failed to update brand', error);
+              if (!showFieldErrors(form, error)) toast.failure('Failed to update brand', error);
             },
           })
         }

@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { Dialog } from '../../../components/dialog';
 import type { Schemas } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useAddItem } from '../api/add-item';
@@ -24,10 +23,7 @@ export function AddItemDialog({ open, onClose }: Props) {
         onClose();
       },
       onError: (error) => {
-        // What is there already belongs to the field, though the answer does not name it.
-        if (error instanceof ApiError && error.status === 409) {
-          form.setFields([{ name: 'productId', errors: [error.detail] }]);
-        } else if (!showFieldErrors(form, error)) toast.failure('Failed to add product to inventory', error);
+        if (!showFieldErrors(form, error)) toast.failure('Failed to add product to inventory', error);
       },
     });
 

@@ -64,10 +64,10 @@ export function ProductDialog({ title, submit, suppliers, product, notice, busy,
   );
 }
 
-/** A conflict can only be about the SKU, though the answer does not say so. */
+/** The form is longer than the dialog: the first wrong field is scrolled into view. */
 export function showProductErrors(form: FormInstance<ProductValues>, error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 409) return showFieldErrors(form, error);
-  form.setFields([{ name: 'sku', errors: [error.detail] }]);
-  form.scrollToField('sku', { focus: true });
-  return true;
+  const shown = showFieldErrors(form, error);
+  const [first] = error instanceof ApiError ? error.fields : [];
+  if (shown && first) form.scrollToField(first.field, { focus: true });
+  return shown;
 }

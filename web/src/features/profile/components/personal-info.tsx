@@ -1,13 +1,10 @@
 import { Form } from 'antd';
 import { Surface } from '../../../components/surface';
-import { ApiError } from '../../../lib/api-error';
 import { useCurrentUser, type User } from '../../../lib/auth/current-user';
 import { showFieldErrors } from '../../../lib/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProfile } from '../api/update-profile';
 import { ProfileForm, type ProfileValues } from '../forms/profile-form';
-
-const EMAIL_TAKEN = 'Email already registered';
 
 export function PersonalInfo() {
   const [form] = Form.useForm<ProfileValues>();
@@ -16,11 +13,7 @@ export function PersonalInfo() {
   const toast = useToast();
 
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.detail === EMAIL_TAKEN) {
-      form.setFields([{ name: 'email', errors: [error.detail] }]);
-    } else if (!showFieldErrors(form, error)) {
-      toast.failure('Update failed', error);
-    }
+    if (!showFieldErrors(form, error)) toast.failure('Update failed', error);
   };
 
   return (
