@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentedFetch } from '../support/documented-fetch.js';
 import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
 
 let product: TestProduct;
@@ -16,7 +17,7 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-const raw = (path: string, init: RequestInit): Promise<Response> => fetch(new URL(path, product.url), init);
+const raw = (path: string, init: RequestInit): Promise<Response> => documentedFetch(new URL(path, product.url), init);
 
 describe('bad input', () => {
   const json = { 'content-type': 'application/json' };

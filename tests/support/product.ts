@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiClient } from '../../deploy/local/demo/api-client.js';
 import { startProduct } from '../../deploy/local/product.mjs';
+import { documentedFetch } from './documented-fetch.js';
 
 export const PASSWORD = 'correct horse battery';
 const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' };
@@ -32,7 +33,7 @@ export async function testProduct({
     env: { ...ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100', ...env },
     ...options,
   });
-  const admin = new ApiClient(product.url);
+  const admin = new ApiClient(product.url, {}, documentedFetch);
   const login = await admin.post('/api/login', ADMIN_LOGIN);
   if (login.status !== 200) throw new Error(`the first administrator cannot log in: ${login.status}`);
   return {
@@ -55,7 +56,7 @@ let people = 0;
 /** Signs up a new buyer or seller. */
 export async function signUp(url: string, role: 'buyer' | 'seller', companyName: string): Promise<Person> {
   const username = `${role}${++people}`;
-  const client = new ApiClient(url);
+  const client = new ApiClient(url, {}, documentedFetch);
   const { status, body } = await client.post<{ id: number }>('/api/register', {
     username,
     email: `${username}@example.com`,

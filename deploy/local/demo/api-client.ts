@@ -17,11 +17,13 @@ export class ApiClient {
   constructor(
     readonly baseUrl: string,
     private readonly defaults: CallOptions = {},
+    /** Tests hold each answer against the API document here. */
+    private readonly fetch: typeof globalThis.fetch = globalThis.fetch,
   ) {}
 
   /** The same session, speaking for the other side of the market. */
   as(viewMode: 'buyer' | 'seller'): ApiClient {
-    const client = new ApiClient(this.baseUrl, { ...this.defaults, viewMode });
+    const client = new ApiClient(this.baseUrl, { ...this.defaults, viewMode }, this.fetch);
     client.cookie = this.cookie;
     return client;
   }
@@ -49,7 +51,7 @@ export class ApiClient {
 
   /** The raw file to a signed upload URL, as a browser sends it: without the session. */
   async upload(url: string, bytes: Uint8Array, contentType = 'application/octet-stream'): Promise<number> {
-    const answer = await fetch(new URL(url, this.baseUrl), {
+    const answer = await this.fetch(new URL(url, this.baseUrl), {
       method: 'PUT',
       body: new Blob([Buffer.from(bytes)]),
       headers: { 'content-type': contentType },
@@ -65,7 +67,7 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<ApiAnswer<T>> {
     const { viewMode, idempotencyKey } = { ...this.defaults, ...options };
-    const answer = await fetch(new URL(path, this.baseUrl), {
+    const answer = await this.fetch(new URL(path, this.baseUrl), {
       method,
       headers: {
         ...(this.cookie && { cookie: this.cookie }),
