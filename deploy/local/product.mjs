@@ -57,6 +57,9 @@ export async function startProduct({
       STORAGE_SECRET: process.env.STORAGE_SECRET ?? secret(root, 'storage-secret'),
       PORT: String(publicPort),
       OPS_PORT: '0',
+      // Nobody chooses between gateways here, and whoever stops it waits for it.
+      DRAIN_MS: '0',
+      FINISH_MS: '10000',
       ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
       ...env,
     };

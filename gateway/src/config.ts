@@ -30,4 +30,22 @@ export class GatewayConfig {
   /** `true` behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
   @IsIn(['true', 'false'])
   TRUST_PROXY = 'false';
+
+  /** Milliseconds it serves on, unready, when told to end: until every balancer has noticed. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  DRAIN_MS = 5000;
+
+  /** Milliseconds in which the body of a request must have arrived. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  BODY_MS = 30_000;
+
+  /** The same for an uploaded file: 10 MB on a slow phone. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  UPLOAD_MS = 300_000;
 }

@@ -20,12 +20,15 @@ import {
 } from '#platform';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerHooks } from './http/hooks.js';
 import { measureRequests } from './http/measure-requests.js';
+import { OpenRequests } from './http/open-requests.js';
+import { refuseSlowBodies, serverTimeouts } from './http/timeouts.js';
 import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
@@ -69,6 +72,10 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);
   await registerWebClient(fastify, join(projectRoot(), 'web/dist'));
+  refuseSlowBodies(fastify, arrivalLimits(config));
+  const open = new OpenRequests(fastify.server);
+  // By then Nest's own hooks have ended the event streams.
+  fastify.addHook('preClose', () => open.close());
   await listen(app, config);
 
   const link = app.get(NatsLink);
@@ -83,6 +90,10 @@ async function start(config: GatewayConfig, environment: Environment, resources:
       { name: 'gateway: redis', check: () => redis.shared().ping(), onlyToStart: true },
     ],
     measure: () => Promise.resolve(),
+    drain: async () => {
+      open.drain();
+      await pause(config.DRAIN_MS);
+    },
     close: async () => {
       await app.close();
       await resources.release();
@@ -100,8 +111,9 @@ function createApp(
     trustProxy: config.TRUST_PROXY === 'true',
     genReqId: () => randomUUID(),
     ...beforeRoutes,
-    // Open event streams must not hold up the end.
-    forceCloseConnections: true,
+    ...serverTimeouts(arrivalLimits(config)),
+    // What still arrives by an open connection while we end is answered like all before it.
+    return503OnClosing: false,
   });
   return NestFactory.create<NestFastifyApplication>(
     { module: GatewayRoot, imports: [EnvironmentModule.with(environment, resources), GatewayModule] },
@@ -122,6 +134,10 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: GatewayConfig
     const why = code === 'EADDRINUSE' ? 'is taken by another program' : 'may not be used by this user';
     throw new ConfigError(`PORT: port ${PORT} ${why}; set PORT to a free one`);
   }
+}
+
+function arrivalLimits({ BODY_MS, UPLOAD_MS }: GatewayConfig): { body: number; upload: number } {
+  return { body: BODY_MS, upload: UPLOAD_MS };
 }
 
 function originOf(url: string | undefined): string | undefined {

@@ -76,6 +76,7 @@ function refusedByHttp(error: unknown): Problem | undefined {
 const FASTIFY_MESSAGES: Record<number, string> = {
   400: 'The request body is not valid JSON',
   404: 'Not found',
+  408: 'The request took too long to arrive',
   413: 'The request is too large',
   415: 'Content-Type must be application/json',
 };

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { measureStream } from '../http/measure-requests.js';
+import { farewell } from './farewell.js';
 import { NotificationFeed, type Write } from './notification-feed.js';
 
 const PING_MS = 25_000;
@@ -23,6 +24,7 @@ interface Stream {
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   private readonly streams = new Map<number, Set<Stream>>();
   private readonly pings = setInterval(() => this.ping(), PING_MS).unref();
+  private ended = false;
 
   constructor(
     private readonly requests: Requests,
@@ -39,8 +41,10 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.ended = true;
     clearInterval(this.pings);
-    for (const streams of this.streams.values()) for (const { response } of streams) response.end();
+    for (const streams of this.streams.values()) for (const { response } of streams) response.end(farewell());
+    this.streams.clear();
   }
 
   open(reply: FastifyReply, call: Call, lastEventId?: string): void {
@@ -55,6 +59,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
       'x-request-id': call.requestId,
     });
     response.write('retry: 3000\n\n');
+    if (this.ended) return void response.end(farewell());
     const stream = { response, feed: new NotificationFeed(this.requests, call, writerOf(response), lastEventId) };
     // First registered, then read: what is committed in between wakes the feed once more.
     this.add(call.actor.userId, stream);
@@ -94,6 +99,7 @@ function writerOf(response: ServerResponse): Write {
   response.on('close', () => closed.abort());
   return async (text) => {
     closed.signal.throwIfAborted();
+    if (response.writableEnded) throw new Error('The stream has ended');
     if (!response.write(text)) await once(response, 'drain', { signal: closed.signal });
   };
 }

@@ -15,7 +15,7 @@ export class ProcessConfig {
   @Type(() => Number)
   @IsInt()
   @Min(0)
-  FINISH_MS = 20_000;
+  FINISH_MS = 30_000;
 }
 
 /** What every service and the gateway read from their environment; see docs/operations.md. */

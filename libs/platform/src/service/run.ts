@@ -59,7 +59,7 @@ export async function runProcess(start: () => Promise<Running[]>): Promise<void>
 /** Unready first; then what was started last goes first, since it asks those before it. */
 async function end(life: LifeCycle, hosted: Running[], finishMs: number): Promise<void> {
   if (!life.advance('draining')) return;
-  await Promise.allSettled(hosted.map((running) => running.drain?.()));
+  await Promise.allSettled(hosted.map(async (running) => running.drain?.()));
   setTimeout(() => {
     console.error(`Not finished within FINISH_MS (${finishMs} ms): ended as it is`);
     process.exit(1);
