@@ -84,7 +84,7 @@ describe('a body that trickles in', () => {
 
   it('is 408 for an upload too, which leaves no half file', async () => {
     const key = randomUUID();
-    const path = await createStorage(environment).signedUploadUrl(key, 60);
+    const path = await createStorage(environment).signedUploadUrl(key, 60, 9999);
     const { socket, heard, closed } = await dial();
     socket.write(`PUT ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: 9999\r\n\r\nhalf`);
     await closed;
@@ -112,7 +112,9 @@ describe('a gateway that is told to end', () => {
     });
     let answer: (() => void) | undefined;
     link.connection.subscribe(link.subject(ImportAllLines.subject), {
-      callback: (_error, message) => (answer = () => message.respond('{"imported":1}')),
+      callback: (_error, message) => {
+        answer = () => void message.respond('{"imported":1}');
+      },
     });
     await link.connection.flush();
     const headers = await session();

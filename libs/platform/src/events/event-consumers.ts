@@ -5,7 +5,10 @@ import type { EventDelivery, EventHandler } from './event-delivery.js';
 import type { EventStream } from './event-stream.js';
 import { Slots } from './slots.js';
 
-const ACK_WAIT_NANOS = 30 * 1e9;
+/** A message whose process died is given to another after this; a handler that needs longer says that it is at work. */
+const ACK_WAIT_MS = 10_000;
+/** A pull that got nothing is asked again after this; so is one that a restarted broker has forgotten. */
+const PULL_EXPIRES_MS = 5000;
 /** Messages of one subject that wait in this process; few, for their time to be acknowledged runs meanwhile. */
 const PREFETCH = 8;
 const REOPEN_PAUSE_MS = 1000;
@@ -74,12 +77,15 @@ export class EventConsumers {
       durable_name: durable,
       filter_subject: this.stream.subject(subject),
       ack_policy: AckPolicy.Explicit,
-      ack_wait: ACK_WAIT_NANOS,
+      ack_wait: ACK_WAIT_MS * 1e6,
       deliver_policy: DeliverPolicy.All,
       max_ack_pending: 512,
     });
     const consumer = await client.consumers.get(name, durable);
-    this.open.set(subject, await consumer.consume({ max_messages: PREFETCH, abort_on_missing_resource: true }));
+    this.open.set(
+      subject,
+      await consumer.consume({ max_messages: PREFETCH, expires: PULL_EXPIRES_MS, abort_on_missing_resource: true }),
+    );
   }
 
   private async keepPumping(subject: string, handler: EventHandler): Promise<void> {
@@ -98,7 +104,9 @@ export class EventConsumers {
   private async pump(messages: ConsumerMessages, subject: string, handler: EventHandler): Promise<void> {
     for await (const message of messages) {
       await this.slots.take();
+      const atWork = setInterval(() => message.working(), ACK_WAIT_MS / 3);
       const work = this.delivery.take(message, subject, handler).finally(() => {
+        clearInterval(atWork);
         this.slots.release();
         this.running.delete(work);
       });

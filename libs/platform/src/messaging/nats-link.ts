@@ -9,6 +9,7 @@ import type { Log } from '../log/log.js';
  */
 export class NatsLink {
   private up = true;
+  private readonly waiting = new Set<() => void>();
 
   private constructor(
     readonly connection: NatsConnection,
@@ -37,6 +38,9 @@ export class NatsLink {
         ignoreAuthErrorAbort: true,
         reconnectTimeWait: 250,
         timeout: 5000,
+        // A broker that vanished without a word, with its host say, is noticed after two unanswered pings.
+        pingInterval: 5000,
+        maxPingOut: 2,
         // Two stack traces made in advance for each request would cost more than the request.
         noAsyncTraces: true,
       });
@@ -56,6 +60,15 @@ export class NatsLink {
     return this.connection;
   }
 
+  /** What an exchange answers; `unavailable` as soon as the connection is lost, for its answer went the same way. */
+  unlessLost<T>(exchange: Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const giveUp = (): void => reject(unavailable(new Error('The broker connection was lost')));
+      this.waiting.add(giveUp);
+      exchange.then(resolve, reject).finally(() => this.waiting.delete(giveUp));
+    });
+  }
+
   /** A contract's subject within this installation. */
   subject(subject: string): string {
     return this.namespace + subject;
@@ -70,6 +83,7 @@ export class NatsLink {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') {
         this.up = false;
+        for (const giveUp of this.waiting) giveUp();
         this.log.warn({}, 'broker connection lost');
       } else if (status.type === 'reconnect') {
         this.up = true;

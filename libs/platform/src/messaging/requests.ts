@@ -76,7 +76,8 @@ export class Requests {
         timeoutMs,
       });
       try {
-        const message = await this.link.require().request(subject, payload, { timeout: timeoutMs, headers });
+        const exchange = this.link.require().request(subject, payload, { timeout: timeoutMs, headers });
+        const message = await this.link.unlessLost(exchange);
         throwIfError(message);
         return message;
       } catch (error) {
