@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServices, buildWebClient } from './build.mjs';
+import { whenNpmEnds } from './orphan.mjs';
 import { StartError } from './start-error.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,8 @@ async function main() {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  // package.json says `exec`: npm is our parent then, and hands on the signals it gets. Killed, it hands on nothing.
+  whenNpmEnds(() => void stop(0));
 
   product = await startProduct({ dataDir, port, split, env: admin, log: say });
   product.died.catch((error) => {
