@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { SERVICES } from './local/provision.mjs';
-import { usersConf } from './nats/users.js';
+import { allMessages, usersConf } from './nats/users.js';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const services = readdirSync(join(ROOT, 'services'));
@@ -67,8 +67,27 @@ describe('a service is deployed wherever the product is', () => {
   });
 });
 
-it('what each process may say and hear on NATS follows from its code (npm run nats:users)', () => {
-  expect(text('deploy/nats/users.conf')).toBe(usersConf(ROOT));
+describe('what each process says and hears on NATS', () => {
+  const all = allMessages();
+  const subjects = (what: 'handles' | 'publishes'): string[] => all.flatMap((messages) => messages[what]);
+
+  it('is what it may (npm run nats:users)', () => {
+    expect(text('deploy/nats/users.conf')).toBe(usersConf());
+  });
+
+  it('is answered, and told, by somebody', () => {
+    const asked = all.flatMap(({ asks }) => asks).filter((subject) => !/^rpc\.\w+\.ping$/.test(subject));
+    const heard = all.flatMap(({ subscribes, listens }) => [...subscribes, ...listens]);
+    expect(asked.filter((subject) => !subjects('handles').includes(subject))).toEqual([]);
+    expect(heard.filter((subject) => !subjects('publishes').includes(subject))).toEqual([]);
+  });
+
+  it('belongs to the service that answers it or tells it', () => {
+    for (const { name, handles, publishes } of all) {
+      const foreign = [...handles, ...publishes].filter((subject) => subject.split('.')[1] !== name);
+      expect(foreign).toEqual([]);
+    }
+  });
 });
 
 describe('dashboards and alerts', () => {

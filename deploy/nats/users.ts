@@ -1,14 +1,13 @@
 /**
- * What each process may say and hear on NATS, read from the code: the events it subscribes to, the requests it sends.
+ * What each process may say and hear on NATS, from the declarations in its root module and its handlers' decorators.
  * `node dist/deploy/nats/users.js` writes users.conf beside this file; a test fails while the two differ.
  */
-import * as contracts from '#contracts';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Messages, messagesOf } from '#platform';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GatewayModule } from '../../gateway/src/gateway.module.js';
+import { SERVICE_MODULES } from '../local/service-modules.js';
 
-const SENDS = /\brequests\s*\.\s*(?:send|page)\(\s*(?:contracts\.)?(\w+)/g;
-const SUBSCRIBES = /@Subscribes\((?:contracts\.)?(\w+)\)/g;
-const LISTENS = /\blive\s*\.\s*listen\((?:contracts\.)?(\w+)/g;
 /** The platform's own stream; see EventStream. */
 const STREAM = 'EVENTS';
 
@@ -17,19 +16,22 @@ interface Permissions {
   subscribe: string[];
 }
 
+/** All processes of the product; the gateway is the last. */
+export function allMessages(): Messages[] {
+  const services = SERVICE_MODULES.map((module) => messagesOf(module));
+  return [...services.sort((a, b) => (a.name < b.name ? -1 : 1)), messagesOf(GatewayModule)];
+}
+
 /** The text of users.conf. */
-export function usersConf(root: string): string {
-  const services = readdirSync(join(root, 'services')).sort();
-  const code = new Map([
-    ...services.map((name) => [name, sourcesOf(join(root, 'services', name, 'src'))] as const),
-    ['gateway', sourcesOf(join(root, 'gateway/src'))] as const,
-  ]);
+export function usersConf(): string {
+  const all = allMessages();
   const users = [
-    ...[...code.keys()].map((name) => userBlock(name, permissionsOf(name, code))),
+    ...all.map((messages) => userBlock(messages.name, permissionsOf(messages, all))),
     userBlock('operator', { publish: ['>'], subscribe: ['>'] }),
   ];
   return [
-    '# Written by deploy/nats/users.ts from the code of services and gateway: change that, then `npm run nats:users`.',
+    '# Written by deploy/nats/users.ts from the root modules of services and gateway: change those, then',
+    '# `npm run nats:users`.',
     'authorization {',
     '  users: [',
     ...users,
@@ -39,28 +41,22 @@ export function usersConf(root: string): string {
   ].join('\n');
 }
 
-function permissionsOf(name: string, all: Map<string, string>): Permissions {
-  const code = all.get(name)!;
-  const isService = name !== 'gateway';
-  const heard = namesIn(code, SUBSCRIBES).map(subjectOf);
+function permissionsOf(messages: Messages, all: Messages[]): Permissions {
+  const { name, handles, asks, publishes, subscribes, listens } = messages;
+  const isService = handles.length > 0;
+  const ofService = [
+    // Each replica asks itself whether it answers.
+    `rpc.${name}.ping.*`,
+    `_INBOX_${name}.>`,
+    ...inboxesOfCallers(name, all),
+    ...publishes,
+    ...streamSubjects(),
+    ...subscribes.flatMap((event) => consumerSubjects(name, event)),
+  ];
   return {
-    publish: [
-      ...namesIn(code, SENDS).map(subjectOf),
-      ...(isService
-        ? [
-            // Each replica asks itself whether it answers.
-            `rpc.${name}.ping.*`,
-            `_INBOX_${name}.>`,
-            ...inboxesOfCallers(name, all),
-            `evt.${name}.>`,
-            `live.${name}.>`,
-            ...streamSubjects(),
-            ...heard.flatMap((event) => consumerSubjects(name, event)),
-          ]
-        : []),
-    ],
+    publish: [...asks, ...(isService ? ofService : publishes)],
     // Answers come to an inbox of the user's own, which nobody else may read.
-    subscribe: [...(isService ? [`rpc.${name}.>`] : []), ...namesIn(code, LISTENS).map(subjectOf), `_INBOX_${name}.>`],
+    subscribe: [...(isService ? [`rpc.${name}.>`] : []), ...listens, `_INBOX_${name}.>`],
   };
 }
 
@@ -68,13 +64,9 @@ function permissionsOf(name: string, all: Map<string, string>): Permissions {
  * Where a service's answers go: the inboxes of those who may ask it. Listed, because NATS's own `allow_responses` keeps
  * a book on every request, which cost the broker more than all else it did.
  */
-function inboxesOfCallers(service: string, all: Map<string, string>): string[] {
-  const asks = (code: string): boolean =>
-    namesIn(code, SENDS)
-      .map(subjectOf)
-      .some((subject) => subject === 'rpc.*.ping' || subject.startsWith(`rpc.${service}.`));
-  const callers = [...all].filter(([, code]) => asks(code)).map(([name]) => name);
-  return [...callers, 'operator'].map((name) => `_INBOX_${name}.>`);
+function inboxesOfCallers(service: string, all: Messages[]): string[] {
+  const callers = all.filter(({ asks }) => asks.some((subject) => subject.startsWith(`rpc.${service}.`)));
+  return [...callers.map(({ name }) => name), 'operator'].map((name) => `_INBOX_${name}.>`);
 }
 
 /** Whoever starts first makes the stream. */
@@ -90,24 +82,6 @@ function consumerSubjects(service: string, event: string): string[] {
     `$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${durable}`,
     `$JS.ACK.${STREAM}.${durable}.>`,
   ];
-}
-
-function sourcesOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-}
-
-function namesIn(code: string, pattern: RegExp): string[] {
-  return [...new Set([...code.matchAll(pattern)].map(([, name]) => name!))].sort();
-}
-
-function subjectOf(name: string): string {
-  if (name === 'pingOf') return 'rpc.*.ping';
-  const definition = (contracts as Record<string, unknown>)[name] as { subject?: string } | undefined;
-  if (!definition?.subject) throw new Error(`${name} is not a request or event of the contracts`);
-  return definition.subject;
 }
 
 function userBlock(name: string, { publish, subscribe }: Permissions): string {
@@ -127,6 +101,5 @@ ${list(subscribe)}
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const root = process.cwd();
-  writeFileSync(join(root, 'deploy/nats/users.conf'), usersConf(root));
+  writeFileSync(join(process.cwd(), 'deploy/nats/users.conf'), usersConf());
 }

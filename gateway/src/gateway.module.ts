@@ -9,6 +9,7 @@ import { InventoryController } from './inventory/inventory.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ActivitiesController } from './notifications/activities.controller.js';
+import { ASKS, LISTENS } from './messages.js';
 import { NotificationStreams } from './notifications/notification-streams.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
@@ -23,7 +24,7 @@ import { SessionStore } from './session/session.store.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
 
 @Module({
-  imports: [PlatformModule.forClient({ name: 'gateway' })],
+  imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
     ProfileController,

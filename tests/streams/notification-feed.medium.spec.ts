@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NotificationCreated } from '#contracts';
-import { Call, type Delivery, LiveEvents, Requests } from '#platform';
+import { Call, type Delivery, LiveEvents, NatsLink, Requests } from '#platform';
 import { actor, type TestService, testService, until } from '#testing';
 import { randomInt, randomUUID } from 'node:crypto';
 import { NotificationFeed } from '../../gateway/src/notifications/notification-feed.js';
@@ -16,7 +16,7 @@ const feeds = new Map<number, Set<NotificationFeed>>();
 beforeAll(async () => {
   service = await testService(NotificationModule);
   notify = service.service.app.get(Notify);
-  service.service.app.get(LiveEvents).listen(NotificationCreated, ({ userId, id }) => {
+  new LiveEvents(service.service.app.get(NatsLink)).listen(NotificationCreated, ({ userId, id }) => {
     heardOf.add(userId);
     for (const feed of feeds.get(userId) ?? []) void feed.wake(id);
   });
@@ -52,7 +52,7 @@ function connect(userId: number, lastEventId?: string): Client {
     titles.push((JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { title: string }).title);
     return Promise.resolve();
   };
-  const feed = new NotificationFeed(service.service.app.get(Requests), call, write, lastEventId);
+  const feed = new NotificationFeed(new Requests(service.service.app.get(NatsLink)), call, write, lastEventId);
   feeds.set(userId, (feeds.get(userId) ?? new Set()).add(feed));
   return { feed, titles, ids, lastEventId: () => String(ids.at(-1)) };
 }

@@ -4,8 +4,8 @@ import { Health } from '#contracts';
 import { pingOf, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
+import { SERVICES } from '../messages.js';
 
-export const SERVICES = ['identity', 'catalog', 'inventory', 'ordering', 'invitation', 'notification', 'invoice'];
 const PING_DEADLINE_MS = 1000;
 
 @ApiTags('Health')

@@ -46,6 +46,7 @@ export {
   pingOf,
   type RequestDefinition,
 } from './messaging/definitions.js';
+export type { Declarations } from './messaging/declared.js';
 export { LiveEvents } from './messaging/live-events.js';
 export { NatsLink } from './messaging/nats-link.js';
 export { callHeaders, callOf, respondError } from './messaging/wire.js';
@@ -54,6 +55,7 @@ export { httpSeconds, httpStreams, Metrics, registry } from './metrics/metrics.j
 export { LifeCycle, type Phase } from './service/life-cycle.js';
 export type { OpenSpan } from './tracing/span.js';
 export { runInSpan, Tracing } from './tracing/tracing.js';
+export { type Messages, messagesOf } from './service/messages-of.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';
 export { createStorage, provideStorage, StorageConfig } from './storage/create-storage.js';

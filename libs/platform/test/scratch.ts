@@ -139,7 +139,13 @@ class NotesController {
 
 @Module({
   imports: [
-    PlatformModule.forService({ name: 'scratch', entities: [NoteEntity], migrations: [CreateNotes1700000000001] }),
+    PlatformModule.forService({
+      name: 'scratch',
+      publishes: [NoteAdded],
+      listens: [Told],
+      entities: [NoteEntity],
+      migrations: [CreateNotes1700000000001],
+    }),
   ],
   controllers: [NotesController],
 })

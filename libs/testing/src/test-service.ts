@@ -85,7 +85,8 @@ export async function testService(module: Type, environment: Environment = {}): 
   const service = await startService(module, full);
   const link = service.app.get(NatsLink);
   const stream = service.app.get(EventStream);
-  const requests = service.app.get(Requests);
+  // The test asks as the gateway would, not as the service.
+  const requests = new Requests(link);
   const heard = new Map<string, Envelope[]>();
   const subscriptions: Subscription[] = [listenToAll(link, heard)];
   await link.connection.flush();

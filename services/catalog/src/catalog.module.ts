@@ -1,4 +1,14 @@
 import { Module } from '@nestjs/common';
+import {
+  ProductApproved,
+  ProductCreated,
+  ProductDeleted,
+  ProductRejected,
+  ProductUpdated,
+  SupplierCreated,
+  SupplierDeleted,
+  SupplierUpdated,
+} from '#contracts';
 import { PlatformModule } from '#platform';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
@@ -38,6 +48,16 @@ import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
   imports: [
     PlatformModule.forService({
       name: 'catalog',
+      publishes: [
+        ProductApproved,
+        ProductCreated,
+        ProductDeleted,
+        ProductRejected,
+        ProductUpdated,
+        SupplierCreated,
+        SupplierDeleted,
+        SupplierUpdated,
+      ],
       entities: [SupplierEntity, BrandEntity, ProductEntity],
       migrations: [CreateCatalog1763700000001],
       // PostgreSQL's 0.6 misses a wrong letter in a short word.

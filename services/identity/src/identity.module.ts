@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UserApproved, UserRegistered, UserRejected, UserUpdated } from '#contracts';
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
@@ -22,6 +23,7 @@ import { VerifyCredentials } from './users/verify-credentials.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
+      publishes: [UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
       migrations: [CreateUsers1763700000001],
     }),

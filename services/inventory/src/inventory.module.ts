@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GetProductSnapshot, LowStockReached, StockChanged } from '#contracts';
 import { PlatformModule } from '#platform';
 import { AddItem } from './items/add-item.js';
 import { AdjustStock } from './items/adjust-stock.js';
@@ -22,6 +23,8 @@ import { ProductsController } from './products/products.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'inventory',
+      asks: [GetProductSnapshot],
+      publishes: [LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
       migrations: [CreateInventory1763700000001],
     }),

@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import {
+  GetCurrentUser,
+  GetSupplier,
+  RelationshipActivated,
+  RelationshipDeclined,
+  RelationshipRemoved,
+  RelationshipRequested,
+} from '#contracts';
 import { PlatformModule } from '#platform';
 import { CopiesController } from './copies/copies.controller.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
@@ -20,6 +28,8 @@ import { RequestConnectionHandler } from './relationships/request-connection.js'
   imports: [
     PlatformModule.forService({
       name: 'invitation',
+      asks: [GetCurrentUser, GetSupplier],
+      publishes: [RelationshipActivated, RelationshipDeclined, RelationshipRemoved, RelationshipRequested],
       entities: [RelationshipEntity],
       migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001],
     }),

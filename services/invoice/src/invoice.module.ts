@@ -1,4 +1,14 @@
 import { Module } from '@nestjs/common';
+import {
+  CreatePrivateProduct,
+  InvoiceExtracted,
+  InvoiceFailed,
+  InvoiceLineImported,
+  InvoiceProgressed,
+  InvoiceUploaded,
+  MatchProducts,
+  ReceiveStock,
+} from '#contracts';
 import { PlatformModule, provideConfig, provideStorage } from '#platform';
 import { DeleteInvoice } from './invoices/delete-invoice.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
@@ -37,6 +47,8 @@ import { UploadEntity } from './uploads/upload.entity.js';
   imports: [
     PlatformModule.forService({
       name: 'invoice',
+      asks: [CreatePrivateProduct, MatchProducts, ReceiveStock],
+      publishes: [InvoiceExtracted, InvoiceFailed, InvoiceLineImported, InvoiceProgressed, InvoiceUploaded],
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
       migrations: [CreateInvoices1763700000007, LearnFromReviews1763700000207, TellProgress1763700000307],
       queues: [InvoiceQueue],

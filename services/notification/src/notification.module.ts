@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificationCreated } from '#contracts';
 import { PlatformModule } from '#platform';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
@@ -24,6 +25,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
   imports: [
     PlatformModule.forService({
       name: 'notification',
+      publishes: [NotificationCreated],
       // Each write here is one SQL statement: there are no entities to load and save.
       entities: [],
       migrations: [CreateNotifications1763700000001, IndexAges1763800000001],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrderCreated, OrderReceived, OrderStatusChanged, PriceLines } from '#contracts';
 import { PlatformModule } from '#platform';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
@@ -23,6 +24,8 @@ import { PartyCopies } from './parties/party-copies.js';
   imports: [
     PlatformModule.forService({
       name: 'ordering',
+      asks: [PriceLines],
+      publishes: [OrderCreated, OrderReceived, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001],
     }),

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { currentCall } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
 import { currentSpan, traced } from '../tracing/tracing.js';
+import type { Declared } from '../messaging/declared.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Envelope } from './envelope.js';
 
 /** Events on their way out. They commit with the change they tell of, or not at all. */
 export class Outbox {
   private readonly touched = new WeakSet<Tx>();
+
+  /** Without `publishes`, any event may be added. */
+  constructor(private readonly publishes?: Declared) {}
 
   /** Adds an event to the transaction. The relay publishes it after the commit. */
   async add<Payload>(tx: Tx, event: EventDefinition<Payload>, payload: Payload): Promise<void> {
@@ -16,6 +20,7 @@ export class Outbox {
 
   /** Adds many events of one kind in one statement. */
   async addAll<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
+    this.publishes?.require(event);
     if (payloads.length === 0) return;
     await traced(
       () => ({

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { currentCall } from '../call/call.js';
 import { type Envelope, readEnvelope } from '../events/envelope.js';
+import type { Declared } from './declared.js';
 import type { EventDefinition } from './definitions.js';
 import type { NatsLink } from './nats-link.js';
 
 /** Events as they pass by, without durability: for open screens, never for work that must not be lost. */
 export class LiveEvents {
-  constructor(private readonly link: NatsLink) {}
+  /** Without lists, anything may be heard and told. */
+  constructor(
+    private readonly link: NatsLink,
+    private readonly listens?: Declared,
+    private readonly publishes?: Declared,
+  ) {}
 
   /** Hears an event, durable or not, in every process that listens. */
   listen<Payload>(event: EventDefinition<Payload>, heard: (payload: Payload) => void): void {
+    this.listens?.require(event);
     this.link.connection.subscribe(this.link.subject(event.subject), {
       callback: (error, message) => {
         // An exception in here would end the connection's reader.
@@ -21,6 +28,7 @@ export class LiveEvents {
 
   /** Tells whoever listens now; nobody is waited for, and while the broker is away nobody hears it. */
   tell<Payload>(event: EventDefinition<Payload>, data: Payload): void {
+    this.publishes?.require(event);
     if (!this.link.connected) return;
     const envelope: Envelope<Payload> = {
       eventId: randomUUID(),

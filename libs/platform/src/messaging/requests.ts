@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, currentCall } from '../call/call.js';
 import { unavailable } from '../errors/domain-error.js';
 import { traced } from '../tracing/tracing.js';
+import type { Declared } from './declared.js';
 import type { PageBytes, PageDefinition, RequestDefinition } from './definitions.js';
 import type { NatsLink } from './nats-link.js';
 import { callHeaders, pageHeaders, throwIfError } from './wire.js';
@@ -31,7 +32,11 @@ interface Asked {
  * not answer within the deadline, is an `unavailable` error; an error it answers is thrown as itself.
  */
 export class Requests {
-  constructor(private readonly link: NatsLink) {}
+  /** Without `asks`, anything may be asked. */
+  constructor(
+    private readonly link: NatsLink,
+    private readonly asks?: Declared,
+  ) {}
 
   async send<Input, Answer>(
     definition: RequestDefinition<Input, Answer>,
@@ -51,7 +56,8 @@ export class Requests {
     return { body: message.data, ...pageHeaders(message) };
   }
 
-  private exchange(definition: Asked, input: unknown, options: RequestOptions): Promise<Msg> {
+  private async exchange(definition: Asked, input: unknown, options: RequestOptions): Promise<Msg> {
+    this.asks?.require(definition);
     const { subject } = definition;
     return traced(
       () => ({ kind: 'client', name: subject, attributes: { 'rpc.system.name': 'nats', 'rpc.subject': subject } }),

@@ -20,6 +20,7 @@ import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { QueueDefinition } from '../jobs/queue.js';
 import { createLog, Log } from '../log/log.js';
+import { Declared, type Declarations } from '../messaging/declared.js';
 import { LiveEvents } from '../messaging/live-events.js';
 import { NatsLink } from '../messaging/nats-link.js';
 import { Requests } from '../messaging/requests.js';
@@ -29,7 +30,7 @@ import { MessageServer } from './message-server.js';
 import { RedisConnections } from './redis-connections.js';
 
 /** What a service is, told once in its root module. */
-export interface ServiceDefinition {
+export interface ServiceDefinition extends Declarations {
   /** Lower case; its database is `<NAME>_DATABASE_URL`, its ping `rpc.<name>.ping`. */
   name: string;
   entities: EntityClass[];
@@ -40,6 +41,9 @@ export interface ServiceDefinition {
 }
 
 const REDIS_PURPOSE = 'job queues and sessions, e.g. redis://host:6379';
+
+/** Injection token of the {@link Declarations}, with the process's name. */
+export const DECLARATIONS = Symbol('declarations');
 
 /** Injection token of the {@link ServiceDefinition}. */
 export const SERVICE = Symbol('service');
@@ -59,16 +63,21 @@ export class PlatformModule {
       provideDataSource(service),
       ...SERVICE_PROVIDERS,
     ];
-    return this.build(service.name, providers, [TypeOrmModule.forFeature(service.entities)]);
+    return this.build(service, providers, [TypeOrmModule.forFeature(service.entities)]);
   }
 
   /** For a process that only asks others, like a gateway. */
-  static forClient({ name }: { name: string }): DynamicModule {
-    return this.build(name, []);
+  static forClient(client: Declarations & { name: string }): DynamicModule {
+    return this.build(client, []);
   }
 
-  private static build(name: string, own: Provider[], modules: DynamicModule[] = []): DynamicModule {
-    const providers = [...clientProviders(name), ...own];
+  private static build(
+    { name, asks, publishes, listens }: Declarations & { name: string },
+    own: Provider[],
+    modules: DynamicModule[] = [],
+  ): DynamicModule {
+    const declarations = { provide: DECLARATIONS, useValue: { name, asks, publishes, listens } };
+    const providers = [declarations, ...clientProviders(name), ...own];
     return {
       module: PlatformModule,
       imports: [DiscoveryModule, ...modules],
@@ -95,8 +104,17 @@ function clientProviders(name: string): Provider[] {
       async (config: PlatformConfig, log: Log, resources: Resources) =>
         resources.keep(await NatsLink.open({ url: config.NATS_URL, namespace: config.NAMESPACE, name, log })),
     ),
-    factory(Requests, [NatsLink], (link: NatsLink) => new Requests(link)),
-    factory(LiveEvents, [NatsLink], (link: NatsLink) => new LiveEvents(link)),
+    factory(
+      Requests,
+      [NatsLink, DECLARATIONS],
+      (link: NatsLink, { asks }: Declarations) => new Requests(link, new Declared('asks', asks)),
+    ),
+    factory(
+      LiveEvents,
+      [NatsLink, DECLARATIONS],
+      (link: NatsLink, { listens, publishes }: Declarations) =>
+        new LiveEvents(link, new Declared('listens', listens), new Declared('publishes', publishes)),
+    ),
     factory(
       RedisConnections,
       [PlatformConfig, Log, Resources],
@@ -115,7 +133,7 @@ const SERVICE_PROVIDERS: Provider[] = [
   factory(EntityManager, [DataSource], ({ manager }: DataSource) => manager),
   factory(Db, [DataSource, Resources], (source: DataSource, resources: Resources) => resources.keep(new Db(source))),
   factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
-  Outbox,
+  factory(Outbox, [DECLARATIONS], ({ publishes }: Declarations) => new Outbox(new Declared('publishes', publishes))),
   factory(EventStream, [NatsLink, PlatformConfig], (link: NatsLink, config: PlatformConfig) =>
     EventStream.open(link, config.EVENTS_REPLICAS),
   ),
