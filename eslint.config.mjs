@@ -40,6 +40,7 @@ export default tseslint.config(
     // Command lines speak through the console.
     files: [
       'libs/platform/src/events/replay.ts',
+      'libs/platform/src/copies/rebuild-command.ts',
       'libs/platform/src/service/run.ts',
       'bench/**',
       'gateway/src/openapi/generate.ts',

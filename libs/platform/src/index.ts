@@ -1,4 +1,13 @@
 export { type Actor, Call, currentCall, runInCall } from './call/call.js';
+export { CopyTable } from './copies/copy-table.js';
+export {
+  rebuild,
+  type RebuildAnswer,
+  rebuildOf,
+  type RebuildPosition,
+  type SendAgain,
+  sendBatchAgain,
+} from './copies/rebuild.js';
 export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/environment.js';
 export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
 export { Purpose } from './config/purpose.js';

@@ -20,8 +20,8 @@ import { CreateBrandHandler } from './brands/create-brand.js';
 import { DeleteBrandHandler } from './brands/delete-brand.js';
 import { UpdateBrandHandler } from './brands/update-brand.js';
 import { CopiesController } from './copies/copies.controller.js';
-import { OwnerCopies } from './copies/owners.js';
-import { RelationshipCopies } from './copies/relationships.js';
+import { OwnerCopies } from './copies/owner-copies.js';
+import { RelationshipCopies } from './copies/relationship-copies.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { CreatePrivateProductHandler } from './products/create-private-product.js';
@@ -43,6 +43,7 @@ import { SupplierEntity } from './suppliers/supplier.entity.js';
 import { SupplierQueries } from './suppliers/supplier.queries.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
+import { RebuildController } from './copies/rebuild.controller.js';
 
 @Module({
   imports: [
@@ -65,6 +66,7 @@ import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
     }),
   ],
   controllers: [
+    RebuildController,
     SuppliersController,
     BrandsController,
     ProductsController,

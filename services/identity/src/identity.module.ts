@@ -18,6 +18,7 @@ import { UserQueries } from './users/user.queries.js';
 import { UserRepository } from './users/user.repository.js';
 import { UsersController } from './users/users.controller.js';
 import { VerifyCredentials } from './users/verify-credentials.js';
+import { RebuildController } from './users/rebuild.controller.js';
 
 @Module({
   imports: [
@@ -28,7 +29,7 @@ import { VerifyCredentials } from './users/verify-credentials.js';
       migrations: [CreateUsers1763700000001],
     }),
   ],
-  controllers: [UsersController],
+  controllers: [RebuildController, UsersController],
   providers: [
     provideConfig(FirstAdminConfig),
     FirstAdmin,

@@ -16,8 +16,9 @@ import { ReceiveStock } from './items/receive-stock.js';
 import { ReverseMovement } from './items/reverse-movement.js';
 import { UpdateItem } from './items/update-item.js';
 import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
-import { ProductCopies } from './products/product-copies.js';
-import { ProductsController } from './products/products.controller.js';
+import { BuryProducts1763800000002 } from './migrations/bury-products.js';
+import { ProductCopies } from './copies/product-copies.js';
+import { CopiesController } from './copies/copies.controller.js';
 
 @Module({
   imports: [
@@ -26,10 +27,10 @@ import { ProductsController } from './products/products.controller.js';
       asks: [GetProductSnapshot],
       publishes: [LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
-      migrations: [CreateInventory1763700000001],
+      migrations: [CreateInventory1763700000001, BuryProducts1763800000002],
     }),
   ],
-  controllers: [ItemsController, ReceiptsController, ProductsController],
+  controllers: [ItemsController, ReceiptsController, CopiesController],
   providers: [
     ProductCopies,
     ItemRepository,

@@ -169,14 +169,19 @@ describe("the copy of catalog's products", () => {
     expect(items).toMatchObject([{ product: { name: 'Lock washer', price: 99 } }]);
   });
 
-  it('keeps a deleted product where it is stocked, and only there', async () => {
+  it('shows a deleted product where it is stocked, and knows it as deleted whatever arrives late', async () => {
     const { holder, product } = await stockedProduct();
     const unused = inventory.product();
     await inventory.publish(ProductCreated, unused);
     await until(() => nameOf(unused.id), 'the copy');
-    await inventory.publish(ProductDeleted, { productId: product.id, version: 6 });
-    await inventory.publish(ProductDeleted, { productId: unused.id, version: 2 });
-    await until(async () => (await nameOf(unused.id)) === undefined, 'the copy to go');
+    await inventory.publish(ProductDeleted, { productId: product.id, version: product.version + 1 });
+    await inventory.publish(ProductDeleted, { productId: unused.id, version: unused.version + 2 });
+    const buried = 'SELECT 1 FROM products WHERE id = $1 AND is_deleted';
+    await until(() => inventory.db.row(buried, [unused.id]), 'the copy to be buried');
+    const late = { ...unused, name: 'Late', version: unused.version + 1 };
+    const eventId = await inventory.publish(ProductUpdated, late);
+    await until(() => inventory.db.row('SELECT 1 FROM inbox WHERE event_id = $1', [eventId]), 'the late event');
+    expect(await inventory.db.row(`${buried} AND name <> 'Late'`, [unused.id])).toBeDefined();
     expect((await holder.page(ListInventory, {})).items).toMatchObject([{ product: { name: 'Washer' } }]);
   });
 });

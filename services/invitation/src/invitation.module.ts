@@ -23,6 +23,7 @@ import { RelationshipsController } from './relationships/relationships.controlle
 import { RemoveConnectionHandler } from './relationships/remove-connection.js';
 import { RemoveSupplierConnections } from './relationships/remove-supplier-connections.js';
 import { RequestConnectionHandler } from './relationships/request-connection.js';
+import { RebuildController } from './relationships/rebuild.controller.js';
 
 @Module({
   imports: [
@@ -34,7 +35,7 @@ import { RequestConnectionHandler } from './relationships/request-connection.js'
       migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001],
     }),
   ],
-  controllers: [RelationshipsController, CopiesController],
+  controllers: [RebuildController, RelationshipsController, CopiesController],
   providers: [
     RelationshipQueries,
     RelationshipEvents,

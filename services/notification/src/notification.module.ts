@@ -11,7 +11,7 @@ import { MarkReadHandler } from './notifications/mark-read.js';
 import { NotificationQueries } from './notifications/notification.queries.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { Notify } from './notifications/notify.js';
-import { KeepRecipient } from './recipients/keep-recipient.js';
+import { RecipientCopies } from './copies/recipient-copies.js';
 import { Announce } from './subscriptions/announce.js';
 import { CatalogSubscriptions } from './subscriptions/catalog.subscriptions.js';
 import { IdentitySubscriptions } from './subscriptions/identity.subscriptions.js';
@@ -48,7 +48,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
     MarkAllReadHandler,
     ActivityQueries,
     RecordActivities,
-    KeepRecipient,
+    RecipientCopies,
     Announce,
     ForgetOldNews,
   ],

@@ -17,8 +17,8 @@ import { Quotes } from './orders/quotes.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
-import { PartiesController } from './parties/parties.controller.js';
-import { PartyCopies } from './parties/party-copies.js';
+import { CopiesController } from './copies/copies.controller.js';
+import { PartyCopies } from './copies/party-copies.js';
 
 @Module({
   imports: [
@@ -30,7 +30,7 @@ import { PartyCopies } from './parties/party-copies.js';
       migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001],
     }),
   ],
-  controllers: [OrdersController, PartiesController],
+  controllers: [OrdersController, CopiesController],
   providers: [
     PartyCopies,
     Quotes,

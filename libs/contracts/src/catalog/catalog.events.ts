@@ -38,7 +38,7 @@ export interface ProductSnapshot {
 
 export const SupplierCreated = defineEvent<SupplierSnapshot>('catalog.supplier.created');
 export const SupplierUpdated = defineEvent<SupplierSnapshot>('catalog.supplier.updated');
-export const SupplierDeleted = defineEvent<{ supplierId: number }>('catalog.supplier.deleted');
+export const SupplierDeleted = defineEvent<{ supplierId: number; version?: number }>('catalog.supplier.deleted');
 
 /** Also sent for each product of a brand or supplier that is renamed. */
 export const ProductUpdated = defineEvent<ProductSnapshot>('catalog.product.updated');

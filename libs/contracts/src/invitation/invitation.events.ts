@@ -20,3 +20,10 @@ export const RelationshipDeclined = defineEvent<RelationshipFacts & { reason: st
   'invitation.relationship.declined',
 );
 export const RelationshipRemoved = defineEvent<RelationshipFacts>('invitation.relationship.removed');
+
+export type RelationshipState = 'pending' | 'active' | 'declined' | 'removed';
+
+/** Nothing happened: how it stands is told again, for those who keep copies. */
+export const RelationshipRestated = defineEvent<RelationshipFacts & { status: RelationshipState }>(
+  'invitation.relationship.restated',
+);

@@ -4,14 +4,16 @@ import {
   RelationshipDeclined,
   RelationshipRemoved,
   RelationshipRequested,
+  RelationshipRestated,
   UserRegistered,
   UserUpdated,
+  type PayloadOf,
   type RelationshipFacts,
   type UserSnapshot,
 } from '#contracts';
 import { Subscribes, type Delivery } from '#platform';
-import { OwnerCopies } from './owners.js';
-import { RelationshipCopies } from './relationships.js';
+import { OwnerCopies } from './owner-copies.js';
+import { RelationshipCopies } from './relationship-copies.js';
 
 /** Keeps what catalog needs of identity and invitation. */
 @Controller()
@@ -49,5 +51,10 @@ export class CopiesController {
   @Subscribes(RelationshipRemoved)
   removed(facts: RelationshipFacts, { tx }: Delivery): Promise<void> {
     return this.relationships.apply(tx, facts, 'removed');
+  }
+
+  @Subscribes(RelationshipRestated)
+  restated(facts: PayloadOf<typeof RelationshipRestated>, { tx }: Delivery): Promise<void> {
+    return this.relationships.apply(tx, facts, facts.status);
   }
 }

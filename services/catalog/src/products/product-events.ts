@@ -35,6 +35,20 @@ export class ProductEvents {
     await this.updatedWhere(tx, 'brand_id', brandId);
   }
 
+  /** See {@link SendAgain}. */
+  async again(tx: Tx, after: number, limit: number): Promise<number[]> {
+    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
+      [after, limit],
+    );
+    const snapshots = rows.map(({ snapshot }) => snapshot);
+    await this.outbox.addAll(tx, ProductUpdated, snapshots);
+    const archived = snapshots.filter((product) => product.archived);
+    const ends = archived.map(({ id, version }) => ({ productId: id, version }));
+    await this.outbox.addAll(tx, ProductDeleted, ends);
+    return snapshots.map(({ id }) => id);
+  }
+
   /** Two statements and one of the outbox, however many products; archived ones too: others may hold them. */
   private async updatedWhere(tx: Tx, column: 'supplier_id' | 'brand_id', value: number): Promise<void> {
     await tx.changed(`UPDATE products SET version = version + 1 WHERE ${column} = $1`, [value]);

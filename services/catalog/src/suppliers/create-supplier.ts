@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateSupplierInput, Supplier } from '#contracts';
 import { type Actor, Db } from '#platform';
-import { mayOwnerSell } from '../copies/owners.js';
+import { mayOwnerSell } from '../copies/owner-copies.js';
 import { SupplierEvents } from './supplier-events.js';
 import { SupplierEntity } from './supplier.entity.js';
 import { SupplierQueries } from './supplier.queries.js';

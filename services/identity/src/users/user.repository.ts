@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserRegistered, UserUpdated } from '#contracts';
+import { MoreThan } from 'typeorm';
 import { taken, isUniqueViolation, notFound, Outbox, type Tx, unauthenticated } from '#platform';
 import { toSnapshot } from './user.mapper.js';
 import { UserEntity } from './user.entity.js';
@@ -32,6 +33,13 @@ export class UserRepository {
     user.version += 1;
     await this.store(tx, user);
     await this.outbox.add(tx, UserUpdated, toSnapshot(user));
+  }
+
+  /** See {@link SendAgain}. */
+  async sendAgain(tx: Tx, after: number, limit: number): Promise<number[]> {
+    const users = await tx.find(UserEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+    await this.outbox.addAll(tx, UserUpdated, users.map(toSnapshot));
+    return users.map(({ id }) => id);
   }
 
   /** The unique keys decide, so that of two at once only one gets a name. */

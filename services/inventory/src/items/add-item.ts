@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddInventoryItemInput, InventoryItem, ProductSnapshot } from '#contracts';
 import { type Actor, taken, type Tx } from '#platform';
-import { ProductCopies } from '../products/product-copies.js';
+import { ProductCopies } from '../copies/product-copies.js';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemQueries } from './item.queries.js';
 import { ItemRepository } from './item.repository.js';

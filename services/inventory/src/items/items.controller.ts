@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { IdInput, InventoryHistoryEntry, InventoryItem, InventorySummary, LowStockRecord } from '#contracts';
 import * as contracts from '#contracts';
 import { type Call, Db, Handles, type Page } from '#platform';
-import { ProductCopies } from '../products/product-copies.js';
+import { ProductCopies } from '../copies/product-copies.js';
 import { AddItem } from './add-item.js';
 import { AdjustStock } from './adjust-stock.js';
 import { DeleteItems } from './delete-items.js';

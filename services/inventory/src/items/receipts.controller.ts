@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { PayloadOf, ReceivedStock, ReceiveStockInput } from '#contracts';
 import * as contracts from '#contracts';
 import { type Call, Db, type Delivery, Handles, Subscribes } from '#platform';
-import { ProductCopies } from '../products/product-copies.js';
+import { ProductCopies } from '../copies/product-copies.js';
 import { ReceiveStock } from './receive-stock.js';
 
 /** How goods come in: by an imported invoice line, or by a received order. */

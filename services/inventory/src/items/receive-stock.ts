@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot, ReceivedStock, ReceiveStockInput } from '#contracts';
 import { type Actor, Db, type Tx } from '#platform';
-import { ProductCopies } from '../products/product-copies.js';
+import { ProductCopies } from '../copies/product-copies.js';
 import { DEFAULT_THRESHOLD } from './add-item.js';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemEntity } from './item.entity.js';

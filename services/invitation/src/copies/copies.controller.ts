@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  type PayloadOf,
   SupplierCreated,
   SupplierDeleted,
   type SupplierSnapshot,
@@ -13,6 +14,9 @@ import { ConnectRecord } from '../relationships/connect-record.js';
 import { RemoveSupplierConnections } from '../relationships/remove-supplier-connections.js';
 import { SupplierCopies } from './supplier-copies.js';
 import { UserCopies } from './user-copies.js';
+
+/** Of a deletion that was told without its version: nothing comes after it. */
+const FINAL = 2 ** 31 - 1;
 
 /** What invitation hears of identity and catalog. */
 @Controller()
@@ -46,8 +50,11 @@ export class CopiesController {
   }
 
   @Subscribes(SupplierDeleted)
-  async supplierDeleted({ supplierId }: { supplierId: number }, { tx }: Delivery): Promise<void> {
-    await this.suppliers.markDeleted(tx, supplierId);
+  async supplierDeleted(
+    { supplierId, version = FINAL }: PayloadOf<typeof SupplierDeleted>,
+    { tx }: Delivery,
+  ): Promise<void> {
+    await this.suppliers.markDeleted(tx, supplierId, version);
     await this.removeConnections.execute(tx, supplierId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GetSupplier, type Supplier, type SupplierSnapshot } from '#contracts';
-import { type Actor, Db, notFound, Requests, type Tx } from '#platform';
+import { type Actor, CopyTable, Db, notFound, Requests, type Tx } from '#platform';
 
 /** A supplier that the caller may know of. */
 export interface KnownSupplier {
@@ -8,12 +8,7 @@ export interface KnownSupplier {
   ownerId: number | null;
 }
 
-const UPSERT = `
-  INSERT INTO suppliers (id, name, category, location, owner_id, version) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (id) DO UPDATE SET
-    name = excluded.name, category = excluded.category, location = excluded.location,
-    owner_id = excluded.owner_id, version = excluded.version
-  WHERE suppliers.version < excluded.version`;
+const SUPPLIERS = new CopyTable('suppliers');
 
 /** What invitation keeps of suppliers: how to name them, and whose they are. */
 @Injectable()
@@ -24,16 +19,12 @@ export class SupplierCopies {
   ) {}
 
   async apply(tx: Tx, { id, name, category, location, ownerId, version }: SupplierSnapshot): Promise<void> {
-    await tx.query(UPSERT, [id, name, category, location, ownerId, version]);
+    await SUPPLIERS.save(tx, { id, name, category, location, owner_id: ownerId, version });
   }
 
   /** Kept as deleted, so that an event about it that arrives late does not bring it back. */
-  async markDeleted(tx: Tx, id: number): Promise<void> {
-    await tx.query(
-      `INSERT INTO suppliers (id, name, category, version, is_deleted) VALUES ($1, '', '', 0, true)
-       ON CONFLICT (id) DO UPDATE SET is_deleted = true`,
-      [id],
-    );
+  async markDeleted(tx: Tx, id: number, version: number): Promise<void> {
+    await SUPPLIERS.bury(tx, { id, version }, { name: '', category: '' });
   }
 
   /** Keeps a supplier from being deleted until the transaction ends; false when it already is. */
@@ -63,7 +54,7 @@ export class SupplierCopies {
     // Somebody's private record is not shown to others; an unapproved supplier only to its owner and administrators.
     if (userId !== null && userId !== actor.userId && !isApproved) throw notFound('Supplier not found');
     // Version 0: any event is newer.
-    await this.db.rows(UPSERT, [id, name, category, location, userId, 0]);
+    await SUPPLIERS.save(this.db, { id, name, category, location, owner_id: userId, version: 0 });
     return { id, ownerId: userId };
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { GetCurrentUser, type UserSnapshot } from '#contracts';
-import { type Actor, Db, Requests, type Tx } from '#platform';
+import { type Actor, CopyTable, Db, Requests, type Tx } from '#platform';
+
+const USERS = new CopyTable('users');
 
 /** What invitation keeps of users: how to name them, and whether they may sell. */
 @Injectable()
@@ -11,23 +13,15 @@ export class UserCopies {
   ) {}
 
   async apply(tx: Tx, user: UserSnapshot): Promise<void> {
-    await tx.query(
-      `INSERT INTO users (id, company_name, first_name, last_name, industry, may_sell, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (id) DO UPDATE SET
-         company_name = excluded.company_name, first_name = excluded.first_name, last_name = excluded.last_name,
-         industry = excluded.industry, may_sell = excluded.may_sell, version = excluded.version
-       WHERE users.version < excluded.version`,
-      [
-        user.id,
-        user.companyName,
-        user.firstName,
-        user.lastName,
-        user.industry,
-        user.isApproved && user.isActive,
-        user.version,
-      ],
-    );
+    await USERS.save(tx, {
+      id: user.id,
+      company_name: user.companyName,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      industry: user.industry,
+      may_sell: user.isApproved && user.isActive,
+      version: user.version,
+    });
   }
 
   /** The caller's copy is there afterwards: read through from identity while their event is still on its way. */

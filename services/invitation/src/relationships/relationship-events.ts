@@ -5,6 +5,8 @@ import {
   type RelationshipFacts,
   RelationshipRemoved,
   RelationshipRequested,
+  RelationshipRestated,
+  type RelationshipState,
 } from '#contracts';
 import { Outbox, type Tx } from '#platform';
 
@@ -29,6 +31,19 @@ export class RelationshipEvents {
 
   async removed(tx: Tx, ids: number[]): Promise<void> {
     await this.outbox.addAll(tx, RelationshipRemoved, await factsOf(tx, ids));
+  }
+
+  /** See {@link SendAgain}. */
+  async again(tx: Tx, after: number, limit: number): Promise<number[]> {
+    const rows = await tx.rows<{ id: number; status: RelationshipState }>(
+      'SELECT id, status FROM relationships WHERE id > $1 ORDER BY id LIMIT $2',
+      [after, limit],
+    );
+    const ids = rows.map(({ id }) => id);
+    const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+    const facts = (await factsOf(tx, ids)).map((fact) => ({ ...fact, status: statuses.get(fact.relationshipId)! }));
+    await this.outbox.addAll(tx, RelationshipRestated, facts);
+    return ids;
   }
 }
 

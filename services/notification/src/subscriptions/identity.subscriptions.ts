@@ -3,7 +3,7 @@ import { UserApproved, UserRegistered, UserRejected, UserUpdated, type PayloadOf
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
-import { KeepRecipient } from '../recipients/keep-recipient.js';
+import { RecipientCopies } from '../copies/recipient-copies.js';
 import { Announce } from './announce.js';
 
 /** Users: what administrators decided on them, and the copy that notifications are addressed by. */
@@ -11,7 +11,7 @@ import { Announce } from './announce.js';
 export class IdentitySubscriptions {
   constructor(
     private readonly announce: Announce,
-    private readonly keepRecipient: KeepRecipient,
+    private readonly recipients: RecipientCopies,
   ) {}
 
   @Subscribes(UserApproved)
@@ -32,11 +32,11 @@ export class IdentitySubscriptions {
 
   @Subscribes(UserRegistered)
   registered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    return this.keepRecipient.execute(tx, user);
+    return this.recipients.save(tx, user);
   }
 
   @Subscribes(UserUpdated)
   updated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    return this.keepRecipient.execute(tx, user);
+    return this.recipients.save(tx, user);
   }
 }

@@ -5,7 +5,7 @@ import { ProductCopies } from './product-copies.js';
 
 /** What inventory hears of catalog. */
 @Controller()
-export class ProductsController {
+export class CopiesController {
   constructor(private readonly copies: ProductCopies) {}
 
   @Subscribes(ProductCreated)

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { GetProductSnapshot, type PayloadOf, type ProductDeleted, type ProductSnapshot } from '#contracts';
-import { Requests, type Tx } from '#platform';
+import { CopyTable, Requests, type Tx } from '#platform';
+
+const PRODUCTS = new CopyTable('products');
 
 /** What is known of a product whose own event has not arrived yet. */
 export interface ProductSketch {
@@ -24,45 +26,36 @@ export class ProductCopies {
   /** Keeps the newest of what arrives, in whatever order. */
   async save(tx: Tx, product: ProductSnapshot): Promise<void> {
     const { id, name, brand, supplier } = product;
-    const newer = await tx.query<unknown[]>(
-      `INSERT INTO products (id, name, description, sku, category, price, unit_of_measure, image_url,
-                             brand_id, brand_name, supplier_id, supplier_name, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-       ON CONFLICT (id) DO UPDATE SET
-         name = excluded.name, description = excluded.description, sku = excluded.sku, category = excluded.category,
-         price = excluded.price, unit_of_measure = excluded.unit_of_measure, image_url = excluded.image_url,
-         brand_id = excluded.brand_id, brand_name = excluded.brand_name, supplier_id = excluded.supplier_id,
-         supplier_name = excluded.supplier_name, version = excluded.version
-       WHERE products.version < excluded.version
-       RETURNING id`,
-      [
-        id,
-        name,
-        product.description,
-        product.sku,
-        product.category,
-        product.price,
-        product.unitOfMeasure,
-        product.imageUrl,
-        brand?.id ?? null,
-        brand?.name ?? null,
-        supplier?.id ?? null,
-        supplier?.name ?? null,
-        product.version,
-      ],
-    );
-    if (newer.length === 0) return;
-    await tx.query('UPDATE items SET product_name = $2 WHERE product_id = $1 AND product_name <> $2', [id, name]);
+    const isNews = await PRODUCTS.save(tx, {
+      id,
+      name,
+      description: product.description,
+      sku: product.sku,
+      category: product.category,
+      price: product.price,
+      unit_of_measure: product.unitOfMeasure,
+      image_url: product.imageUrl,
+      brand_id: brand?.id ?? null,
+      brand_name: brand?.name ?? null,
+      supplier_id: supplier?.id ?? null,
+      supplier_name: supplier?.name ?? null,
+      version: product.version,
+    });
+    if (!isNews) return;
+    await tx.changed('UPDATE items SET product_name = $2 WHERE product_id = $1 AND product_name <> $2', [id, name]);
   }
 
-  /** Fills in for missing copies. Version 0: any snapshot replaces it. */
+  /** Fills in for missing copies, and for those of which nothing but the end is known. Version 0: any snapshot replaces it. */
   async sketch(tx: Tx, products: ProductSketch[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, name, sku, price, unit_of_measure, supplier_id, supplier_name, version)
        SELECT p.id, p.name, p.sku, p.price, 'piece', p.supplier_id, p.supplier_name, 0
        FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::text[])
          AS p (id, name, sku, price, supplier_id, supplier_name)
-       ON CONFLICT (id) DO NOTHING`,
+       ON CONFLICT (id) DO UPDATE SET
+         name = excluded.name, sku = excluded.sku, price = excluded.price,
+         supplier_id = excluded.supplier_id, supplier_name = excluded.supplier_name
+       WHERE products.is_deleted AND products.name = ''`,
       [
         products.map(({ id }) => id),
         products.map(({ name }) => name),
@@ -75,10 +68,7 @@ export class ProductCopies {
   }
 
   /** A deleted product stays readable where it is stocked. */
-  async forget(tx: Tx, { productId }: PayloadOf<typeof ProductDeleted>): Promise<void> {
-    await tx.query(
-      'DELETE FROM products p WHERE p.id = $1 AND NOT EXISTS (SELECT FROM items WHERE product_id = p.id)',
-      [productId],
-    );
+  async forget(tx: Tx, { productId: id, version }: PayloadOf<typeof ProductDeleted>): Promise<void> {
+    await PRODUCTS.bury(tx, { id, version }, { name: '', sku: '', price: 0, unit_of_measure: 'piece' });
   }
 }

@@ -12,7 +12,7 @@ import { PartyCopies } from './party-copies.js';
 
 /** What ordering hears of catalog and identity. A deleted supplier stays in the orders it has. */
 @Controller()
-export class PartiesController {
+export class CopiesController {
   constructor(private readonly copies: PartyCopies) {}
 
   @Subscribes(SupplierCreated)

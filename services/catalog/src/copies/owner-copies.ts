@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { UserSnapshot } from '#contracts';
-import type { Tx } from '#platform';
+import { CopyTable, type Tx } from '#platform';
+
+const OWNERS = new CopyTable('owners');
 
 /**
  * Whether the owner is known as approved and active. The owner's row stays locked until the caller commits (and is made
@@ -19,14 +21,7 @@ export async function mayOwnerSell(tx: Tx, ownerId: number): Promise<boolean> {
 export class OwnerCopies {
   async apply(tx: Tx, { id, isApproved, isActive, version }: UserSnapshot): Promise<void> {
     const maySell = isApproved && isActive;
-    const newer = await tx.query<unknown[]>(
-      `INSERT INTO owners (id, may_sell, version) VALUES ($1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET may_sell = excluded.may_sell, version = excluded.version
-       WHERE owners.version < excluded.version
-       RETURNING id`,
-      [id, maySell, version],
-    );
-    if (newer.length > 0) await this.publish(tx, id, maySell);
+    if (await OWNERS.save(tx, { id, may_sell: maySell, version })) await this.publish(tx, id, maySell);
   }
 
   private async publish(tx: Tx, ownerId: number, maySell: boolean): Promise<void> {

@@ -1,0 +1,51 @@
+import type { Sql } from '../database/sql.js';
+
+/** Columns and their values; the columns of one table are always the same ones. */
+type Row = Record<string, unknown>;
+
+interface CopyTableOptions {
+  /** The columns that tell whose copy it is; `id` when left out. */
+  key?: string[];
+}
+
+/**
+ * A table of what another service owns: rows with a `version` that grows with each change at the owner. Facts may arrive
+ * late, twice and in any order: of them the newest stays. A table with tombstones has `is_deleted` as well: what the owner
+ * deleted is buried, not removed, so that an older fact that arrives later cannot bring it back.
+ */
+export class CopyTable {
+  private readonly key: string[];
+
+  constructor(
+    private readonly table: string,
+    { key = ['id'] }: CopyTableOptions = {},
+  ) {
+    this.key = key;
+  }
+
+  /** Keeps the row unless the table has it as new or newer; answers whether it was news. Version 0: any fact is newer. */
+  async save(sql: Sql, row: Row & { version: number }): Promise<boolean> {
+    return this.upsert(sql, row, Object.keys(row), '<');
+  }
+
+  /**
+   * Marks a row as deleted; what else it holds stays, for those who still show it. `blanks`: what it holds where there
+   * was no row yet. Of the same version as the last change, since owners may tell of both.
+   */
+  async bury(sql: Sql, row: Row & { version: number }, blanks: Row = {}): Promise<boolean> {
+    return this.upsert(sql, { ...blanks, ...row, is_deleted: true }, ['version', 'is_deleted'], '<=');
+  }
+
+  private async upsert(sql: Sql, row: Row, changed: string[], older: '<' | '<='): Promise<boolean> {
+    const columns = Object.keys(row);
+    const updates = changed.filter((column) => !this.key.includes(column));
+    const news = await sql.changed(
+      `INSERT INTO ${this.table} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})
+       ON CONFLICT (${this.key.join(', ')})
+       DO UPDATE SET ${updates.map((column) => `${column} = excluded.${column}`).join(', ')}
+       WHERE ${this.table}.version ${older} excluded.version`,
+      Object.values(row),
+    );
+    return news > 0;
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { UserSnapshot } from '#contracts';
+import { CopyTable, type Tx } from '#platform';
+
+const RECIPIENTS = new CopyTable('recipients', { key: ['user_id'] });
+
+/** What notification keeps of users: names, e-mail address and switches. */
+@Injectable()
+export class RecipientCopies {
+  async save(tx: Tx, user: UserSnapshot): Promise<void> {
+    await RECIPIENTS.save(tx, {
+      user_id: user.id,
+      username: user.username,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      company_name: user.companyName,
+      order_notifications: user.orderNotifications,
+      inventory_alerts: user.inventoryAlerts,
+      supplier_updates: user.supplierUpdates,
+      version: user.version,
+    });
+  }
+}
