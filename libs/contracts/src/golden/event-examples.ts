@@ -1,0 +1,178 @@
+import type { RelationshipFacts } from '../invitation/invitation.events.js';
+import * as contracts from '../index.js';
+import type { EventDefinition } from '../define.js';
+import type { Notification } from '../notification/notification.dto.js';
+import type { OrderFacts } from '../ordering/ordering.events.js';
+
+/** An event and payloads that show all that it may carry: each field that may be null is null in one and set in another. */
+export interface EventExamples {
+  definition: EventDefinition<unknown>;
+  payloads: unknown[];
+}
+
+/** The compiler holds the payloads to the contract's type. */
+function of<Payload>(definition: EventDefinition<Payload>, ...payloads: Payload[]): EventExamples {
+  return { definition, payloads };
+}
+
+const supplier: contracts.SupplierSnapshot = {
+  id: 7,
+  name: 'Anchor Supply',
+  category: 'Hardware & Tools',
+  ownerId: 3,
+  createdBy: 3,
+  contactEmail: 'sales@anchor.example',
+  location: 'Hamburg',
+  currency: 'EUR',
+  version: 1,
+};
+const privateSupplier = { ...supplier, ownerId: null, contactEmail: null, location: null };
+const product: contracts.ProductSnapshot = {
+  id: 12,
+  name: 'Steel shackle 8 mm',
+  description: 'Galvanised',
+  sku: 'ANC-8',
+  category: 'Hardware & Tools',
+  price: 1250,
+  unitOfMeasure: 'piece',
+  minOrderQuantity: 2,
+  imageUrl: 'https://anchor.example/8.webp',
+  brand: { id: 4, name: 'Anchor' },
+  supplier: { id: 7, name: 'Anchor Supply' },
+  privateTo: 5,
+  isApproved: true,
+  visibleOnMarketplace: true,
+  archived: false,
+  version: 2,
+};
+const bareProduct: contracts.ProductSnapshot = {
+  ...product,
+  description: null,
+  category: null,
+  imageUrl: null,
+  brand: null,
+  supplier: null,
+  privateTo: null,
+};
+const judged = { productId: 12, name: 'Steel shackle 8 mm', ownerId: 3, supplierId: 7 };
+const user: contracts.UserSnapshot = {
+  id: 5,
+  username: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  companyName: 'Berg Marine',
+  companySize: '11-50',
+  industry: 'manufacturing',
+  role: 'buyer',
+  isApproved: true,
+  isActive: true,
+  orderNotifications: true,
+  inventoryAlerts: true,
+  supplierUpdates: false,
+  version: 1,
+};
+const bareUser = { ...user, companySize: null, industry: null };
+const relationship: RelationshipFacts = {
+  relationshipId: 9,
+  buyerId: 5,
+  buyerCompany: 'Berg Marine',
+  supplierId: 7,
+  supplierName: 'Anchor Supply',
+  supplierOwnerId: 3,
+  version: 1,
+};
+const ownerless = { ...relationship, supplierOwnerId: null };
+const order: OrderFacts = {
+  orderId: 21,
+  orderNumber: 'ORD-2026-000021',
+  status: 'pending',
+  buyerId: 5,
+  buyerCompany: 'Berg Marine',
+  supplierId: 7,
+  supplierName: 'Anchor Supply',
+  supplierOwnerId: 3,
+  totalAmount: 5500,
+  currency: 'EUR',
+};
+const notification: Notification = {
+  id: 31,
+  userId: 3,
+  type: 'new_order',
+  title: 'New order',
+  message: 'Berg Marine placed order ORD-2026-000021',
+  isRead: false,
+  entityType: 'order',
+  entityId: 21,
+  metadata: {},
+  createdAt: '2026-01-31T12:00:00.000Z',
+};
+const stock = { itemId: 41, userId: 5, productId: 12, productName: 'Steel shackle 8 mm' };
+const file = { invoiceId: 51, userId: 5, fileName: 'anchor.pdf' };
+
+/** Every event, in the order of the services. */
+export const EVENT_EXAMPLES: EventExamples[] = [
+  of(contracts.SupplierCreated, supplier, privateSupplier),
+  of(contracts.SupplierUpdated, supplier, privateSupplier),
+  of(contracts.SupplierDeleted, { supplierId: 7 }),
+  of(contracts.ProductCreated, product, bareProduct),
+  of(contracts.ProductUpdated, product, bareProduct),
+  of(contracts.ProductDeleted, { productId: 12, version: 3 }),
+  of(contracts.ProductApproved, judged),
+  of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
+  of(contracts.UserRegistered, user, bareUser),
+  of(contracts.UserUpdated, user, bareUser),
+  of(contracts.UserApproved, { userId: 5 }),
+  of(contracts.UserRejected, { userId: 5, reason: 'No such company' }),
+  of(
+    contracts.StockChanged,
+    { ...stock, previousStock: 4, newStock: 8, adjustmentType: 'receipt', reference: 'ORD-2026-000021' },
+    { ...stock, previousStock: 8, newStock: 7, adjustmentType: 'manual', reference: null },
+  ),
+  of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
+  of(
+    contracts.RelationshipRequested,
+    { ...relationship, message: 'We would like to order' },
+    { ...ownerless, message: null },
+  ),
+  of(contracts.RelationshipActivated, relationship, ownerless),
+  of(contracts.RelationshipDeclined, { ...relationship, reason: 'Fully booked' }, { ...ownerless, reason: null }),
+  of(contracts.RelationshipRemoved, relationship, ownerless),
+  of(contracts.InvoiceUploaded, file),
+  of(contracts.InvoiceProgressed, { invoiceId: 51, userId: 5, page: 1, of: 2 }),
+  of(
+    contracts.InvoiceExtracted,
+    { ...file, status: 'completed', vendorName: 'Anchor Supply', invoiceNumber: 'A-77', lineCount: 3 },
+    { ...file, status: 'needs_review', vendorName: null, invoiceNumber: null, lineCount: 0 },
+  ),
+  of(contracts.InvoiceFailed, { ...file, reason: 'The file is damaged' }),
+  of(
+    contracts.InvoiceLineImported,
+    ...['A-77', null].map((invoiceNumber) => ({
+      invoiceId: 51,
+      lineItemId: 61,
+      userId: 5,
+      invoiceNumber,
+      productId: 12,
+      description: 'Shackle 8 mm',
+      quantity: 4,
+      inventoryId: 41,
+    })),
+  ),
+  of(contracts.NotificationCreated, notification, { ...notification, entityType: null, entityId: null }),
+  of(contracts.OrderCreated, order, { ...order, supplierOwnerId: null }),
+  of(
+    contracts.OrderStatusChanged,
+    { ...order, previousStatus: 'draft', newStatus: 'pending', notes: 'Please hurry', performedBy: 5 },
+    { ...order, supplierOwnerId: null, previousStatus: 'draft', newStatus: 'pending', notes: null, performedBy: 5 },
+  ),
+  of(
+    contracts.OrderReceived,
+    ...[3, null].map((supplierOwnerId) => ({
+      ...order,
+      supplierOwnerId,
+      receiptId: 71,
+      lines: [{ itemId: 81, productId: 12, name: 'Steel shackle 8 mm', sku: 'ANC-8', quantity: 4, price: 1250 }],
+    })),
+  ),
+];
