@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { documentedFetch } from '../support/documented-fetch.js';
+import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: { type?: string } }[];
+  requestBody?: { content: Record<string, unknown> };
+}
+const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+/** Every call there is: one that is added is attacked too. */
+const calls = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+const withBody = calls.filter(({ operation }) => operation.requestBody?.content['application/json']);
+const withId = calls.filter(({ operation }) =>
+  operation.parameters?.some((parameter) => parameter.in === 'path' && parameter.schema.type !== 'string'),
+);
+
+let product: TestProduct;
+let buyer: Person;
+beforeAll(async () => {
+  product = await testProduct();
+  buyer = await signUp(product.url, 'buyer', 'Rowan Works');
+}, 120_000);
+afterAll(() => product?.stop(), 30_000);
+
+interface Problem {
+  statusCode: number;
+  message: string;
+  requestId: string;
+}
+
+/** As somebody who may call it, so that the input alone is what is refused. */
+async function call(method: string, path: string, body?: string): Promise<{ status: number; problem: Problem }> {
+  const { client } = path.startsWith('/api/admin/') ? { client: product.admin } : buyer;
+  const answer = await documentedFetch(new URL(path, product.url), {
+    method,
+    headers: { cookie: client.sessionCookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body,
+  });
+  return { status: answer.status, problem: (await answer.json()) as Problem };
+}
+
+const at = (path: string, id: string): string => path.replace(/\{[^}]+\}/g, id);
+
+describe('where an object is due', () => {
+  it.each(withBody.map(({ method, path }) => [method, path]))('%s %s takes nothing else', async (method, path) => {
+    for (const body of ['null', '[]', '[{}]', '"text"', '7', 'true']) {
+      const { status, problem } = await call(method, at(path, '1'), body);
+      expect([body, status, problem.statusCode]).toEqual([body, 400, 400]);
+      expect(problem.message).toMatch(/^[A-Z].+/);
+    }
+  });
+});
+
+describe('an id in an address', () => {
+  it.each(withId.map(({ method, path }) => [method, path]))('%s %s is plain digits', async (method, path) => {
+    for (const id of ['0x10', '1e9', '%2B1', '1.0', '%201', '01', '-1', '0', '2147483648', 'abc', '%D9%A3', '1%00']) {
+      const { status, problem } = await call(method, at(path, id));
+      expect([id, status, problem.statusCode]).toEqual([id, 400, 400]);
+    }
+  });
+});
+
+describe('a number in a query', () => {
+  it.each(['0x10', '1e2', '+5', '5.0', ' 5', '', '05', '-5'])('is plain digits, not "%s"', async (limit) => {
+    const { status } = await call('GET', `/api/orders?limit=${encodeURIComponent(limit)}`);
+    expect(status).toBe(400);
+  });
+});
+
+describe('an odd request', () => {
+  /** Sends bytes as they are, which no HTTP client would; answers what came back. */
+  function send(text: string): Promise<string> {
+    const { hostname, port } = new URL(product.url);
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      let heard = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (data: string) => (heard += data));
+      socket.on('end', () => resolve(heard));
+      socket.on('error', reject);
+    });
+  }
+
+  it.each([
+    ['NUL in the query of an unknown call', 'GET', '/api/nothing?a=%00', 400],
+    ['NUL in an unknown path', 'GET', '/nothing%00', 400],
+    ['a broken escape', 'GET', '/api/orders/%E0%A4%A', 400],
+    ['half a surrogate', 'GET', '/api/orders?q=%ED%A0%80', 401],
+    ['a method that is none', 'BREW', '/api/orders', 400],
+    ['headers of 100 kB', 'GET', `/api/orders HTTP/1.1\r\nX-Long: ${'x'.repeat(100_000)}\r\nX-End: /`, 431],
+  ])('%s is refused in the one shape', async (_what, method, path, status) => {
+    const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+    expect(Number(head.split(' ')[1])).toBe(status);
+    expect((JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as Problem).statusCode).toBe(status);
+  });
+});
+
+describe('an upload', () => {
+  const uploadUrl = async (): Promise<string> =>
+    (await buyer.client.post<{ uploadURL: string }>('/api/invoices/upload-url', { fileExtension: 'pdf' })).body
+      .uploadURL;
+  const put = async (url: string, bytes: number): Promise<[number, Problem | undefined]> => {
+    const answer = await documentedFetch(new URL(url, product.url), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf' },
+      body: new Uint8Array(bytes).fill(37),
+    });
+    return [answer.status, answer.status === 204 ? undefined : ((await answer.json()) as Problem)];
+  };
+
+  it('beyond 10 MB is too large, and leaves nothing behind', async () => {
+    const url = await uploadUrl();
+    expect(await put(url, 11 << 20)).toMatchObject([413, { statusCode: 413, message: 'File too large' }]);
+    expect(await put(url, 1000)).toEqual([204, undefined]);
+  });
+
+  it('needs the signature it was given', async () => {
+    const url = await uploadUrl();
+    const expired = url.replace(/expires=\d+/, 'expires=1');
+    for (const wrong of [url.replace(/signature=[^&]+/, 'signature=x'), url.split('?')[0]!, expired]) {
+      expect(await put(wrong, 1000)).toMatchObject([403, { statusCode: 403 }]);
+    }
+  });
+
+  it('is written once', async () => {
+    const url = await uploadUrl();
+    expect(await put(url, 1000)).toEqual([204, undefined]);
+    expect(await put(url, 1000)).toMatchObject([409, { statusCode: 409 }]);
+  });
+});
