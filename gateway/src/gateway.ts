@@ -64,14 +64,16 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalPipes(validation);
   app.useGlobalFilters(errors);
-  fastify.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
 
   await fastify.register(fastifyCookie);
   registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
   measureRequests(fastify, app.get(Tracing));
-  registerUploads(fastify, app.get(Storage));
   serveApiDocs(app);
-  await registerWebClient(fastify, join(projectRoot(), 'web/dist'));
+  await fastify.register(async (besideNest) => {
+    besideNest.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
+    registerUploads(besideNest, app.get(Storage));
+    await registerWebClient(besideNest, join(projectRoot(), 'web/dist'));
+  });
   refuseSlowBodies(fastify, arrivalLimits(config));
   const open = new OpenRequests(fastify.server);
   // By then Nest's own hooks have ended the event streams.
