@@ -35,6 +35,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.live.listen(NotificationCreated, ({ userId, id }) => {
       for (const stream of this.streams.get(userId) ?? []) this.wake(stream, id);
     });
+    this.live.onGap(() => {
+      for (const streams of this.streams.values()) for (const stream of streams) this.wake(stream);
+    });
     this.live.listen(InvoiceProgressed, ({ userId, ...progress }) => this.tellOfInvoice(userId, progress));
     this.live.listen(InvoiceExtracted, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
     this.live.listen(InvoiceFailed, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));

@@ -56,6 +56,30 @@ describe('a service goes on after', () => {
     await scratch.waitForEvent(NoteAdded, (note) => note.id === id);
   });
 
+  it('the loss of its broker connection: what was in flight is told at once, and listeners hear of the gap', async () => {
+    let gaps = 0;
+    scratch.service.app.get(LiveEvents).onGap(() => (gaps += 1));
+    const lock = await scratch.db.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE note IN ACCESS EXCLUSIVE MODE');
+    const held = scratch.as(me).send(AddNote, { text: 'in flight' });
+    const outcome = held.then(
+      () => 'answered',
+      (error: { kind: string }) => error.kind,
+    );
+    await until(
+      async () =>
+        (await lock.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'note'::regclass`)).rowCount,
+      'the request to be at work',
+    );
+    await link.connection.reconnect();
+    expect(await outcome).toBe('unavailable');
+    await lock.query('ROLLBACK');
+    lock.release();
+    await until(() => gaps === 1, 'listeners to hear of the gap');
+    await scratch.publish(Told, { text: 'after the gap' });
+    await untilNoted('after the gap');
+  });
+
   it('the loss of the event stream: the next events go out, and are heard', async () => {
     await stream.manager.streams.delete(stream.name);
     const { id } = await scratch.as(me).send(AddNote, { text: 'into nothing' });

@@ -26,6 +26,11 @@ export class LiveEvents {
     });
   }
 
+  /** Called when events may have gone by unheard, since the broker was away. */
+  onGap(listener: () => void): void {
+    this.link.onGap(listener);
+  }
+
   /** Tells whoever listens now; nobody is waited for, and while the broker is away nobody hears it. */
   tell<Payload>(event: EventDefinition<Payload>, data: Payload): void {
     this.publishes?.require(event);

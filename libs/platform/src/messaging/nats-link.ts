@@ -10,6 +10,7 @@ import type { Log } from '../log/log.js';
 export class NatsLink {
   private up = true;
   private readonly waiting = new Set<() => void>();
+  private readonly afterGap: (() => void)[] = [];
 
   private constructor(
     readonly connection: NatsConnection,
@@ -69,6 +70,11 @@ export class NatsLink {
     });
   }
 
+  /** Called when the connection is back: what was said meanwhile, and is not kept in a stream, was not heard. */
+  onGap(listener: () => void): void {
+    this.afterGap.push(listener);
+  }
+
   /** A contract's subject within this installation. */
   subject(subject: string): string {
     return this.namespace + subject;
@@ -87,6 +93,7 @@ export class NatsLink {
         this.log.warn({}, 'broker connection lost');
       } else if (status.type === 'reconnect') {
         this.up = true;
+        for (const listener of this.afterGap) listener();
         this.log.info({}, 'broker connection restored');
       }
     }
