@@ -15,7 +15,7 @@ import {
   type User,
   UserUpdated,
 } from '#contracts';
-import { type Actor, EventStream, rebuild, Requests } from '#platform';
+import { type Actor, EventStream, NatsLink, rebuild, Requests } from '#platform';
 import { actor, type TestService, testService, uniqueName, until } from '#testing';
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { IdentityModule } from '../../services/identity/src/identity.module.js';
@@ -64,7 +64,7 @@ async function forgetEvents(): Promise<void> {
   await stream.manager.streams.purge(stream.name);
 }
 
-const sendAgain = (owner: string): Promise<number> => rebuild(identity.service.app.get(Requests), owner);
+const sendAgain = (owner: string): Promise<number> => rebuild(new Requests(identity.service.app.get(NatsLink)), owner);
 
 /** Waits until a row is there that fits. */
 const row = ({ db }: TestService, sql: string, ...params: unknown[]): Promise<Record<string, unknown>> =>

@@ -6,6 +6,7 @@ import {
   RelationshipDeclined,
   RelationshipRemoved,
   RelationshipRequested,
+  RelationshipRestated,
 } from '#contracts';
 import { PlatformModule } from '#platform';
 import { CopiesController } from './copies/copies.controller.js';
@@ -30,7 +31,13 @@ import { RebuildController } from './relationships/rebuild.controller.js';
     PlatformModule.forService({
       name: 'invitation',
       asks: [GetCurrentUser, GetSupplier],
-      publishes: [RelationshipActivated, RelationshipDeclined, RelationshipRemoved, RelationshipRequested],
+      publishes: [
+        RelationshipActivated,
+        RelationshipDeclined,
+        RelationshipRemoved,
+        RelationshipRequested,
+        RelationshipRestated,
+      ],
       entities: [RelationshipEntity],
       migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001],
     }),
