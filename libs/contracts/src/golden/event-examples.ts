@@ -114,7 +114,7 @@ const file = { invoiceId: 51, userId: 5, fileName: 'anchor.pdf' };
 export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.SupplierCreated, supplier, privateSupplier),
   of(contracts.SupplierUpdated, supplier, privateSupplier),
-  of(contracts.SupplierDeleted, { supplierId: 7 }),
+  of(contracts.SupplierDeleted, { supplierId: 7 }, { supplierId: 7, version: 2 }),
   of(contracts.ProductCreated, product, bareProduct),
   of(contracts.ProductUpdated, product, bareProduct),
   of(contracts.ProductDeleted, { productId: 12, version: 3 }),
@@ -138,6 +138,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.RelationshipActivated, relationship, ownerless),
   of(contracts.RelationshipDeclined, { ...relationship, reason: 'Fully booked' }, { ...ownerless, reason: null }),
   of(contracts.RelationshipRemoved, relationship, ownerless),
+  of(contracts.RelationshipRestated, { ...relationship, status: 'active' }, { ...ownerless, status: 'removed' }),
   of(contracts.InvoiceUploaded, file),
   of(contracts.InvoiceProgressed, { invoiceId: 51, userId: 5, page: 1, of: 2 }),
   of(
