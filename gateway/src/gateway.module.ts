@@ -20,7 +20,10 @@ import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionGuard } from './session/session.guard.js';
+import { SessionStates } from './session/session-states.js';
 import { SessionStore } from './session/session.store.js';
+import { SessionWatch } from './session/session-watch.js';
+import { Sessions } from './session/sessions.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
 
 @Module({
@@ -56,6 +59,9 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
         new LoginThrottle(redis.shared(), NAMESPACE),
     },
+    SessionStates,
+    Sessions,
+    SessionWatch,
     LocalStrategy,
     NotificationStreams,
     { provide: APP_GUARD, useClass: SessionGuard },

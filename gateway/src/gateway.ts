@@ -33,7 +33,7 @@ import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { projectRoot } from './project-root.js';
-import { SessionStore } from './session/session.store.js';
+import { Sessions } from './session/sessions.js';
 import { registerWebClient } from './web/web-client.js';
 
 /** JSON bodies beyond this are refused; uploads go by their own road. */
@@ -66,7 +66,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   app.useGlobalFilters(errors);
 
   await fastify.register(fastifyCookie);
-  registerHooks(fastify, { sessions: app.get(SessionStore), publicOrigin: originOf(config.PUBLIC_URL) });
+  registerHooks(fastify, { sessions: app.get(Sessions), publicOrigin: originOf(config.PUBLIC_URL) });
   measureRequests(fastify, app.get(Tracing));
   serveApiDocs(app);
   await fastify.register(async (besideNest) => {

@@ -37,6 +37,7 @@ export const ASKS = [
   contracts.GetOrderSummary,
   contracts.GetProduct,
   contracts.GetProductSummary,
+  contracts.GetSessionStates,
   contracts.GetSupplier,
   contracts.GetSupplierCatalog,
   contracts.ImportAllLines,

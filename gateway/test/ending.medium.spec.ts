@@ -11,7 +11,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../deploy/local/child.mjs';
-import { SESSION_COOKIE, SessionStore } from '../src/session/session.store.js';
+import { SESSION_COOKIE } from '../src/session/session-cookie.js';
+import { SessionStore } from '../src/session/session.store.js';
+import { EPOCH, identitySaysYes } from './identity-says-yes.js';
 
 /** A gateway process on a real broker and a real Redis, from dist/; the services' answers are given by the test. */
 const NAMESPACE = `${uniqueName('ending')}.`;
@@ -33,7 +35,11 @@ let gateway: ChildProcess;
 let port: number;
 let url: string;
 let ops: string;
-beforeAll(() => launch(), 60_000);
+let identity: NatsLink;
+beforeAll(async () => {
+  identity = await identitySaysYes(NAMESPACE);
+  await launch();
+}, 60_000);
 async function launch(): Promise<void> {
   port = await freePort();
   const opsPort = await freePort();
@@ -45,7 +51,8 @@ async function launch(): Promise<void> {
   });
   await until(async () => (await readyz()).status === 200, 'the gateway to be ready', 50_000);
 }
-afterAll(() => {
+afterAll(async () => {
+  await identity.close();
   gateway.kill('SIGKILL');
   redis.disconnect();
   rmSync(files, { recursive: true, force: true });
@@ -56,7 +63,7 @@ const readyz = async (): Promise<{ status: number; phase: string }> => {
   return { status: answer.status, phase: ((await answer.json()) as { status: string }).status };
 };
 const session = async (): Promise<{ cookie: string }> => ({
-  cookie: `${SESSION_COOKIE}=${await new SessionStore(redis, NAMESPACE).open({ userId: 7, role: 'buyer' })}`,
+  cookie: `${SESSION_COOKIE}=${await new SessionStore(redis, NAMESPACE).open({ userId: 7, role: 'buyer', epoch: EPOCH })}`,
 });
 /** A bare connection and all that was said on it so far. */
 async function dial(): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {

@@ -3,50 +3,32 @@ import { testServers, uniqueName, until } from '#testing';
 import { InvoiceProgressed } from '#contracts';
 import { createLog, LiveEvents, NatsLink } from '#platform';
 import { Redis } from 'ioredis';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../../deploy/local/child.mjs';
-import { SESSION_COOKIE, SessionStore } from '../src/session/session.store.js';
+import { SESSION_COOKIE } from '../src/session/session-cookie.js';
+import { SessionStore } from '../src/session/session.store.js';
+import { EPOCH, identitySaysYes } from './identity-says-yes.js';
+import { type SpawnedGateway, spawnGateway } from './spawn-gateway.js';
 
-/** A gateway on a real broker and a real Redis, and not one service behind it; from dist/, as it is deployed. */
+/** A gateway and not one service behind it: of identity, only its word that every session counts. */
 const NAMESPACE = `${uniqueName('gateway')}.`;
-const files = mkdtempSync(join(tmpdir(), 'tradeyard-gateway-'));
-let gateway: ChildProcess;
+let gateway: SpawnedGateway;
 let url: string;
 let opsUrl: string;
 let redis: Redis;
+let identity: NatsLink;
 beforeAll(async () => {
-  const { natsUrl, redisUrl } = testServers();
-  redis = new Redis(redisUrl);
-  const [port, opsPort] = [await freePort(), await freePort()];
-  url = `http://127.0.0.1:${port}`;
-  opsUrl = `http://127.0.0.1:${opsPort}`;
-  gateway = spawn(process.execPath, ['dist/gateway/src/main.js'], {
-    stdio: 'inherit',
-    env: {
-      NATS_URL: natsUrl,
-      REDIS_URL: redisUrl,
-      NAMESPACE,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      OPS_PORT: String(opsPort),
-      STORAGE_URL: `file://${files}`,
-      STORAGE_SECRET: 'only for this test, and long enough',
-      LOG_LEVEL: 'fatal',
-    },
-  });
-  await until(() => fetch(`${url}/api/health`).catch(() => undefined), 'the gateway to listen');
-});
-afterAll(() => {
-  gateway?.kill();
+  redis = new Redis(testServers().redisUrl);
+  identity = await identitySaysYes(NAMESPACE);
+  gateway = await spawnGateway({ NAMESPACE });
+  ({ url, opsUrl } = gateway);
+}, 90_000);
+afterAll(async () => {
+  gateway?.stop();
   redis?.disconnect();
-  rmSync(files, { recursive: true, force: true });
+  await identity?.close();
 });
 
 const cookieOf = async (role: string): Promise<{ cookie: string }> => {
-  const token = await new SessionStore(redis, NAMESPACE).open({ userId: 7, role });
+  const token = await new SessionStore(redis, NAMESPACE).open({ userId: 7, role, epoch: EPOCH });
   return { cookie: `${SESSION_COOKIE}=${token}` };
 };
 const ask = async (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testServers, uniqueName, until } from '#testing';
 import { Redis } from 'ioredis';
-import { type Session, SessionStore } from '../src/session/session.store.js';
+import { sessionId, SESSION_SECONDS, SessionStore } from '../src/session/session.store.js';
 
 /** Two gateways on one Redis. */
 const NAMESPACE = `${uniqueName('sessions')}.`;
@@ -14,28 +14,40 @@ beforeAll(() => {
 });
 afterAll(() => redis?.disconnect());
 
-/** A session that both gateways have just read, and remember. */
-async function openAndRead(session: Session): Promise<string> {
-  const token = await here.open(session);
-  expect([await here.read(token), await there.read(token)]).toEqual([session, session]);
-  return token;
+/** A session that both gateways have just read, and remember; answers its id. */
+async function openAndRead(userId: number): Promise<string> {
+  const stored = { userId, role: 'buyer', epoch: 'e' };
+  const id = sessionId(await here.open(stored));
+  expect([await here.read(id), await there.read(id)]).toEqual([
+    { ...stored, id },
+    { ...stored, id },
+  ]);
+  return id;
 }
 
 it('an ended session is over at once where it was ended, and soon everywhere', async () => {
-  const token = await openAndRead({ userId: 1, role: 'buyer' });
-  await here.end(token);
-  expect(await here.read(token)).toBeUndefined();
-  await until(async () => (await there.read(token)) === undefined, 'the other gateway to know');
+  const [ended, other] = [await openAndRead(1), await openAndRead(1)];
+  await here.end(ended);
+  expect(await here.read(ended)).toBeUndefined();
+  await until(async () => (await there.read(ended)) === undefined, 'the other gateway to know');
+  expect(await there.read(other)).toMatchObject({ id: other });
 });
 
-it('all sessions of a user end but the one that asks, and nobody else’s', async () => {
-  const [asking, other] = [
-    await openAndRead({ userId: 2, role: 'buyer' }),
-    await openAndRead({ userId: 2, role: 'buyer' }),
-  ];
-  const strangers = await openAndRead({ userId: 3, role: 'seller' });
-  await here.endAll(2, asking);
-  expect(await here.read(asking)).toEqual({ userId: 2, role: 'buyer' });
-  expect(await here.read(other)).toBeUndefined();
-  expect(await here.read(strangers)).toEqual({ userId: 3, role: 'seller' });
+it('a session is prolonged by use, and not by being asked about', async () => {
+  const id = await openAndRead(2);
+  const key = `${NAMESPACE}session:${id}`;
+  await redis.expire(key, 60);
+  expect(await here.known([id, 'unknown'])).toEqual(new Set([id]));
+  expect(await redis.ttl(key)).toBeLessThanOrEqual(60);
+  await until(async () => {
+    await here.read(id);
+    return (await redis.ttl(key)) > SESSION_SECONDS - 60;
+  }, 'the session to be read from Redis again');
+});
+
+it('Redis does not hold what the browser holds', async () => {
+  const token = await here.open({ userId: 3, role: 'buyer', epoch: 'e' });
+  const keys = await redis.keys(`${NAMESPACE}*`);
+  const values = await redis.mget(keys);
+  expect([...keys, ...values].join()).not.toContain(token);
 });

@@ -22,7 +22,7 @@ import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { Roles } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
-import { SessionStore } from '../session/session.store.js';
+import { Sessions } from '../session/sessions.js';
 
 @ApiTags('Admin')
 @Roles('admin')
@@ -30,7 +30,7 @@ import { SessionStore } from '../session/session.store.js';
 export class AdminController {
   constructor(
     private readonly requests: Requests,
-    private readonly sessions: SessionStore,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Lists users. */
@@ -48,7 +48,7 @@ export class AdminController {
   @Patch('users/:id')
   async updateUser(@Param() { id }: IdInput, @Body() input: AdminUpdateUserInput): Promise<User> {
     const user = await this.requests.send(AdminUpdateUser, { ...input, id });
-    if (!user.isActive) await this.sessions.endAll(user.id);
+    this.sessions.endedOf(user.id);
     return user;
   }
 

@@ -1,19 +1,27 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { type Actor, type Call, invalid } from '#platform';
 import type { FastifyRequest } from 'fastify';
+import type { Session } from '../session/session.store.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, on whose behalf, under which request id. Set before any route runs. */
     call: Call;
-    /** The opaque session token of the cookie, when one was sent. */
-    sessionToken?: string;
+    /** Whose session it is; absent when nobody is logged in, and on public routes. */
+    session?: Session;
+  }
+
+  interface FastifyContextConfig {
+    /** The route needs no session, so none is looked for. */
+    public?: boolean;
   }
 }
 
 export const IS_PUBLIC = 'gateway:public';
-/** The route answers without a session. */
-export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(IS_PUBLIC, true);
+/** The route answers without a session; whose cookie is sent along does not matter. */
+export const Public = (): MethodDecorator =>
+  applyDecorators(SetMetadata(IS_PUBLIC, true), RouteConfig({ public: true }));
 
 export const ROLES_ALLOWED = 'gateway:roles';
 /** Only users of these roles may call the route: others 403. */

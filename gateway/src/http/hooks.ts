@@ -2,7 +2,8 @@ import { Call, DomainError, forbidden, invalid, runInCall } from '#platform';
 import { VIEW_MODES } from '#contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { SESSION_COOKIE, type SessionStore } from '../session/session.store.js';
+import { SESSION_COOKIE } from '../session/session-cookie.js';
+import type { Sessions } from '../session/sessions.js';
 import './call.js';
 import { cleanText } from './clean-text.js';
 
@@ -14,7 +15,7 @@ export const UPLOADS_PATH = '/api/uploads/';
 const DROP_REST_MS = 2000;
 
 interface HookOptions {
-  sessions: SessionStore;
+  sessions: Sessions;
   /** The origin people use; absent: what the request says of itself. */
   publicOrigin?: string;
 }
@@ -53,13 +54,13 @@ function dropRest(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(cut));
 }
 
-async function identify(request: FastifyRequest, sessions: SessionStore): Promise<void> {
+async function identify(request: FastifyRequest, sessions: Sessions): Promise<void> {
   cleanText(request.body);
   trimSearch(request.query);
   const token = request.cookies[SESSION_COOKIE];
-  const session = token === undefined ? undefined : await sessions.read(token);
+  const session = token === undefined || isPublic(request) ? undefined : await sessions.find(token);
   const viewMode = viewModeOf(request);
-  if (session) request.sessionToken = token;
+  request.session = session;
   request.call = new Call({
     requestId: request.id,
     actor: session && {
@@ -97,6 +98,11 @@ function wrongContentType(request: FastifyRequest): DomainError | undefined {
   return hasBody && !type.startsWith('application/json')
     ? forbidden('Content-Type must be application/json')
     : undefined;
+}
+
+/** Logging out and asking for the health must work while nobody can say whether the session still counts. */
+function isPublic(request: FastifyRequest): boolean {
+  return request.routeOptions.config.public === true;
 }
 
 function isApi(request: FastifyRequest): boolean {

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InvoiceExtracted, InvoiceFailed, InvoiceProgressed, NotificationCreated } from '#contracts';
-import { type Call, LiveEvents, Requests } from '#platform';
-import type { FastifyReply } from 'fastify';
+import { LiveEvents, Requests, unauthenticated } from '#platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { measureStream } from '../http/measure-requests.js';
+import { SessionWatch, type Watched } from '../session/session-watch.js';
 import { farewell } from './farewell.js';
 import { NotificationFeed, type Write } from './notification-feed.js';
 
@@ -12,13 +13,14 @@ const PING_MS = 25_000;
 
 interface Stream {
   response: ServerResponse;
+  session: Watched;
   feed: NotificationFeed;
 }
 
 /**
  * Open event streams of this gateway process. Each replica hears of every notification and wakes the feeds of the
- * users it has streams of. A stream whose notifications cannot be read ends: the client comes back with the last id it
- * has seen.
+ * users it has streams of. A stream ends with its session, and when its session cannot be confirmed or its
+ * notifications cannot be read: the client comes back with the last id it has seen.
  */
 @Injectable()
 export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
@@ -29,6 +31,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly requests: Requests,
     private readonly live: LiveEvents,
+    private readonly sessions: SessionWatch,
   ) {}
 
   onModuleInit(): void {
@@ -46,11 +49,11 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   onModuleDestroy(): void {
     this.ended = true;
     clearInterval(this.pings);
-    for (const streams of this.streams.values()) for (const { response } of streams) response.end(farewell());
-    this.streams.clear();
+    for (const stream of this.all()) this.close(stream, farewell());
   }
 
-  open(reply: FastifyReply, call: Call, lastEventId?: string): void {
+  open({ call, session }: FastifyRequest, reply: FastifyReply, lastEventId?: string): void {
+    if (!session) throw unauthenticated();
     reply.hijack();
     const response = reply.raw;
     measureStream(reply.request, response);
@@ -63,36 +66,54 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     });
     response.write('retry: 3000\n\n');
     if (this.ended) return void response.end(farewell());
-    const stream = { response, feed: new NotificationFeed(this.requests, call, writerOf(response), lastEventId) };
+    const stream: Stream = {
+      response,
+      session: this.sessions.add(session, () => this.close(stream)),
+      feed: new NotificationFeed(this.requests, call, writerOf(response), lastEventId),
+    };
     // First registered, then read: what is committed in between wakes the feed once more.
-    this.add(call.actor.userId, stream);
+    this.add(stream);
     this.wake(stream);
   }
 
   /** How far its reading is; without a page the reading has ended. Not resumed: who missed it, polls. */
   private tellOfInvoice(userId: number, told: { invoiceId: number; page?: number; of?: number }): void {
-    for (const { response } of this.streams.get(userId) ?? []) {
-      response.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
+    for (const stream of this.streams.get(userId) ?? []) {
+      if (!stream.session.confirmed) this.close(stream);
+      else stream.response.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
     }
   }
 
-  private wake({ feed, response }: Stream, id?: number): void {
-    feed.wake(id).catch(() => response.end());
+  private wake(stream: Stream, id?: number): void {
+    if (!stream.session.confirmed) return this.close(stream);
+    stream.feed.wake(id).catch(() => this.close(stream));
   }
 
-  private add(userId: number, stream: Stream): void {
-    const ofUser = this.streams.get(userId) ?? new Set();
-    this.streams.set(userId, ofUser.add(stream));
-    stream.response.on('close', () => {
-      ofUser.delete(stream);
-      if (ofUser.size === 0) this.streams.delete(userId);
-    });
+  private add(stream: Stream): void {
+    const { userId } = stream.session.session;
+    this.streams.set(userId, (this.streams.get(userId) ?? new Set()).add(stream));
+    stream.response.on('close', () => this.forget(stream));
+  }
+
+  private close(stream: Stream, lastWords?: string): void {
+    this.forget(stream);
+    stream.response.end(lastWords);
+  }
+
+  private forget(stream: Stream): void {
+    const { userId } = stream.session.session;
+    this.sessions.remove(stream.session);
+    const ofUser = this.streams.get(userId);
+    ofUser?.delete(stream);
+    if (ofUser?.size === 0) this.streams.delete(userId);
+  }
+
+  private all(): Stream[] {
+    return [...this.streams.values()].flatMap((ofUser) => [...ofUser]);
   }
 
   private ping(): void {
-    for (const streams of this.streams.values()) {
-      for (const { response } of streams) response.write('event: ping\ndata: {}\n\n');
-    }
+    for (const { response } of this.all()) response.write('event: ping\ndata: {}\n\n');
   }
 }
 

@@ -49,7 +49,7 @@ export class NotificationsController {
     @Res() reply: FastifyReply,
     @Headers('last-event-id') lastEventId?: string,
   ): void {
-    this.streams.open(reply, request.call, lastEventId);
+    this.streams.open(request, reply, lastEventId);
   }
 
   /** Marks all notifications as read. */

@@ -1,7 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { GatewayModule } from '../gateway.module.js';
-import { SESSION_COOKIE } from '../session/session.store.js';
+import { SESSION_COOKIE } from '../session/session-cookie.js';
 import { errorResponses, errorsOf, isPublic, statusesOf } from './errors.js';
 import { Problem } from './problem.dto.js';
 import { TAGS } from './tags.js';

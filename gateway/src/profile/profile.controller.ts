@@ -13,14 +13,14 @@ import {
 import { Requests } from '#platform';
 import type { FastifyRequest } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
-import { SessionStore } from '../session/session.store.js';
+import { Sessions } from '../session/sessions.js';
 
 @ApiTags('Profile')
 @Controller('api/user')
 export class ProfileController {
   constructor(
     private readonly requests: Requests,
-    private readonly sessions: SessionStore,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Changes the caller’s profile. */
@@ -36,9 +36,9 @@ export class ProfileController {
    */
   @HttpCode(200)
   @Post('change-password')
-  async changePassword(@Body() input: ChangePasswordInput, @Req() request: FastifyRequest): Promise<MessageAnswer> {
-    const answer = await this.requests.send(ChangePassword, input);
-    await this.sessions.endAll(request.call.actor.userId, request.sessionToken);
+  async changePassword(@Body() input: ChangePasswordInput, @Req() { session }: FastifyRequest): Promise<MessageAnswer> {
+    const answer = await this.requests.send(ChangePassword, { ...input, session });
+    this.sessions.endedOf(session!.userId);
     return answer;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { type User, VerifyCredentials } from '#contracts';
+import { type AuthenticatedUser, VerifyCredentials } from '#contracts';
 import { DomainError, Requests } from '#platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
@@ -16,17 +16,17 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, username: string, password: string): Promise<User> {
-    await this.throttle.check(username, request.ip);
+  async validate(request: FastifyRequest, username: string, password: string): Promise<AuthenticatedUser> {
     const { code } = request.body as { code?: string };
+    const login = await this.throttle.count(username, request.ip);
     try {
       const user = await this.requests.send(VerifyCredentials, { username, password, code });
-      await this.throttle.succeeded(username);
+      await login.succeeded();
       return user;
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unauthenticated') {
-        await this.throttle.failed(username, request.ip);
-      }
+      // A wrong password stays counted, and so does no answer: whatever came of it, it was a try.
+      const kind = error instanceof DomainError ? error.kind : 'unavailable';
+      if (kind !== 'unauthenticated' && kind !== 'unavailable') await login.takeBack();
       throw error;
     }
   }

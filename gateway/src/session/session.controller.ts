@@ -1,19 +1,22 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { GetCurrentUser, LoginInput, RegisterInput, RegisterUser, User } from '#contracts';
+import { type AuthenticatedUser, GetCurrentUser, LoginInput, RegisterInput, RegisterUser, User } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayConfig } from '../config.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { Public } from '../http/call.js';
 import { LoginGuard } from './login.guard.js';
-import { SESSION_COOKIE, SESSION_SECONDS, SessionStore } from './session.store.js';
+import { SESSION_COOKIE, setSessionCookie } from './session-cookie.js';
+import { Sessions } from './sessions.js';
 
 @ApiTags('Session')
 @Controller('api')
 export class SessionController {
   constructor(
     private readonly requests: Requests,
-    private readonly sessions: SessionStore,
+    private readonly sessions: Sessions,
+    private readonly config: GatewayConfig,
   ) {}
 
   /** Answers the user who is logged in. */
@@ -33,11 +36,10 @@ export class SessionController {
   @Post('login')
   async login(
     @Body() _credentials: LoginInput,
-    @Req() request: FastifyRequest & { user: User },
+    @Req() request: FastifyRequest & { user: AuthenticatedUser },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    await this.open(request, reply, request.user);
-    return request.user;
+    return this.open(request, reply, request.user);
   }
 
   /** Creates a buyer or a seller and logs in. */
@@ -49,9 +51,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const user = await this.requests.send(RegisterUser, input);
-    await this.open(request, reply, user);
-    return user;
+    return this.open(request, reply, await this.requests.send(RegisterUser, input));
   }
 
   /** Ends the session on the server. */
@@ -59,20 +59,20 @@ export class SessionController {
   @HttpCode(204)
   @Post('logout')
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    if (request.sessionToken) await this.sessions.end(request.sessionToken);
+    await this.endOwn(request);
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   }
 
   /** A login always gets a new session id; one that was sent along ends. */
-  private async open(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
-    if (request.sessionToken) await this.sessions.end(request.sessionToken);
-    const token = await this.sessions.open({ userId: user.id, role: user.role });
-    void reply.setCookie(SESSION_COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: SESSION_SECONDS,
-    });
+  private async open(request: FastifyRequest, reply: FastifyReply, authenticated: AuthenticatedUser): Promise<User> {
+    await this.endOwn(request);
+    setSessionCookie(request, reply, await this.sessions.open(authenticated), this.config.PUBLIC_URL);
+    const { sessionEpoch: _, ...user } = authenticated;
+    return user;
+  }
+
+  private async endOwn({ cookies }: FastifyRequest): Promise<void> {
+    const token = cookies[SESSION_COOKIE];
+    if (token !== undefined) await this.sessions.end(token);
   }
 }

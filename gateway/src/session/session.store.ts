@@ -1,18 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { MAX_REMEMBERED, REMEMBERED_MS } from './remembered.js';
 
-export const SESSION_COOKIE = 'tradeyard_session';
 /** A session ends after a week without a request. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
-/** A page asks for several things at once. A session that another gateway ends is at most so much longer known here. */
-const REMEMBERED_MS = 1000;
-const MAX_REMEMBERED = 10_000;
-
-export interface Session {
+/** What Redis keeps of a session. */
+interface StoredSession {
   userId: number;
   role: string;
+  /** The user's session epoch when it was opened; identity says whether it still counts. */
+  epoch: string;
+}
+
+export interface Session extends StoredSession {
+  /** The token's SHA-256: tells sessions apart and is no secret. */
+  id: string;
 }
 
 /**
@@ -20,7 +24,6 @@ export interface Session {
  * cannot act as anybody. One `GETEX` reads a session and prolongs it; what it said counts for a second.
  */
 export class SessionStore {
-  /** By token. */
   private readonly remembered = new LRUCache<string, Session>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
 
   constructor(
@@ -29,56 +32,42 @@ export class SessionStore {
   ) {}
 
   /** Opens a session and answers its token: 256 random bits. */
-  async open(session: Session): Promise<string> {
+  async open({ userId, role, epoch }: StoredSession): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const hash = sha256(token);
-    const ofUser = this.ofUserKey(session.userId);
-    await this.redis
-      .multi()
-      .set(this.key(hash), JSON.stringify(session), 'EX', SESSION_SECONDS)
-      .sadd(ofUser, hash)
-      .expire(ofUser, SESSION_SECONDS)
-      .exec();
+    const stored = JSON.stringify({ userId, role, epoch });
+    await this.redis.set(this.key(sessionId(token)), stored, 'EX', SESSION_SECONDS);
     return token;
   }
 
-  async read(token: string): Promise<Session | undefined> {
-    const remembered = this.remembered.get(token);
+  async read(id: string): Promise<Session | undefined> {
+    const remembered = this.remembered.get(id);
     if (remembered) return remembered;
-    const found = await this.redis.getex(this.key(sha256(token)), 'EX', SESSION_SECONDS);
+    const start = performance.now();
+    const found = await this.redis.getex(this.key(id), 'EX', SESSION_SECONDS);
     if (found === null) return undefined;
-    const session = JSON.parse(found) as Session;
-    this.remembered.set(token, session);
+    const session = { ...(JSON.parse(found) as StoredSession), id };
+    // The second counts from the question: the answer may have been long on its way.
+    this.remembered.set(id, session, { start });
     return session;
   }
 
-  async end(token: string): Promise<void> {
-    await this.redis.del(this.key(sha256(token)));
-    this.remembered.delete(token);
+  /** Of these sessions, those that Redis knows at this moment; prolongs none. */
+  async known(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.redis.mget(ids.map((id) => this.key(id)));
+    return new Set(ids.filter((_, i) => found[i] !== null));
   }
 
-  /** Ends all sessions of a user, but for `except`, the token of the one that asks. */
-  async endAll(userId: number, except?: string): Promise<void> {
-    const kept = except === undefined ? undefined : sha256(except);
-    const ended = (await this.redis.smembers(this.ofUserKey(userId))).filter((hash) => hash !== kept);
-    if (ended.length === 0) return;
-    await this.redis
-      .multi()
-      .del(...ended.map((hash) => this.key(hash)))
-      .srem(this.ofUserKey(userId), ...ended)
-      .exec();
-    for (const [token, session] of this.remembered) if (session.userId === userId) this.remembered.delete(token);
+  async end(id: string): Promise<void> {
+    await this.redis.del(this.key(id));
+    this.remembered.delete(id);
   }
 
-  private key(hash: string): string {
-    return `${this.namespace}session:${hash}`;
-  }
-
-  private ofUserKey(userId: number): string {
-    return `${this.namespace}user-sessions:${userId}`;
+  private key(id: string): string {
+    return `${this.namespace}session:${id}`;
   }
 }
 
-function sha256(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+export function sessionId(token: string): string {
+  return hash('sha256', token, 'base64url');
 }

@@ -4,6 +4,7 @@ import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
+import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { AdminUpdateUser } from './users/admin-update-user.js';
 import { ApproveUser } from './users/approve-user.js';
 import { ChangePassword } from './users/change-password.js';
@@ -26,7 +27,7 @@ import { RebuildController } from './users/rebuild.controller.js';
       name: 'identity',
       publishes: [UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
-      migrations: [CreateUsers1763700000001],
+      migrations: [CreateUsers1763700000001, EndSessions1763700000002],
     }),
   ],
   controllers: [RebuildController, UsersController],

@@ -21,8 +21,8 @@ export function registration(overrides: Partial<RegisterInput> = {}): RegisterIn
 
 /** A new user, and how they ask. */
 export async function signUp(identity: TestService, overrides: Partial<RegisterInput> = {}) {
-  const user = await identity.anonymous.send(RegisterUser, registration(overrides));
-  return { user, caller: identity.as(actorOf(user)) };
+  const { sessionEpoch, ...user } = await identity.anonymous.send(RegisterUser, registration(overrides));
+  return { user, sessionEpoch, caller: identity.as(actorOf(user)) };
 }
 
 /** An administrator made by the environment or by a test need not exist as a row to act. */

@@ -3,7 +3,9 @@ import {
   AdminUpdateUser,
   ChangePassword,
   GetCurrentUser,
+  GetSessionStates,
   RegisterUser,
+  UpdateSettings,
   UserRegistered,
   UserUpdated,
   VerifyCredentials,
@@ -21,7 +23,7 @@ afterAll(() => identity.close());
 describe('signing up', () => {
   it('answers the user with the defaults, without any password', async () => {
     const input = registration({ role: 'seller', companySize: '11-50', industry: 'retail' });
-    const user = await identity.anonymous.send(RegisterUser, input);
+    const { sessionEpoch: _, ...user } = await identity.anonymous.send(RegisterUser, input);
     expect(user).toEqual({
       id: expect.any(Number),
       username: input.username,
@@ -97,12 +99,12 @@ describe('signing up', () => {
 
 describe('logging in', () => {
   it('takes the username in any case, and the right password alone', async () => {
-    const { user } = await signUp(identity);
+    const { user, sessionEpoch } = await signUp(identity);
     const answer = await identity.anonymous.send(VerifyCredentials, {
       username: user.username.toUpperCase(),
       password: PASSWORD,
     });
-    expect(answer).toEqual(user);
+    expect(answer).toEqual({ ...user, sessionEpoch });
     await expect(
       identity.anonymous.send(VerifyCredentials, { username: user.username, password: 'wrong' }),
     ).rejects.toMatchObject({ kind: 'unauthenticated', message: 'Invalid username or password' });
@@ -188,5 +190,91 @@ describe('changing the password', () => {
     await expect(identity.as(actor({ userId: 999_999 })).send(ChangePassword, change)).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
+  });
+});
+
+describe('the sessions of a user', () => {
+  const change = { currentPassword: PASSWORD, newPassword: 'battery staple', confirmPassword: 'battery staple' };
+  const stateOf = async (userId: number) =>
+    (await identity.anonymous.send(GetSessionStates, { userIds: [userId] })).find((state) => state.userId === userId);
+
+  it('begin in the epoch that sign-up and login answer', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    expect(await stateOf(user.id)).toEqual({ userId: user.id, epoch: sessionEpoch, keptSession: null });
+  });
+
+  it('are told of many users at once, and of none that is unknown', async () => {
+    const [a, b] = [await signUp(identity), await signUp(identity)];
+    const states = await identity.anonymous.send(GetSessionStates, { userIds: [b.user.id, 999_999, a.user.id] });
+    expect(new Map(states.map(({ userId, epoch }) => [userId, epoch]))).toEqual(
+      new Map([a, b].map(({ user, sessionEpoch }) => [user.id, sessionEpoch])),
+    );
+    expect(await identity.anonymous.send(GetSessionStates, { userIds: [] })).toEqual([]);
+  });
+
+  it('end with a new password, but for the one it was changed in', async () => {
+    const { user, caller, sessionEpoch } = await signUp(identity);
+    await caller.send(ChangePassword, { ...change, session: { id: 'own', epoch: sessionEpoch } });
+    const state = await stateOf(user.id);
+    expect(state).toEqual({ userId: user.id, epoch: expect.any(String), keptSession: 'own' });
+    expect(state?.epoch).not.toBe(sessionEpoch);
+
+    // The kept one may change it again; one that ended may not, and is not kept.
+    const again = { currentPassword: change.newPassword, newPassword: 'third word', confirmPassword: 'third word' };
+    await expect(
+      caller.send(ChangePassword, { ...again, session: { id: 'other', epoch: sessionEpoch } }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await stateOf(user.id)).toEqual(state);
+    await caller.send(ChangePassword, { ...again, session: { id: 'own', epoch: sessionEpoch } });
+    expect(await stateOf(user.id)).toMatchObject({ keptSession: 'own' });
+    expect((await stateOf(user.id))?.epoch).not.toBe(state?.epoch);
+  });
+
+  it('all end with a new password that no session asked for', async () => {
+    const { user, caller, sessionEpoch } = await signUp(identity);
+    await caller.send(ChangePassword, change);
+    const state = await stateOf(user.id);
+    expect(state).toMatchObject({ keptSession: null });
+    expect(state?.epoch).not.toBe(sessionEpoch);
+  });
+
+  it('are none while deactivated, and those of before stay ended', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: false });
+    expect(await stateOf(user.id)).toBeUndefined();
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: true });
+    expect((await stateOf(user.id))?.epoch).not.toBe(sessionEpoch);
+  });
+
+  it.each([
+    ['a password hash', `password_hash = 'another'`],
+    ['a role', `role = 'admin'`],
+    ['deactivation and back', `is_active = false`, `is_active = true`],
+  ])('end with %s written by whatever statement, the kept one too', async (_, ...changes) => {
+    const { user, caller, sessionEpoch } = await signUp(identity);
+    await caller.send(ChangePassword, { ...change, session: { id: 'own', epoch: sessionEpoch } });
+    const before = await stateOf(user.id);
+    for (const set of changes) await identity.db.rows(`UPDATE users SET ${set} WHERE id = $1`, [user.id]);
+    const after = await stateOf(user.id);
+    expect(after).toMatchObject({ keptSession: null });
+    expect(after?.epoch).not.toBe(before?.epoch);
+  });
+
+  it('go on whatever else changes', async () => {
+    const { user, caller, sessionEpoch } = await signUp(identity, { role: 'seller' });
+    await caller.send(UpdateSettings, { darkMode: true });
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isApproved: true });
+    await identity.db.rows(`UPDATE users SET email = 'new-' || email, role = role WHERE id = $1`, [user.id]);
+    expect(await stateOf(user.id)).toEqual({ userId: user.id, epoch: sessionEpoch, keptSession: null });
+  });
+
+  it('end with the transaction that changes the password, or not at all', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    const failed = identity.db.transaction(async (tx) => {
+      await tx.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [user.id]);
+      throw new Error('and then it fails');
+    });
+    await expect(failed).rejects.toThrow('and then it fails');
+    expect((await stateOf(user.id))?.epoch).toBe(sessionEpoch);
   });
 });

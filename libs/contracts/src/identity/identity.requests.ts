@@ -1,8 +1,8 @@
-import type { IdInput, MessageAnswer } from '../common/common.dto.js';
+import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
+import type { AuthenticatedUser } from './session.requests.js';
 import type {
   AdminUpdateUserInput,
-  ChangePasswordInput,
   ListUsersInput,
   LoginInput,
   RegisterInput,
@@ -16,14 +16,12 @@ import type {
  * Checks a username and password, in the same time for unknown users.
  * Errors: unauthenticated `Invalid username or password`, forbidden `Account is deactivated`.
  */
-export const VerifyCredentials = defineRequest<LoginInput, User>('identity.verify-credentials');
+export const VerifyCredentials = defineRequest<LoginInput, AuthenticatedUser>('identity.verify-credentials');
 /** Errors: invalid `Passwords don't match`, conflict `Username already exists` or `Email already registered`. */
-export const RegisterUser = defineRequest<RegisterInput, User>('identity.register-user');
+export const RegisterUser = defineRequest<RegisterInput, AuthenticatedUser>('identity.register-user');
 /** The user who calls. */
 export const GetCurrentUser = defineRequest<Record<string, never>, User>('identity.get-current-user');
 export const UpdateProfile = defineRequest<UpdateProfileInput, User>('identity.update-profile');
-/** Errors: forbidden `Current password is incorrect`, invalid `Passwords do not match`. */
-export const ChangePassword = defineRequest<ChangePasswordInput, MessageAnswer>('identity.change-password');
 export const UpdateSettings = defineRequest<UpdateSettingsInput, User>('identity.update-settings');
 
 /** Administrators only, as are all below. */

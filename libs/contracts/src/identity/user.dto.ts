@@ -1,27 +1,6 @@
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
-import {
-  COMPANY_SIZES,
-  type Currency,
-  CURRENCIES,
-  INDUSTRIES,
-  MAX_INT,
-  type Role,
-  ROLES,
-} from '../common/vocabulary.js';
-import { WholeNumber } from '../common/whole-number.js';
+import { COMPANY_SIZES, type Currency, CURRENCIES, INDUSTRIES, type Role, ROLES } from '../common/vocabulary.js';
 
 /** A user as everybody may be told about themselves. Never holds a password or its hash. */
 export class User {
@@ -240,13 +219,4 @@ export class RejectInput {
   @IsNotEmpty({ message: 'A reason is required' })
   @MaxLength(1000)
   reason: string;
-}
-
-/** Internal: a user by id, as the session layer asks for it. */
-export class UserIdInput {
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_INT)
-  userId: number;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisterInput, User } from '#contracts';
+import type { AuthenticatedUser, RegisterInput } from '#contracts';
 import { Db, invalid } from '#platform';
 import { hashPassword } from './password.js';
 import { UserEntity } from './user.entity.js';
@@ -15,7 +15,7 @@ export class RegisterUser {
   ) {}
 
   /** Opens its own transaction: hashing takes its time and must not hold a database connection meanwhile. */
-  async execute(input: RegisterInput): Promise<User> {
+  async execute(input: RegisterInput): Promise<AuthenticatedUser> {
     const { password, confirmPassword, ...profile } = input;
     if (password !== confirmPassword) throw invalid("Passwords don't match", 'confirmPassword');
 
@@ -26,6 +26,6 @@ export class RegisterUser {
       passwordHash: await hashPassword(password),
     });
     await this.db.transaction((tx) => this.users.insert(tx, user));
-    return toUser(user);
+    return { ...toUser(user), sessionEpoch: user.sessionEpoch };
   }
 }

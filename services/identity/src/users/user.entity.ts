@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Currency, Role } from '#contracts';
 
@@ -70,6 +71,17 @@ export class UserEntity {
 
   @Column('boolean', { name: 'compact_view' })
   compactView = false;
+
+  /**
+   * Sessions opened under another epoch have ended. The database gives a new one with each change of password hash or
+   * role and each deactivation (see migrations/end-sessions.ts), so that none can be forgotten.
+   */
+  @Column('uuid', { name: 'session_epoch' })
+  sessionEpoch: string = randomUUID();
+
+  /** The session that outlived the last end: the one in which its user changed the password. */
+  @Column('text', { name: 'kept_session', nullable: true })
+  keptSession: string | null = null;
 
   /** Grows with each change, so that copies elsewhere can keep the newest. */
   @Column('integer')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListUsersInput, User } from '#contracts';
+import type { ListUsersInput, SessionState, User } from '#contracts';
 import { type Actor, Db, Filters, type Page, unauthenticated } from '#platform';
 import { requireAdmin } from './require-admin.js';
 
@@ -34,11 +34,21 @@ export class UserQueries {
     return actor.impersonatorId ? { ...row.user, originalRole: 'admin' } : row.user;
   }
 
-  /** What a login is checked against. */
-  credentials(username: string): Promise<{ user: User; passwordHash: string } | undefined> {
+  /** What a login is checked against, and the epoch of that very moment: a later one would outlive a new password. */
+  credentials(username: string): Promise<{ user: User; passwordHash: string; sessionEpoch: string } | undefined> {
     return this.db.row(
-      `SELECT ${USER_JSON} AS "user", u.password_hash AS "passwordHash" FROM users u WHERE lower(u.username) = lower($1)`,
+      `SELECT ${USER_JSON} AS "user", u.password_hash AS "passwordHash", u.session_epoch AS "sessionEpoch"
+       FROM users u WHERE lower(u.username) = lower($1)`,
       [username],
+    );
+  }
+
+  /** Of these users, those who may have sessions. */
+  sessionStates(userIds: number[]): Promise<SessionState[]> {
+    return this.db.rows<SessionState & Record<string, unknown>>(
+      `SELECT id AS "userId", session_epoch AS epoch, kept_session AS "keptSession"
+       FROM users WHERE id = ANY($1::integer[]) AND is_active`,
+      [userIds],
     );
   }
 

@@ -29,12 +29,12 @@ export class UsersController {
   ) {}
 
   @Handles(contracts.VerifyCredentials)
-  verify(input: contracts.LoginInput): Promise<User> {
+  verify(input: contracts.LoginInput): Promise<contracts.AuthenticatedUser> {
     return this.verifyCredentials.execute(input);
   }
 
   @Handles(contracts.RegisterUser)
-  register(input: contracts.RegisterInput): Promise<User> {
+  register(input: contracts.RegisterInput): Promise<contracts.AuthenticatedUser> {
     return this.registerUser.execute(input);
   }
 
@@ -43,13 +43,21 @@ export class UsersController {
     return this.queries.current(actor);
   }
 
+  @Handles(contracts.GetSessionStates)
+  sessionStates({ userIds }: { userIds: number[] }): Promise<contracts.SessionState[]> {
+    return this.queries.sessionStates(userIds);
+  }
+
   @Handles(contracts.UpdateProfile)
   profile(input: contracts.UpdateProfileInput, { actor }: Call): Promise<User> {
     return this.db.transaction((tx) => this.updateProfile.execute(tx, actor, input));
   }
 
   @Handles(contracts.ChangePassword)
-  password(input: contracts.ChangePasswordInput, { actor }: Call): Promise<MessageAnswer> {
+  password(
+    input: contracts.ChangePasswordInput & { session?: contracts.AskingSession },
+    { actor }: Call,
+  ): Promise<MessageAnswer> {
     return this.changePassword.execute(actor, input);
   }
 

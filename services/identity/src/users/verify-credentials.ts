@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LoginInput, User } from '#contracts';
+import type { AuthenticatedUser, LoginInput } from '#contracts';
 import { forbidden, unauthenticated } from '#platform';
 import { passwordMatches } from './password.js';
 import { UserQueries } from './user.queries.js';
@@ -9,12 +9,12 @@ import { UserQueries } from './user.queries.js';
 export class VerifyCredentials {
   constructor(private readonly queries: UserQueries) {}
 
-  async execute({ username, password }: LoginInput): Promise<User> {
+  async execute({ username, password }: LoginInput): Promise<AuthenticatedUser> {
     const found = await this.queries.credentials(username);
     if (!(await passwordMatches(password, found?.passwordHash)) || !found) {
       throw unauthenticated('Invalid username or password');
     }
     if (!found.user.isActive) throw forbidden('Account is deactivated');
-    return found.user;
+    return { ...found.user, sessionEpoch: found.sessionEpoch };
   }
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VerifyCredentials } from '#contracts';
+import { NatsLink } from '#platform';
+import { uniqueName } from '#testing';
+import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
+import { ask, logIn, PASSWORD, signUp, type TwoGateways, twoGateways } from './two-gateways.js';
+
+/** Behind a proxy, so that a test can come from whatever address it likes. */
+let all: TwoGateways;
+let here: Gateway;
+beforeAll(async () => {
+  all = await twoGateways({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://market.example.com' });
+  here = all.gateways[0];
+}, 120_000);
+afterAll(() => all?.close(), 30_000);
+
+let addresses = 0;
+const someAddress = (): string => `198.51.100.${++addresses}`;
+
+async function guess(gateway: Gateway, username: string, address: string, password = 'wrong'): Promise<number> {
+  const headers = { 'x-forwarded-for': address };
+  return (await ask(gateway, '/api/login', { body: { username, password }, headers })).status;
+}
+
+/** How often each status was answered. */
+async function count(statuses: Promise<number>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const status of await Promise.all(statuses)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+
+/** Runs `work` and answers how many passwords were brought before identity meanwhile. */
+async function triesDuring(work: () => Promise<Record<number, number>>): Promise<number> {
+  const link = all.identity.service.app.get(NatsLink);
+  let tries = 0;
+  const heard = link.connection.subscribe(link.subject(VerifyCredentials.subject), { callback: () => void tries++ });
+  await link.connection.flush();
+  const answers = await work();
+  await link.connection.flush();
+  heard.unsubscribe();
+  // Whoever gets no room at a busy Redis or identity is told so (503); nobody is let in, and nothing breaks.
+  expect(Object.keys(answers).filter((status) => !['401', '429', '503'].includes(status))).toEqual([]);
+  return tries;
+}
+
+describe('of 500 guesses at once, at two gateways', () => {
+  it('at most 10 at one user get through', async () => {
+    const { username } = await signUp(here);
+    const guesses = () => count(times(500, (i) => guess(all.gateways[i % 2]!, username, `203.0.113.${i % 100}`)));
+    const tries = await triesDuring(guesses);
+    expect(tries).toBeGreaterThan(0);
+    expect(tries).toBeLessThanOrEqual(10);
+  }, 120_000);
+
+  it('at most 100 from one address get through', async () => {
+    const address = someAddress();
+    const guesses = () => count(times(500, (i) => guess(all.gateways[i % 2]!, uniqueName('nobody'), address)));
+    const tries = await triesDuring(guesses);
+    expect(tries).toBeGreaterThan(0);
+    expect(tries).toBeLessThanOrEqual(100);
+  }, 120_000);
+});
+
+describe('a login', () => {
+  it('over the limit is refused with the right password too, and told when to come back', async () => {
+    const { username } = await signUp(here);
+    for (const _ of times(10, () => 0)) expect(await guess(here, username, someAddress())).toBe(401);
+    const answer = await ask(here, '/api/login', { body: { username, password: PASSWORD } });
+    expect(answer.status).toBe(429);
+    const retryAfter = Number(answer.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(10 * 60);
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('that succeeds clears the count of its user and takes back its own of the address', async () => {
+    const { username } = await signUp(here);
+    const address = someAddress();
+    for (const _ of times(9, () => 0)) await guess(here, username, address);
+    expect(await guess(here, username, address, PASSWORD)).toBe(200);
+    for (const _ of times(9, () => 0)) expect(await guess(here, username, address)).toBe(401);
+    expect(await all.redis.zcard(`${all.namespace}login:address:${address}`)).toBe(18);
+  });
+
+  it('that is refused uses up nothing of the address it comes from', async () => {
+    const { username } = await signUp(here);
+    const address = someAddress();
+    await count(times(120, () => guess(here, username, address)));
+    expect(await guess(here, uniqueName('nobody'), address)).toBe(401);
+  });
+
+  it('spelled in another way that the database takes for the same user counts for that user', async () => {
+    const { username } = await signUp(here);
+    await all.identity.db.rows(`UPDATE users SET username = 'mini' || id WHERE username = $1`, [username]);
+    const [{ id }] = (await all.identity.db.rows(`SELECT id FROM users WHERE username LIKE 'mini%'`)) as [
+      { id: number },
+    ];
+    // Only if they are the same user to the database is this a way round the limit.
+    expect(await guess(here, `MİNİ${id}`, someAddress(), PASSWORD)).toBe(200);
+    const spellings = [`mini${id}`, `MINI${id}`, `mİni${id}`, `minİ${id}`, `mİnİ${id}`];
+    const guesses = times(50, (i) => guess(here, spellings[i % 5]!, someAddress()));
+    expect(await count(guesses)).toEqual({ 401: 10, 429: 40 });
+  });
+
+  it('of a deactivated user with the right password is not counted', async () => {
+    const { id, username } = await signUp(here);
+    await all.identity.db.rows('UPDATE users SET is_active = false WHERE id = $1', [id]);
+    for (const _ of times(12, () => 0)) expect(await guess(here, username, someAddress(), PASSWORD)).toBe(403);
+  });
+});
+
+describe('the cookie', () => {
+  it('is Secure because PUBLIC_URL is https, whatever the proxy says of the request', async () => {
+    const { username } = await signUp(here);
+    const said: Record<string, string>[] = [{}, { 'x-forwarded-proto': 'http' }];
+    for (const headers of said) {
+      const answer = await ask(here, '/api/login', { body: { username, password: PASSWORD }, headers });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/);
+    }
+    expect(await logIn(here, username)).toMatch(/^tradeyard_session=/);
+  });
+});
