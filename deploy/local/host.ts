@@ -7,10 +7,19 @@ import { SERVICE_MODULES } from './service-modules.js';
  * NATS. They share the process's memory and processor, nothing else.
  */
 export async function startAll(environment: Environment = process.env): Promise<Running[]> {
-  const running: Running[] = await Promise.all(SERVICE_MODULES.map((module) => startService(module, environment)));
-  const gateway = await startGateway(environment);
+  const running: Running[] = await Promise.all(
+    SERVICE_MODULES.map((module) =>
+      startService(module, environmentOf(module.name.replace(/Module$/, ''), environment)),
+    ),
+  );
+  const gateway = await startGateway(environmentOf('gateway', environment));
   process.send?.({ ready: gateway.url });
   return [...running, gateway];
+}
+
+/** Each speaks to the broker as its own user, with that user's permissions, where `NATS_URL_<NAME>` is set. */
+function environmentOf(name: string, environment: Environment): Environment {
+  return { ...environment, NATS_URL: environment[`NATS_URL_${name.toUpperCase()}`] ?? environment['NATS_URL'] };
 }
 
 if (process.argv[1] === import.meta.filename) void runProcess(startAll);

@@ -60,6 +60,7 @@ export async function startProduct({
       // Nobody chooses between gateways here, and whoever stops it waits for it.
       DRAIN_MS: '0',
       FINISH_MS: '10000',
+      ...natsUrls(servers),
       ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
       ...env,
     };
@@ -69,7 +70,7 @@ export async function startProduct({
       const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
       if (split) {
         for (const name of [...SERVICES, 'gateway']) {
-          const own = { ...base, NATS_URL: servers.natsUrlOf(name) };
+          const own = { ...base, NATS_URL: base[`NATS_URL_${name.toUpperCase()}`] ?? base.NATS_URL };
           children.push(supervise({ name, script: scriptOf(name), env: own }, { log }));
         }
       } else {
@@ -95,6 +96,14 @@ function writeEnvironment(file, env) {
     /^(\w+_DATABASE_URL|NATS_URL|REDIS_URL|STORAGE_\w+)$/.test(name),
   );
   writeFileSync(file, wanted.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
+}
+
+/** The broker as each process's own user: the permissions are those of production, which know no namespaces. */
+function natsUrls({ natsUrlOf }) {
+  if (process.env.NAMESPACE) return {};
+  return Object.fromEntries(
+    [...SERVICES, 'gateway'].map((name) => [`NATS_URL_${name.toUpperCase()}`, natsUrlOf(name)]),
+  );
 }
 
 function scriptOf(name) {
