@@ -1,4 +1,6 @@
 export { type Actor, Call, currentCall, runInCall } from './call/call.js';
+export { Commands } from './commands/commands.js';
+export { type Concluded, Concludes, type Outcome } from './commands/concludes.js';
 export { CopyTable } from './copies/copy-table.js';
 export {
   rebuild,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../call/call.js';
-import { conflict, impossible } from '../errors/domain-error.js';
+import { conflict, type DomainError, impossible } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
 import type { Sql } from './sql.js';
 import { sweep } from './sweep.js';
@@ -9,6 +9,8 @@ import type { Tx } from './tx.js';
 /** How long a repeat waits for the first to finish: less than its caller waits for the answer. */
 const WAIT_FOR_FIRST = '4500ms';
 const LOCK_NOT_AVAILABLE = '55P03';
+/** `details.reason` of the error that a key was used with other input. */
+const KEY_REUSED = 'idempotency-key-reused';
 
 interface KeyRow {
   fingerprint: string;
@@ -68,9 +70,14 @@ export async function forgetOldKeys(sql: Sql, stopping: AbortSignal): Promise<vo
   await sweep(sql, { table: 'idempotency_key', where: `created_at < now() - interval '30 days'`, stopping });
 }
 
+/** Whether a key was refused because it had been used with other input: something has happened under it, then. */
+export const isKeyReused = ({ details }: DomainError): boolean => details['reason'] === KEY_REUSED;
+
 function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {
   if (!row) throw conflict('The same request is still being worked on');
-  if (row.fingerprint !== fingerprintOf(input)) throw impossible('Idempotency-Key was used with another request');
+  if (row.fingerprint !== fingerprintOf(input)) {
+    throw impossible('Idempotency-Key was used with another request', { reason: KEY_REUSED });
+  }
   return { answer: row.answer as T };
 }
 

@@ -1,5 +1,6 @@
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { COMMAND_LETTER, reviveCommand } from '../commands/command-rows.js';
 import type { Db } from '../database/db.js';
 import type { Envelope } from './envelope.js';
 import type { EventStream } from './event-stream.js';
@@ -43,23 +44,41 @@ export function listDeadLetters(db: Db, limit = 1000): Promise<DeadLetter[]> {
 }
 
 /**
- * Sends a service's parked events to it again, all or one, and answers how many. Other services know by the header
- * that they are not meant; the handler's own inbox row was rolled back with its effect.
+ * Sends a service's parked events to it again, all or one, and sets its dead commands going again; answers how many.
+ * Other services know by the header that they are not meant; the handler's own inbox row was rolled back with its
+ * effect. A command older than four weeks stays: by then the other service may have forgotten its key.
  */
 export async function replayDeadLetters(db: Db, stream: EventStream, service: string, id?: number): Promise<number> {
-  const letters = await db.rows<{ id: number; subject: string; envelope: string; parked: string }>(
-    `SELECT id, subject, envelope::text AS envelope, parked_at::text AS parked FROM dead_letter
-     WHERE $1::bigint IS NULL OR id = $1 ORDER BY id`,
+  const letters = await db.rows<Letter>(
+    `SELECT d.id, d.handler, d.event_id AS "eventId", d.subject, d.envelope::text AS envelope,
+            d.parked_at::text AS parked
+     FROM dead_letter d LEFT JOIN command c ON d.handler = '${COMMAND_LETTER}' AND c.id = d.event_id
+     WHERE ($1::bigint IS NULL OR d.id = $1) AND (c.id IS NULL OR c.created_at > now() - interval '28 days')
+     ORDER BY d.id`,
     [id ?? null],
   );
   for (const letter of letters) {
-    const meant = headers();
-    meant.set(REPLAY_FOR, service);
-    // A new message id: JetStream would drop the old one as a duplicate.
-    const options = { msgID: randomUUID(), headers: meant };
-    await stream.client.publish(stream.subject(letter.subject), letter.envelope, options);
+    await resend(letter, db, stream, service);
     // One that has failed and been parked again meanwhile stays.
     await db.rows('DELETE FROM dead_letter WHERE id = $1 AND parked_at = $2::timestamptz', [letter.id, letter.parked]);
   }
   return letters.length;
+}
+
+interface Letter {
+  id: number;
+  handler: string;
+  eventId: string;
+  subject: string;
+  envelope: string;
+  parked: string;
+}
+
+async function resend(letter: Letter, db: Db, stream: EventStream, service: string): Promise<void> {
+  if (letter.handler === COMMAND_LETTER) return reviveCommand(db, letter.eventId);
+  const meant = headers();
+  meant.set(REPLAY_FOR, service);
+  // A new message id: JetStream would drop the old one as a duplicate.
+  const options = { msgID: randomUUID(), headers: meant };
+  await stream.client.publish(stream.subject(letter.subject), letter.envelope, options);
 }

@@ -9,7 +9,7 @@ import type { PageBytes, PageDefinition, RequestDefinition } from './definitions
 import type { NatsLink } from './nats-link.js';
 import { callHeaders, pageHeaders, throwIfError } from './wire.js';
 
-const DEFAULT_DEADLINE_MS = 3000;
+export const DEFAULT_DEADLINE_MS = 3000;
 /** A service that is just being replaced is back within this; longer absence is told at once. */
 const NO_RESPONDERS_GRACE_MS = 300;
 const NO_RESPONDERS_PAUSE_MS = 60;

@@ -74,7 +74,19 @@ export const outboxOldestSeconds = new Gauge({
 });
 export const deadLetters = new Gauge({
   name: 'dead_letters',
-  help: 'Parked events',
+  help: 'Parked events and commands',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const commandRows = new Gauge({
+  name: 'commands_open',
+  help: 'Commands to other services whose outcome is not known yet',
+  labelNames: ['service'] as const,
+  registers: [registry],
+});
+export const commandOldestSeconds = new Gauge({
+  name: 'commands_oldest_seconds',
+  help: 'Age of the oldest command whose outcome is not known yet',
   labelNames: ['service'] as const,
   registers: [registry],
 });

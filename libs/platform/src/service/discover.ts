@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import { CONCLUDES, type Conclusion } from '../commands/concludes.js';
 import { EVERY, type Upkeep } from '../jobs/every.js';
 import type { JobHandler } from '../jobs/job-workers.js';
 import { JOB, type JobMetadata, type QueueDefinition } from '../jobs/queue.js';
@@ -37,6 +38,18 @@ export function discoverJobs(
     for (const name of Object.keys(queue.jobs)) {
       if (!handlers.has(name)) throw new Error(`Job ${queue.name}/${name} has no handler`);
     }
+  }
+  return found;
+}
+
+/** The methods marked `@Concludes`, by the subject of their request. Throws when a request has two. */
+export function discoverConclusions(discovery: DiscoveryService): Map<string, Conclusion> {
+  const found = new Map<string, Conclusion>();
+  for (const { name, method, bound } of methodsOf(discovery)) {
+    const definition = Reflect.getMetadata(CONCLUDES, method) as Conclusion['definition'] | undefined;
+    if (!definition) continue;
+    if (found.has(definition.subject)) throw new Error(`${name}: ${definition.subject} is concluded by two methods`);
+    found.set(definition.subject, { definition, conclude: bound });
   }
   return found;
 }

@@ -3,6 +3,8 @@ import { Db } from '../database/db.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { Jobs } from '../jobs/jobs.js';
 import {
+  commandOldestSeconds,
+  commandRows,
   consumerPending,
   deadLetters,
   jobCounts,
@@ -23,14 +25,19 @@ export async function measure(app: INestApplicationContext, service: ServiceDefi
 }
 
 async function measureEvents(db: Db, service: string): Promise<void> {
-  const row = await db.row<{ rows: number; oldest: number; parked: number }>(
+  const row = await db.row<{ rows: number; oldest: number; parked: number; commands: number; oldestCommand: number }>(
     `SELECT (SELECT count(*) FROM outbox) AS rows,
             (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM outbox) AS oldest,
-            (SELECT count(*) FROM dead_letter) AS parked`,
+            (SELECT count(*) FROM dead_letter) AS parked,
+            (SELECT count(*) FROM command WHERE state = 'open') AS commands,
+            (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8
+             FROM command WHERE state = 'open') AS "oldestCommand"`,
   );
   outboxRows.set({ service }, row?.rows ?? 0);
   outboxOldestSeconds.set({ service }, row?.oldest ?? 0);
   deadLetters.set({ service }, row?.parked ?? 0);
+  commandRows.set({ service }, row?.commands ?? 0);
+  commandOldestSeconds.set({ service }, row?.oldestCommand ?? 0);
 }
 
 async function measureConsumers(consumers: EventConsumers, service: string): Promise<void> {

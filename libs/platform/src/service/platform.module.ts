@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
 import { DataSource, EntityManager } from 'typeorm';
+import { Commands } from '../commands/commands.js';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
 import { ConfigError, type ConfiguredProvider, isRequired, provideConfig } from '../config/load-config.js';
 import { Resources } from '../config/resources.js';
@@ -192,6 +193,12 @@ const SERVICE_PROVIDERS: Provider[] = [
     [RedisConnections, Jobs, Log, Metrics, Tracing],
     (redis: RedisConnections, jobs: Jobs, log: Log, metrics: Metrics, tracing: Tracing) =>
       new JobWorkers(() => redis.own(), jobs.prefix, log, metrics, tracing),
+  ),
+  factory(
+    Commands,
+    [Db, Requests, PlatformConfig, Log],
+    (db: Db, requests: Requests, config: PlatformConfig, log: Log) =>
+      new Commands(db, requests, { tries: config.EVENT_TRIES, backoffMs: config.EVENT_BACKOFF_MS }, log),
   ),
   factory(UpkeepTimers, [Db, Log], (db: Db, log: Log) => new UpkeepTimers(db, log)),
 ];

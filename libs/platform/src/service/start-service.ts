@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
+import { forgetOldCommands } from '../commands/command-rows.js';
+import { Commands } from '../commands/commands.js';
 import { type Environment, EnvironmentModule } from '../config/environment.js';
 import { requireSettings } from '../config/require-settings.js';
 import { Resources } from '../config/resources.js';
@@ -16,12 +18,14 @@ import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log, NestLog } from '../log/log.js';
 import { NatsLink } from '../messaging/nats-link.js';
-import { discoverJobs, discoverUpkeep } from './discover.js';
+import { discoverConclusions, discoverJobs, discoverUpkeep } from './discover.js';
 import { ErrorsPass } from './errors-pass.filter.js';
 import { measure } from './measure.js';
 import { MessageServer } from './message-server.js';
 import { SERVICE, type ServiceDefinition } from './platform.module.js';
 import { RedisConnections } from './redis-connections.js';
+
+const COMMANDS_EVERY_MS = 5000;
 
 /** A service that runs in this process. */
 export interface RunningService {
@@ -75,6 +79,7 @@ async function listen(app: INestMicroservice): Promise<void> {
   const { queues = [] } = app.get<ServiceDefinition>(SERVICE);
   // Before anything is heard: a service whose jobs nobody does must not start.
   const handlers = discoverJobs(app.get(DiscoveryService), queues);
+  app.get(Commands).concludedBy(discoverConclusions(app.get(DiscoveryService)));
   const { REQUESTS, WORKERS } = app.get(PlatformConfig);
   await (REQUESTS === 'on' ? app.listen() : app.init());
   app.get(OutboxRelay).start();
@@ -92,6 +97,16 @@ function startUpkeep(app: INestApplicationContext): void {
   const timers = app.get(UpkeepTimers);
   const db = app.get(Db);
   for (const upkeep of discoverUpkeep(app.get(DiscoveryService))) timers.start(upkeep);
+  timers.start({
+    name: 'platform.try-commands',
+    intervalMs: COMMANDS_EVERY_MS,
+    run: (stopping) => app.get(Commands).sweep(stopping),
+  });
+  timers.start({
+    name: 'platform.forget-old-commands',
+    intervalMs: 3_600_000,
+    run: (stopping) => forgetOldCommands(db, stopping),
+  });
   timers.start({
     name: 'platform.forget-old-keys',
     intervalMs: 3_600_000,
