@@ -24,6 +24,7 @@ import { OwnerCopies } from './copies/owner-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
+import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { CreatePrivateProductHandler } from './products/create-private-product.js';
 import { CreateProductHandler } from './products/create-product.js';
 import { DeleteProductHandler } from './products/delete-product.js';
@@ -60,7 +61,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         SupplierUpdated,
       ],
       entities: [SupplierEntity, BrandEntity, ProductEntity],
-      migrations: [CreateCatalog1763700000001],
+      migrations: [CreateCatalog1763700000001, PriceCurrency1763700000101],
       // PostgreSQL's 0.6 misses a wrong letter in a short word.
       databaseSettings: { 'pg_trgm.word_similarity_threshold': '0.4' },
     }),

@@ -16,6 +16,7 @@ import { ReceiveStock } from './items/receive-stock.js';
 import { ReverseMovement } from './items/reverse-movement.js';
 import { UpdateItem } from './items/update-item.js';
 import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
+import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
 import { ProductCopies } from './copies/product-copies.js';
 import { CopiesController } from './copies/copies.controller.js';
@@ -27,7 +28,7 @@ import { CopiesController } from './copies/copies.controller.js';
       asks: [GetProductSnapshot],
       publishes: [LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
-      migrations: [CreateInventory1763700000001, BuryProducts1763800000002],
+      migrations: [CreateInventory1763700000001, Currencies1763700000101, BuryProducts1763800000002],
     }),
   ],
   controllers: [ItemsController, ReceiptsController, CopiesController],

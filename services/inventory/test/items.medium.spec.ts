@@ -215,6 +215,22 @@ describe('an update', () => {
     expect(await historyOf(buyer, id)).toHaveLength(1);
   });
 
+  it('gives a cost the currency that is sent, that it had, or that the product is priced in, and takes both away', async () => {
+    const buyer = inventory.someone();
+    const { id: productId } = inventory.product({ currency: 'GBP' });
+    const { id } = await buyer.send(AddInventoryItem, { productId, currentStock: 1 });
+    const change = async (input: object) => {
+      const { costPerUnit, costCurrency } = await buyer.send(UpdateInventoryItem, { id, ...input });
+      return [costPerUnit, costCurrency];
+    };
+    expect(await change({ costCurrency: 'EUR' })).toEqual([null, null]);
+    expect(await change({ costPerUnit: 900 })).toEqual([900, 'GBP']);
+    expect(await change({ costPerUnit: 950, costCurrency: 'EUR' })).toEqual([950, 'EUR']);
+    expect(await change({ costPerUnit: 960 })).toEqual([960, 'EUR']);
+    expect(await change({ costCurrency: 'JPY' })).toEqual([960, 'JPY']);
+    expect(await change({ costPerUnit: null })).toEqual([null, null]);
+  });
+
   it('of the stock is a movement', async () => {
     const buyer = inventory.someone();
     const { id, productId } = await stocked(buyer, 10);

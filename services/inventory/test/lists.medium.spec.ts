@@ -11,6 +11,7 @@ import {
   ProductDeleted,
   type ProductSnapshot,
   ProductUpdated,
+  ReceiveStock,
 } from '#contracts';
 import { type Caller, until } from '#testing';
 import { type Inventory, setup } from './setup.js';
@@ -104,7 +105,7 @@ describe('the low-stock list', () => {
     expect(items.map(({ product }) => product.name)).toEqual(['Anchor 100%', 'Cable', 'bolt', 'Glue']);
     expect(items[0]).toEqual({
       inventory: { id: expect.any(Number), currentStock: 0, reorderThreshold: 5 },
-      product: { id: expect.any(Number), name: 'Anchor 100%', price: '10.05' },
+      product: { id: expect.any(Number), name: 'Anchor 100%', price: '10.05', currency: 'USD' },
       supplier: { id: 'Northwind'.length, name: 'Northwind' },
     });
     const { items: first, next } = await buyer.page(ListLowStock, { limit: 2 });
@@ -121,6 +122,8 @@ describe('the summary', () => {
       lowStock: 3,
       outOfStock: 1,
       totalValue: 118 * 1005,
+      currency: 'USD',
+      values: [{ currency: 'USD', value: 118 * 1005, cost: 0 }],
       categories: [
         { name: 'Chemicals & Adhesives', count: 2 },
         { name: 'Electronics & Components', count: 1 },
@@ -140,9 +143,43 @@ describe('the summary', () => {
       lowStock: 0,
       outOfStock: 0,
       totalValue: 0,
+      currency: 'USD',
+      values: [],
       categories: [],
       suppliers: [],
     });
+  });
+
+  it('never adds two currencies: what is priced and what was paid is told for each', async () => {
+    const trader = inventory.someone();
+    const stock = async (price: number, currency: string, costPerUnit: number, costCurrency: string) => {
+      const { id } = inventory.product({ price, currency });
+      const goods = { adjustmentType: 'invoice' as const, reference: 'INV-1', quantity: 10, costPerUnit, costCurrency };
+      await trader.send(ReceiveStock, { productId: id, ...goods });
+    };
+    await stock(100, 'EUR', 80, 'EUR');
+    await stock(200, 'EUR', 9000, 'JPY');
+    await stock(300, 'USD', 250, 'EUR');
+    await stock(15_000, 'JPY', 9000, 'JPY');
+    const summary = await trader.send(GetInventorySummary, {});
+    expect(summary).toMatchObject({ totalItems: 4, totalValue: 3000, currency: 'EUR' });
+    expect(summary.values).toEqual([
+      { currency: 'EUR', value: 3000, cost: 3300 },
+      { currency: 'JPY', value: 150_000, cost: 180_000 },
+      { currency: 'USD', value: 3000, cost: 0 },
+    ]);
+  });
+
+  it('of low stock writes a price with the decimals of its currency', async () => {
+    const trader = inventory.someone();
+    const yen = inventory.product({ name: 'A', price: 1500, currency: 'JPY' });
+    const euro = inventory.product({ name: 'B', price: 1500, currency: 'EUR' });
+    for (const { id } of [yen, euro]) await trader.send(AddInventoryItem, { productId: id, currentStock: 0 });
+    const { items } = await trader.page(ListLowStock, {});
+    expect(items.map(({ product }) => product)).toMatchObject([
+      { price: '1500', currency: 'JPY' },
+      { price: '15.00', currency: 'EUR' },
+    ]);
   });
 });
 

@@ -23,6 +23,7 @@ const goods = (productId: number, overrides: Partial<ReceiveStockInput> = {}): R
   productId,
   quantity: 4,
   costPerUnit: 800,
+  costCurrency: 'EUR',
   adjustmentType: 'invoice',
   reference: 'INV-7',
   ...overrides,
@@ -35,7 +36,7 @@ describe('an imported invoice line', () => {
     const received = await buyer.send(ReceiveStock, goods(product.id));
     expect(received).toEqual({ inventoryId: expect.any(Number), created: true });
     const item = await buyer.send(GetInventoryItem, { id: received.inventoryId });
-    expect(item).toMatchObject({ currentStock: 4, reorderThreshold: 5, costPerUnit: 800 });
+    expect(item).toMatchObject({ currentStock: 4, reorderThreshold: 5, costPerUnit: 800, costCurrency: 'EUR' });
     expect(item.lastOrderDate).not.toBeNull();
     const { items: history } = await buyer.page(ListInventoryHistory, { id: item.id });
     expect(history).toMatchObject([{ previousStock: 0, newStock: 4, adjustmentType: 'invoice', reference: 'INV-7' }]);
@@ -47,12 +48,34 @@ describe('an imported invoice line', () => {
     const product = inventory.product();
     const { id } = await buyer.send(AddInventoryItem, { productId: product.id, currentStock: 10 });
     await buyer.send(ReceiveStock, goods(product.id));
-    expect(await buyer.send(ReceiveStock, goods(product.id, { costPerUnit: null }))).toEqual({
+    expect(await buyer.send(ReceiveStock, goods(product.id, { costPerUnit: null, costCurrency: 'JPY' }))).toEqual({
       inventoryId: id,
       created: false,
     });
-    expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({ currentStock: 18, costPerUnit: 800 });
+    expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({
+      currentStock: 18,
+      costPerUnit: 800,
+      costCurrency: 'EUR',
+    });
     expect(inventory.asked(product.id)).toBe(1);
+  });
+
+  it('without a currency has cost what its product is priced in', async () => {
+    const buyer = inventory.someone();
+    const product = inventory.product({ currency: 'CAD' });
+    const { inventoryId: id } = await buyer.send(ReceiveStock, goods(product.id, { costCurrency: null }));
+    expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({ costPerUnit: 800, costCurrency: 'CAD' });
+  });
+
+  it('under a key that was used for other goods is refused, and says that the key is why', async () => {
+    const buyer = inventory.someone();
+    const product = inventory.product();
+    const key = { idempotencyKey: 'line-2' };
+    await buyer.send(ReceiveStock, goods(product.id), key);
+    await expect(buyer.send(ReceiveStock, goods(product.id, { reference: 'INV-8' }), key)).rejects.toMatchObject({
+      kind: 'impossible',
+      details: { reason: 'idempotency-key-reused' },
+    });
   });
 
   it('counts once per key, whatever is repeated', async () => {
@@ -94,6 +117,7 @@ describe('a received order', () => {
     const receipt = {
       ...ORDER,
       buyerId: buyer.userId,
+      currency: 'JPY',
       receiptId: 1,
       lines: [line(unheard.id, 3), line(known.id, 5)],
     };
@@ -110,9 +134,14 @@ describe('a received order', () => {
       {
         productId: unheard.id,
         costPerUnit: 640,
-        product: { name: `From the order ${unheard.id}`, supplier: { id: 2 } },
+        costCurrency: 'JPY',
+        product: {
+          currency: 'JPY',
+          name: `From the order ${unheard.id}`,
+          supplier: { id: 2 },
+        },
       },
-      { productId: known.id, costPerUnit: 640, product: { name: known.name } },
+      { productId: known.id, costPerUnit: 640, costCurrency: 'JPY', product: { name: known.name, currency: 'USD' } },
     ]);
     const { items: history } = await buyer.page(ListInventoryHistory, { id: items[1]!.id });
     expect(history[0]).toMatchObject({

@@ -50,6 +50,7 @@ const SAMPLE: Omit<ProductSnapshot, 'id' | 'sku' | 'name'> = {
   description: null,
   category: 'Hardware & Tools',
   price: 1250,
+  currency: 'USD',
   unitOfMeasure: 'piece',
   minOrderQuantity: 1,
   imageUrl: null,

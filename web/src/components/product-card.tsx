@@ -12,6 +12,8 @@ export interface ProductFacts {
   category?: string | null;
   /** Cents; absent in a form while no price is typed. */
   price?: number;
+  /** Of the price; absent in a form. */
+  currency?: string;
   minOrderQuantity: number;
   unitOfMeasure: string;
   leadTime: number;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 export function ProductCard({ product, title, badge, footer }: Props) {
-  const { name, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, brand, supplier } = product;
+  const { name, sku, category, price, currency, minOrderQuantity, unitOfMeasure, leadTime, brand, supplier } = product;
   const minimum = minOrderQuantity > 1 && `from ${quantity(minOrderQuantity, unitOfMeasure)}`;
   const delivery = leadTime === 0 ? 'ships today' : `${count(leadTime, 'day')} lead time`;
   return (
@@ -48,7 +50,7 @@ export function ProductCard({ product, title, badge, footer }: Props) {
           <p className={styles.about}>{product.description}</p>
         </div>
         <p className={styles.price}>
-          <strong className={styles.amount}>{price === undefined ? '–' : formatMoney(price)}</strong> per{' '}
+          <strong className={styles.amount}>{price === undefined ? '–' : formatMoney(price, currency)}</strong> per{' '}
           {unitOfMeasure}
         </p>
         <p className={styles.meta}>{[minimum, delivery].filter(Boolean).join(' · ')}</p>

@@ -59,7 +59,7 @@ export function ProductPicker({ value, onChange, supplierId, exclude = [], chose
 }
 
 function ProductOption({ product, showSupplier }: { product: Product; showSupplier: boolean }) {
-  const { name, sku, supplier, price, unitOfMeasure } = product;
+  const { name, sku, supplier, price, currency, unitOfMeasure } = product;
   return (
     <div className={styles.option}>
       <span className={styles.words}>
@@ -67,7 +67,7 @@ function ProductOption({ product, showSupplier }: { product: Product; showSuppli
         <span className={styles.detail}>{[sku, showSupplier && supplier?.name].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.price}>
-        {formatMoney(price)}/{unitOfMeasure}
+        {formatMoney(price, currency)}/{unitOfMeasure}
       </span>
     </div>
   );

@@ -1347,8 +1347,10 @@ export interface components {
             description: string | null;
             sku: string;
             category: string | null;
-            /** @description Cents, in the supplier's currency. */
+            /** @description Cents. */
             price: number;
+            /** @description Of the price: the supplier's, unless a private product's invoice was in another. */
+            currency: string;
             minOrderQuantity: number;
             unitOfMeasure: string;
             /** @description Days. */
@@ -1374,6 +1376,7 @@ export interface components {
             min: number;
             /** @description Cents. */
             max: number;
+            currency: string;
         };
         SupplierCatalog: {
             supplier: components["schemas"]["Supplier"];
@@ -1491,6 +1494,8 @@ export interface components {
             sku: string;
             /** @description Cents. */
             price: number;
+            /** @description Of the price. */
+            currency: string;
             unitOfMeasure: string;
             imageUrl: string | null;
             brand: components["schemas"]["ItemBrand"] | null;
@@ -1511,6 +1516,8 @@ export interface components {
             averageMonthlyUsage: number | null;
             /** @description Cents; what was last paid. */
             costPerUnit: number | null;
+            /** @description Of the cost; null without one. */
+            costCurrency: string | null;
             sku: string;
             status: string;
             /** @enum {string} */
@@ -1518,6 +1525,13 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             product: components["schemas"]["ItemProduct"];
+        };
+        StockValue: {
+            currency: string;
+            /** @description Cents: price times stock. */
+            value: number;
+            /** @description Cents: cost per unit times stock. */
+            cost: number;
         };
         SupplierCount: {
             id: number;
@@ -1529,8 +1543,12 @@ export interface components {
             inStock: number;
             lowStock: number;
             outOfStock: number;
-            /** @description Cents: the sum of price times stock. */
+            /** @description Cents, of what is priced in `currency` alone: the sum of price times stock. */
             totalValue: number;
+            /** @description The currency that most items are priced in; USD without any. */
+            currency: string;
+            /** @description What there is in each currency, the one of most items first. */
+            values: components["schemas"]["StockValue"][];
             categories: components["schemas"]["NamedCount"][];
             suppliers: components["schemas"]["SupplierCount"][];
         };
@@ -1544,6 +1562,8 @@ export interface components {
             name: string;
             /** @description A decimal string such as "12.50": the one price that is not cents. */
             price: string;
+            /** @description Of the price. */
+            currency: string;
         };
         LowStockRecord: {
             inventory: components["schemas"]["LowStockLevel"];
@@ -1586,6 +1606,8 @@ export interface components {
             notes?: string | null;
             /** @description Cents. */
             costPerUnit?: number | null;
+            /** @description Of the cost. Absent: as it was, else the product's. */
+            costCurrency?: string | null;
             averageMonthlyUsage?: number | null;
             /** @description When sent, must be the caller's own id. */
             userId?: number;
@@ -1663,12 +1685,25 @@ export interface components {
             /** @description What the caller may make of it next; only where a single order is answered. */
             nextStatuses?: ("cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped")[];
         };
+        OrderValue: {
+            currency: string;
+            totalValue: number;
+            revenue: number | null;
+            potentialRevenue: number | null;
+        };
+        CurrencyTotal: {
+            currency: string;
+            /** @description Cents. */
+            total: number;
+        };
         MonthlyOrders: {
             /** @description `YYYY-MM`, UTC. */
             month: string;
             orders: number;
-            /** @description Cents. */
+            /** @description Cents, of the orders in the summary's `currency`. */
             total: number;
+            /** @description The month's total in each currency that it has one in. */
+            values: components["schemas"]["CurrencyTotal"][];
         };
         OrderSummary: {
             total: number;
@@ -1676,6 +1711,10 @@ export interface components {
             pending: number;
             completed: number;
             drafts: number;
+            /** @description The currency of most orders; USD without any. */
+            currency: string;
+            /** @description The sums in each currency, the one of most orders first. */
+            values: components["schemas"]["OrderValue"][];
             /** @description Without draft, cancelled and rejected orders. */
             totalValue: number;
             byStatus: {
@@ -1916,8 +1955,10 @@ export interface components {
             description: string | null;
             sku: string;
             category: string | null;
-            /** @description Cents, in the supplier's currency. */
+            /** @description Cents. */
             price: number;
+            /** @description Of the price: the supplier's, unless a private product's invoice was in another. */
+            currency: string;
             minOrderQuantity: number;
             unitOfMeasure: string;
             /** @description Days. */

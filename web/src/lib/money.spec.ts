@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoney, fromCents, taxOf, toCents } from './money';
+import { formatAmounts, formatMoney, fromCents, taxOf, toCents } from './money';
 
 describe('money', () => {
   it('is shown with its currency and as many decimals as that has', () => {
     expect(formatMoney(123456)).toBe('$1,234.56');
     expect(formatMoney(1234, 'JPY')).toBe('¥1,234');
+  });
+
+  it('in several currencies is not added', () => {
+    const amounts = [
+      { currency: 'EUR', cents: 123456 },
+      { currency: 'JPY', cents: 900 },
+    ];
+    expect(formatAmounts(amounts)).toBe('€1,234.56 + ¥900');
+    expect(formatAmounts([])).toBe('$0.00');
   });
 
   it('becomes whole cents, whatever floating point makes of it', () => {

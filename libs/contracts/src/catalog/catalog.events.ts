@@ -23,6 +23,8 @@ export interface ProductSnapshot {
   category: string | null;
   /** Cents. */
   price: number;
+  /** Of the price. */
+  currency: string;
   unitOfMeasure: string;
   minOrderQuantity: number;
   imageUrl: string | null;

@@ -103,11 +103,17 @@ export const MatchProducts = defineRequest<
   { lines: { certain: ProductMatch | null; suggestions: ProductMatch[] }[] }
 >('catalog.match-products');
 
+export interface NewPrivateProduct {
+  name: string;
+  sku: string | null;
+  /** Cents. */
+  price: number;
+  /** Of the price; null or absent: the supplier's. */
+  currency?: string | null;
+  supplierId: number | null;
+}
 /**
  * For invoice: goods unknown to the catalogue become a private product that only the caller sees.
  * Idempotent by the call's idempotency key.
  */
-export const CreatePrivateProduct = defineRequest<
-  { name: string; sku: string | null; price: number; supplierId: number | null },
-  ProductSnapshot
->('catalog.create-private-product');
+export const CreatePrivateProduct = defineRequest<NewPrivateProduct, ProductSnapshot>('catalog.create-private-product');

@@ -10,8 +10,10 @@ export class Product {
   description: string | null;
   sku: string;
   category: string | null;
-  /** Cents, in the supplier's currency. */
+  /** Cents. */
   price: number;
+  /** Of the price: the supplier's, unless a private product's invoice was in another. */
+  currency: string;
   minOrderQuantity: number;
   unitOfMeasure: string;
   /** Days. */

@@ -179,11 +179,13 @@ export class SupplierIdInput {
   supplierId: number;
 }
 
+/** What is priced in the currency of most products. */
 export class PriceRange {
   /** Cents. */
   min: number;
   /** Cents. */
   max: number;
+  currency: string;
 }
 
 /** A supplier with what the caller may order there. */

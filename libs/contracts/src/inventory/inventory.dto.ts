@@ -5,6 +5,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsISO4217CurrencyCode,
   IsNotEmpty,
   IsNumber,
   IsOptional,
@@ -39,6 +40,8 @@ export class ItemProduct {
   sku: string;
   /** Cents. */
   price: number;
+  /** Of the price. */
+  currency: string;
   unitOfMeasure: string;
   imageUrl: string | null;
   brand: ItemBrand | null;
@@ -61,6 +64,8 @@ export class InventoryItem {
   averageMonthlyUsage: number | null;
   /** Cents; what was last paid. */
   costPerUnit: number | null;
+  /** Of the cost; null without one. */
+  costCurrency: string | null;
   sku: string;
   status: string;
   stockStatus: StockStatus;
@@ -99,13 +104,26 @@ export class SupplierCount {
   count: number;
 }
 
+/** What the stock is worth as far as it is priced, and what it cost as far as that was paid, in one currency. */
+export class StockValue {
+  currency: string;
+  /** Cents: price times stock. */
+  value: number;
+  /** Cents: cost per unit times stock. */
+  cost: number;
+}
+
 export class InventorySummary {
   totalItems: number;
   inStock: number;
   lowStock: number;
   outOfStock: number;
-  /** Cents: the sum of price times stock. */
+  /** Cents, of what is priced in `currency` alone: the sum of price times stock. */
   totalValue: number;
+  /** The currency that most items are priced in; USD without any. */
+  currency: string;
+  /** What there is in each currency, the one of most items first. */
+  values: StockValue[];
   categories: NamedCount[];
   suppliers: SupplierCount[];
 }
@@ -121,6 +139,8 @@ export class LowStockProduct {
   name: string;
   /** A decimal string such as "12.50": the one price that is not cents. */
   price: string;
+  /** Of the price. */
+  currency: string;
 }
 
 /** One item at or below its threshold. */
@@ -236,6 +256,11 @@ export class UpdateInventoryItemInput {
   @Max(MAX_INT)
   costPerUnit?: number | null;
 
+  /** Of the cost. Absent: as it was, else the product's. */
+  @IsOptional()
+  @IsISO4217CurrencyCode({ message: 'Currency must be a code of three letters, such as EUR' })
+  costCurrency?: string | null;
+
   @IsOptional()
   @IsNumber()
   @Min(0)
@@ -289,6 +314,8 @@ export class ReceiveStockInput {
   quantity: number;
   /** Cents; null when unknown. */
   costPerUnit: number | null;
+  /** Of the cost; null or absent: the product's. */
+  costCurrency?: string | null;
   @IsNotEmpty()
   adjustmentType: 'receipt' | 'invoice';
   /** Order or invoice number, kept with the movement. */

@@ -221,21 +221,44 @@ export class ListOrdersInput extends PageInput {
   sort?: (typeof ORDER_SORTS)[number];
 }
 
-export class MonthlyOrders {
-  /** `YYYY-MM`, UTC. */
-  month: string;
-  orders: number;
+export class CurrencyTotal {
+  currency: string;
   /** Cents. */
   total: number;
 }
 
-/** Figures of the side in view. Sums are cents; drafts are counted apart. */
+export class MonthlyOrders {
+  /** `YYYY-MM`, UTC. */
+  month: string;
+  orders: number;
+  /** Cents, of the orders in the summary's `currency`. */
+  total: number;
+  /** The month's total in each currency that it has one in. */
+  values: CurrencyTotal[];
+}
+
+/** The sums of the orders in one currency, in cents; see {@link OrderSummary}. */
+export class OrderValue {
+  currency: string;
+  totalValue: number;
+  revenue: number | null;
+  potentialRevenue: number | null;
+}
+
+/**
+ * Figures of the side in view. Sums are cents, of the orders in `currency` alone; `values` has every currency. Drafts are
+ * counted apart.
+ */
 export class OrderSummary {
   total: number;
   thisMonth: number;
   pending: number;
   completed: number;
   drafts: number;
+  /** The currency of most orders; USD without any. */
+  currency: string;
+  /** The sums in each currency, the one of most orders first. */
+  values: OrderValue[];
   /** Without draft, cancelled and rejected orders. */
   totalValue: number;
   byStatus: Record<string, number>;

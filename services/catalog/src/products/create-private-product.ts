@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductSnapshot } from '#contracts';
+import type { NewPrivateProduct, ProductSnapshot } from '#contracts';
 import { type Actor, type Call, Db, notFound, type Tx } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
-
-export interface PrivateProductInput {
-  name: string;
-  sku: string | null;
-  price: number;
-  supplierId: number | null;
-}
 
 /**
  * Goods unknown to the catalogue, for their buyer alone. Nobody has to approve what nobody else sees. Without a printed
@@ -23,8 +16,8 @@ export class CreatePrivateProductHandler {
     private readonly events: ProductEvents,
   ) {}
 
-  execute(call: Call, input: PrivateProductInput): Promise<ProductSnapshot> {
-    const { name, sku, price, supplierId } = input;
+  execute(call: Call, input: NewPrivateProduct): Promise<ProductSnapshot> {
+    const { name, sku, price, currency = null, supplierId } = input;
     const { userId } = call.actor;
     return this.db.idempotent(call, 'create-private-product', input, async (tx) => {
       if (supplierId !== null) await this.holdSupplier(tx, call.actor, supplierId);
@@ -32,6 +25,7 @@ export class CreatePrivateProductHandler {
         name,
         sku: sku ?? '',
         price,
+        currency,
         supplierId,
         privateTo: userId,
         createdBy: userId,

@@ -21,6 +21,7 @@ type Row = {
   /** Null when the caller may not know of the product. */
   product: Omit<PricedLine, 'productId' | 'refusal'> | null;
   sameSupplier: boolean | null;
+  sameCurrency: boolean | null;
   archived: boolean | null;
   orderable: boolean | null;
 };
@@ -39,7 +40,8 @@ export class PriceLinesHandler {
               CASE WHEN ${known('$1')} THEN json_build_object(
                 'name', p.name, 'sku', p.sku, 'imageUrl', p.image_url, 'price', p.price,
                 'minOrderQuantity', p.min_order_quantity, 'unitOfMeasure', p.unit_of_measure) END AS product,
-              p.supplier_id = s.id AS "sameSupplier", p.archived_at IS NOT NULL AS archived,
+              p.supplier_id = s.id AS "sameSupplier",
+              coalesce(p.currency, s.currency) = s.currency AS "sameCurrency", p.archived_at IS NOT NULL AS archived,
               ${orderable('$1')} AS orderable
        FROM ${supplierFrom('$1')}
        LEFT JOIN unnest($3::int[]) WITH ORDINALITY AS line (product_id, position) ON true
@@ -72,9 +74,10 @@ function toLine(row: Line): PricedLine {
   return { productId: row.productId, ...(row.product ?? UNKNOWN), ...(refusal && { refusal }) };
 }
 
-function refusalOf({ product, sameSupplier, archived, orderable }: Row): string | undefined {
+function refusalOf({ product, sameSupplier, sameCurrency, archived, orderable }: Row): string | undefined {
   if (!product) return 'This product is not available';
   if (!sameSupplier) return 'This product belongs to another supplier';
+  if (!sameCurrency) return 'This product is priced in another currency than its supplier’s orders';
   if (archived) return 'This product is no longer sold';
   return orderable ? undefined : 'This product cannot be ordered at the moment';
 }

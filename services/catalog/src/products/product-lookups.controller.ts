@@ -4,11 +4,12 @@ import {
   GetProductSnapshot,
   type IdInput,
   MatchProducts,
+  type NewPrivateProduct,
   PriceLines,
   type ProductSnapshot,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
-import { CreatePrivateProductHandler, type PrivateProductInput } from './create-private-product.js';
+import { CreatePrivateProductHandler } from './create-private-product.js';
 import { type LinesToMatch, type LineMatches, MatchProductsHandler } from './match-products.js';
 import { type LinesToPrice, type PricedLines, PriceLinesHandler } from './price-lines.js';
 import { ProductQueries } from './product.queries.js';
@@ -39,7 +40,7 @@ export class ProductLookupsController {
   }
 
   @Handles(CreatePrivateProduct)
-  createPrivate(input: PrivateProductInput, call: Call): Promise<ProductSnapshot> {
+  createPrivate(input: NewPrivateProduct, call: Call): Promise<ProductSnapshot> {
     return this.createPrivateProduct.execute(call, input);
   }
 }

@@ -21,6 +21,10 @@ export class ProductEntity {
   @Column('int')
   price: number;
 
+  /** Of the price; null: the supplier's. */
+  @Column('text', { nullable: true })
+  currency: string | null;
+
   @Column('int', { name: 'min_order_quantity', default: 1 })
   minOrderQuantity: number;
 

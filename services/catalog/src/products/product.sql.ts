@@ -3,12 +3,15 @@ export const PRODUCT_FROM = `products p
   LEFT JOIN suppliers s ON s.id = p.supplier_id
   LEFT JOIN brands b ON b.id = p.brand_id`;
 
+/** A product has a currency of its own where it differs from its supplier's. */
+export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
+
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
 const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
 
 const PRODUCT_FIELDS = `
   'id', p.id, 'name', p.name, 'description', p.description, 'sku', p.sku, 'category', p.category, 'price', p.price,
-  'minOrderQuantity', p.min_order_quantity, 'unitOfMeasure', p.unit_of_measure, 'leadTime', p.lead_time,
+  'currency', ${CURRENCY}, 'minOrderQuantity', p.min_order_quantity, 'unitOfMeasure', p.unit_of_measure, 'leadTime', p.lead_time,
   'imageUrl', p.image_url, 'brandId', p.brand_id, 'supplierId', p.supplier_id, 'createdBy', p.created_by,
   'isApproved', p.is_approved, 'visibleOnMarketplace', p.visible_on_marketplace,
   'rejectionReason', p.rejection_reason, 'createdAt', iso(p.created_at),
@@ -23,6 +26,6 @@ export const PRODUCT_APPROVAL_JSON = `json_build_object(${PRODUCT_FIELDS}, 'subm
 /** `ProductSnapshot` */
 export const PRODUCT_SNAPSHOT_JSON = `json_build_object(
   'id', p.id, 'name', p.name, 'description', p.description, 'sku', p.sku, 'category', p.category, 'price', p.price,
-  'unitOfMeasure', p.unit_of_measure, 'minOrderQuantity', p.min_order_quantity, 'imageUrl', p.image_url,
+  'currency', ${CURRENCY}, 'unitOfMeasure', p.unit_of_measure, 'minOrderQuantity', p.min_order_quantity, 'imageUrl', p.image_url,
   'brand', ${BRAND_REF}, 'supplier', ${SUPPLIER_REF}, 'privateTo', p.private_to, 'isApproved', p.is_approved,
   'visibleOnMarketplace', p.visible_on_marketplace, 'archived', p.archived_at IS NOT NULL, 'version', p.version)`;

@@ -3,7 +3,7 @@ import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
 import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { productsAtSupplier } from '../products/product-scope.js';
-import { PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
+import { CURRENCY, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
 
 const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
@@ -63,7 +63,7 @@ export class SupplierQueries {
     const supplier = await this.get(actor, id);
     const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
       `WITH offered AS MATERIALIZED (
-         SELECT p.id, p.name, p.category, p.price FROM ${PRODUCT_FROM} WHERE ${productsAtSupplier(actor, '$1', '$2')}
+         SELECT p.id, p.name, p.category, p.price, ${CURRENCY} AS currency FROM ${PRODUCT_FROM} WHERE ${productsAtSupplier(actor, '$1', '$2')}
        )
        SELECT
          (SELECT coalesce(json_agg(${PRODUCT_JSON} ORDER BY lower(p.name), p.id), '[]')
@@ -72,7 +72,8 @@ export class SupplierQueries {
          (SELECT coalesce(json_agg(json_build_object('name', c.name, 'count', c.count) ORDER BY c.name), '[]')
           FROM (SELECT category AS name, count(*)::int AS count FROM offered WHERE category IS NOT NULL GROUP BY 1) c
          ) AS categories,
-         (SELECT json_build_object('min', min(price), 'max', max(price)) FROM offered HAVING count(*) > 0) AS "priceRange",
+         (SELECT json_build_object('min', min(price), 'max', max(price), 'currency', currency)
+          FROM offered GROUP BY currency ORDER BY count(*) DESC, currency LIMIT 1) AS "priceRange",
          (SELECT count(*)::int FROM offered) AS "totalProducts"`,
       [actor.userId, id],
     );

@@ -10,6 +10,7 @@ export interface ProductSketch {
   name: string;
   sku: string;
   price: number;
+  currency: string;
   supplier: { id: number; name: string };
 }
 
@@ -33,6 +34,8 @@ export class ProductCopies {
       sku: product.sku,
       category: product.category,
       price: product.price,
+      // Of a snapshot that was sent before snapshots named it: all prices were in dollars.
+      currency: product.currency ?? 'USD',
       unit_of_measure: product.unitOfMeasure,
       image_url: product.imageUrl,
       brand_id: brand?.id ?? null,
@@ -48,12 +51,12 @@ export class ProductCopies {
   /** Fills in for missing copies, and for those of which nothing but the end is known. Version 0: any snapshot replaces it. */
   async sketch(tx: Tx, products: ProductSketch[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, name, sku, price, unit_of_measure, supplier_id, supplier_name, version)
-       SELECT p.id, p.name, p.sku, p.price, 'piece', p.supplier_id, p.supplier_name, 0
-       FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::text[])
-         AS p (id, name, sku, price, supplier_id, supplier_name)
+      `INSERT INTO products (id, name, sku, price, currency, unit_of_measure, supplier_id, supplier_name, version)
+       SELECT p.id, p.name, p.sku, p.price, p.currency, 'piece', p.supplier_id, p.supplier_name, 0
+       FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[])
+         AS p (id, name, sku, price, currency, supplier_id, supplier_name)
        ON CONFLICT (id) DO UPDATE SET
-         name = excluded.name, sku = excluded.sku, price = excluded.price,
+         name = excluded.name, sku = excluded.sku, price = excluded.price, currency = excluded.currency,
          supplier_id = excluded.supplier_id, supplier_name = excluded.supplier_name
        WHERE products.is_deleted AND products.name = ''`,
       [
@@ -61,6 +64,7 @@ export class ProductCopies {
         products.map(({ name }) => name),
         products.map(({ sku }) => sku),
         products.map(({ price }) => price),
+        products.map(({ currency }) => currency),
         products.map(({ supplier }) => supplier.id),
         products.map(({ supplier }) => supplier.name),
       ],

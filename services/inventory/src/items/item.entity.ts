@@ -34,6 +34,10 @@ export class ItemEntity {
   @Column('integer', { name: 'cost_per_unit', nullable: true })
   costPerUnit: number | null;
 
+  /** Set whenever there is a cost. */
+  @Column('text', { name: 'cost_currency', nullable: true })
+  costCurrency: string | null;
+
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 }

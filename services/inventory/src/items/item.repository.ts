@@ -8,6 +8,8 @@ export interface LockedItem extends StockLevel {
   userId: number;
   productId: number;
   productName: string;
+  costPerUnit: number | null;
+  costCurrency: string | null;
 }
 
 export interface NewItem {
@@ -18,7 +20,8 @@ export interface NewItem {
 }
 
 const LOCKED = `id, user_id AS "userId", product_id AS "productId", product_name AS "productName",
-                current_stock AS "currentStock", reorder_threshold AS "reorderThreshold"`;
+                current_stock AS "currentStock", reorder_threshold AS "reorderThreshold",
+                cost_per_unit AS "costPerUnit", cost_currency AS "costCurrency"`;
 
 @Injectable()
 export class ItemRepository {
@@ -38,6 +41,12 @@ export class ItemRepository {
       [userId, productId],
     );
     return item;
+  }
+
+  /** What the item's product is priced in. */
+  async priceCurrency(tx: Tx, productId: number): Promise<string> {
+    const row = await tx.row<{ currency: string }>('SELECT currency FROM products WHERE id = $1', [productId]);
+    return row!.currency;
   }
 
   /** A new item without stock; undefined when the user already has one of this product. */

@@ -15,17 +15,19 @@ export const ITEM_JSON = `json_build_object(
   'id', i.id, 'productId', i.product_id, 'userId', i.user_id, 'currentStock', i.current_stock,
   'reorderThreshold', i.reorder_threshold, 'optimalStock', i.optimal_stock, 'reorderQuantity', i.reorder_quantity,
   'lastOrderDate', iso(i.last_order_date), 'lastCountDate', iso(i.last_count_date), 'location', i.location,
-  'notes', i.notes, 'averageMonthlyUsage', i.average_monthly_usage, 'costPerUnit', i.cost_per_unit, 'sku', p.sku,
+  'notes', i.notes, 'averageMonthlyUsage', i.average_monthly_usage, 'costPerUnit', i.cost_per_unit,
+  'costCurrency', i.cost_currency, 'sku', p.sku,
   'status', i.status, 'stockStatus', i.stock_status, 'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at),
   'product', json_build_object(
     'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'sku', p.sku, 'price', p.price,
-    'unitOfMeasure', p.unit_of_measure, 'imageUrl', p.image_url, 'brand', ${BRAND}, 'supplier', ${SUPPLIER}))`;
+    'currency', p.currency, 'unitOfMeasure', p.unit_of_measure, 'imageUrl', p.image_url, 'brand', ${BRAND}, 'supplier', ${SUPPLIER}))`;
 
-/** A `LowStockRecord`; its price is the one that is a decimal string. */
+/** A `LowStockRecord`; its price is the one that is a decimal string. Yen have no decimals. */
 export const LOW_STOCK_JSON = `json_build_object(
   'inventory', json_build_object(
     'id', i.id, 'currentStock', i.current_stock, 'reorderThreshold', i.reorder_threshold),
-  'product', json_build_object('id', p.id, 'name', p.name, 'price', (p.price / 100.0)::numeric(12, 2)::text),
+  'product', json_build_object('id', p.id, 'name', p.name, 'currency', p.currency,
+    'price', CASE WHEN p.currency = 'JPY' THEN p.price::text ELSE (p.price / 100.0)::numeric(12, 2)::text END),
   'supplier', ${SUPPLIER})`;
 
 /** An `InventoryHistoryEntry` from movement `m`. */
@@ -35,17 +37,29 @@ export const MOVEMENT_JSON = `json_build_object(
   'notes', m.notes, 'performedBy', m.performed_by,
   'reversedBy', (SELECT r.id FROM movements r WHERE r.reverses = m.id), 'createdAt', iso(m.created_at))`;
 
-/** The `InventorySummary` of user $1, in one pass over their items. */
+/** The `InventorySummary` of user $1, in one pass over their items. What is in different currencies is never added. */
 export const SUMMARY = `
   WITH mine AS (
-    SELECT i.stock_status, p.price::bigint * i.current_stock AS value, p.category, p.supplier_id, p.supplier_name
-    FROM ${ITEMS} WHERE i.user_id = $1)
+    SELECT i.stock_status, p.currency, p.price::bigint * i.current_stock AS value,
+           i.cost_currency, i.cost_per_unit::bigint * i.current_stock AS cost, p.category, p.supplier_id, p.supplier_name
+    FROM ${ITEMS} WHERE i.user_id = $1),
+  worth AS (
+    SELECT currency, sum(value) AS value, sum(cost) AS cost, sum(priced) AS priced
+    FROM (SELECT currency, sum(value) AS value, 0 AS cost, count(*) AS priced FROM mine GROUP BY currency
+          UNION ALL
+          SELECT cost_currency, 0, sum(cost), 0 FROM mine WHERE cost_currency IS NOT NULL GROUP BY cost_currency) w
+    GROUP BY currency),
+  main AS (SELECT currency, value FROM worth ORDER BY priced DESC, currency LIMIT 1)
   SELECT json_build_object(
     'totalItems', count(*),
     'inStock', count(*) FILTER (WHERE stock_status = 'in_stock'),
     'lowStock', count(*) FILTER (WHERE stock_status = 'low_stock'),
     'outOfStock', count(*) FILTER (WHERE stock_status = 'out_of_stock'),
-    'totalValue', coalesce(sum(value), 0),
+    'totalValue', coalesce((SELECT value FROM main), 0),
+    'currency', coalesce((SELECT currency FROM main), 'USD'),
+    'values', (
+      SELECT coalesce(json_agg(json_build_object('currency', currency, 'value', value, 'cost', cost)
+                               ORDER BY priced DESC, currency), '[]') FROM worth),
     'categories', (
       SELECT coalesce(json_agg(json_build_object('name', category, 'count', n) ORDER BY category), '[]')
       FROM (SELECT category, count(*) AS n FROM mine WHERE category IS NOT NULL GROUP BY category) c),

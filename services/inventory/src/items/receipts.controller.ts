@@ -28,16 +28,18 @@ export class ReceiptsController {
   @Subscribes(contracts.OrderReceived)
   async received(event: PayloadOf<typeof contracts.OrderReceived>, { tx }: Delivery): Promise<void> {
     const lines = event.lines.toSorted((a, b) => a.productId - b.productId);
+    const { currency } = event;
     const supplier = { id: event.supplierId, name: event.supplierName };
     await this.copies.sketch(
       tx,
-      lines.map(({ productId, name, sku, price }) => ({ id: productId, name, sku, price, supplier })),
+      lines.map(({ productId, name, sku, price }) => ({ id: productId, name, sku, price, currency, supplier })),
     );
     for (const { productId, quantity, price } of lines) {
       await this.receiveStock.execute(tx, event.buyerId, {
         productId,
         quantity,
         costPerUnit: price,
+        costCurrency: currency,
         adjustmentType: 'receipt',
         reference: event.orderNumber,
       });

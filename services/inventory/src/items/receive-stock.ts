@@ -35,12 +35,17 @@ export class ReceiveStock {
       reference: input.reference,
       performedBy: userId,
     });
-    await tx.update(
-      ItemEntity,
-      { id: item.id },
-      { lastOrderDate: new Date(), costPerUnit: input.costPerUnit ?? undefined },
-    );
+    await tx.update(ItemEntity, { id: item.id }, { lastOrderDate: new Date(), ...(await this.costOf(tx, input)) });
     return { inventoryId: item.id, created };
+  }
+
+  /** What the goods cost replaces what was known; goods without a cost change nothing. */
+  private async costOf(
+    tx: Tx,
+    { productId, costPerUnit, costCurrency }: ReceiveStockInput,
+  ): Promise<Partial<ItemEntity>> {
+    if (costPerUnit === null) return {};
+    return { costPerUnit, costCurrency: costCurrency ?? (await this.items.priceCurrency(tx, productId)) };
   }
 
   private async itemOf(tx: Tx, userId: number, productId: number): Promise<{ item: LockedItem; created: boolean }> {

@@ -4,7 +4,7 @@ import { type Actor, invalid, type Tx } from '#platform';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemEntity } from './item.entity.js';
 import { ItemQueries } from './item.queries.js';
-import { ItemRepository } from './item.repository.js';
+import { ItemRepository, type LockedItem } from './item.repository.js';
 import { LowStockAlert } from './low-stock-alert.js';
 import { crossesThreshold } from './stock-status.js';
 
@@ -26,7 +26,8 @@ export class UpdateItem {
       currentStock: input.currentStock ?? item.currentStock,
       reorderThreshold: input.reorderThreshold ?? item.reorderThreshold,
     };
-    await tx.update(ItemEntity, { id }, { ...settingsOf(input), reorderThreshold: after.reorderThreshold });
+    const settings = { ...settingsOf(input), ...(await this.costOf(tx, item, input)) };
+    await tx.update(ItemEntity, { id }, { ...settings, reorderThreshold: after.reorderThreshold });
     if (after.currentStock !== item.currentStock) {
       await this.applyMovement.execute(tx, item, {
         quantity: after.currentStock - item.currentStock,
@@ -40,10 +41,19 @@ export class UpdateItem {
     }
     return this.queries.get(actor, id, tx);
   }
+
+  /** A cost and its currency come and go together. */
+  private async costOf(tx: Tx, item: LockedItem, input: UpdateInventoryItemInput): Promise<Partial<ItemEntity>> {
+    const costPerUnit = input.costPerUnit === undefined ? item.costPerUnit : input.costPerUnit;
+    if (costPerUnit === null) return { costPerUnit, costCurrency: null };
+    const costCurrency =
+      input.costCurrency ?? item.costCurrency ?? (await this.items.priceCurrency(tx, item.productId));
+    return { costPerUnit, costCurrency };
+  }
 }
 
 /** Absent fields stay as they are; null empties one. */
 function settingsOf(input: UpdateInventoryItemInput): Partial<ItemEntity> {
-  const { optimalStock, reorderQuantity, location, notes, costPerUnit, averageMonthlyUsage } = input;
-  return { optimalStock, reorderQuantity, location, notes, costPerUnit, averageMonthlyUsage };
+  const { optimalStock, reorderQuantity, location, notes, averageMonthlyUsage } = input;
+  return { optimalStock, reorderQuantity, location, notes, averageMonthlyUsage };
 }

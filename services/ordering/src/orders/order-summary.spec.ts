@@ -3,7 +3,13 @@ import type { OrderStatus } from '#contracts';
 import { summarise } from './order-summary.js';
 
 const NOW = new Date('2026-02-15T10:00:00Z');
-const row = (month: string, status: OrderStatus, orders: number, total: number) => ({ month, status, orders, total });
+const row = (month: string, status: OrderStatus, orders: number, total: number, currency = 'USD') => ({
+  month,
+  status,
+  currency,
+  orders,
+  total,
+});
 const FIGURES = [
   row('2024-01', 'delivered', 1, 1000),
   row('2026-01', 'delivered', 2, 300),
@@ -54,12 +60,46 @@ describe('the order summary', () => {
       '2026-02',
     ]);
     expect(monthly.slice(-2)).toEqual([
-      { month: '2026-01', orders: 3, total: 300 },
-      { month: '2026-02', orders: 4, total: 90 },
+      { month: '2026-01', orders: 3, total: 300, values: [{ currency: 'USD', total: 300 }] },
+      { month: '2026-02', orders: 4, total: 90, values: [{ currency: 'USD', total: 90 }] },
     ]);
   });
 
+  it('never adds two currencies: each has its sums, and the single figures are those of the currency of most orders', () => {
+    const figures = [...FIGURES, row('2026-02', 'delivered', 1, 9000, 'JPY'), row('2026-02', 'pending', 1, 50, 'EUR')];
+    const summary = summarise(figures, 'seller', NOW);
+    expect(summary).toMatchObject({
+      total: 10,
+      currency: 'USD',
+      totalValue: 1390,
+      revenue: 1300,
+      potentialRevenue: 90,
+    });
+    expect(summary.values).toEqual([
+      { currency: 'USD', totalValue: 1390, revenue: 1300, potentialRevenue: 90 },
+      { currency: 'EUR', totalValue: 50, revenue: 0, potentialRevenue: 50 },
+      { currency: 'JPY', totalValue: 9000, revenue: 9000, potentialRevenue: 0 },
+    ]);
+    expect(summary.monthly.at(-1)).toEqual({
+      month: '2026-02',
+      orders: 6,
+      total: 90,
+      values: [
+        { currency: 'USD', total: 90 },
+        { currency: 'EUR', total: 50 },
+        { currency: 'JPY', total: 9000 },
+      ],
+    });
+  });
+
   it('of nothing is zeroes', () => {
-    expect(summarise([], 'seller', NOW)).toMatchObject({ total: 0, totalValue: 0, revenue: 0, fulfilmentRate: 0 });
+    expect(summarise([], 'seller', NOW)).toMatchObject({
+      total: 0,
+      currency: 'USD',
+      values: [],
+      totalValue: 0,
+      revenue: 0,
+      fulfilmentRate: 0,
+    });
   });
 });

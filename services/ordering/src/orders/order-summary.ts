@@ -1,11 +1,12 @@
-import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '#contracts';
+import { ORDER_STATUSES, type OrderStatus, type OrderSummary, type OrderValue } from '#contracts';
 import type { Side } from './order-status.js';
 
-/** One row per month and status, drafts included. */
+/** One row per month, status and currency, drafts included. */
 export interface OrderFigures {
   /** `YYYY-MM`, UTC. */
   month: string;
   status: OrderStatus;
+  currency: string;
   orders: number;
   /** Cents. */
   total: number;
@@ -17,28 +18,60 @@ const CAME_TO_NOTHING: readonly OrderStatus[] = ['cancelled', 'rejected'];
 
 export function summarise(figures: OrderFigures[], side: Side, now: Date): OrderSummary {
   const placed = figures.filter(({ status }) => status !== 'draft');
-  const valued = placed.filter(({ status }) => !CAME_TO_NOTHING.includes(status));
   const of = (status: OrderStatus) => figures.filter((row) => row.status === status);
   const inMonth = (rows: OrderFigures[], month: string) => rows.filter((row) => row.month === month);
   const total = count(placed);
   const isSeller = side === 'seller';
+  const currencies = currenciesOf(placed);
+  const values = currencies.map((currency) => valueOf(currency, placed, isSeller));
+  const { totalValue, revenue, potentialRevenue, currency } = values[0] ?? valueOf('USD', [], isSeller);
   return {
     total,
     thisMonth: count(inMonth(placed, monthOf(now))),
     pending: count(of('pending')),
     completed: count(of('delivered')),
     drafts: count(of('draft')),
-    totalValue: sum(valued),
+    currency,
+    values,
+    totalValue,
     byStatus: Object.fromEntries(ORDER_STATUSES.map((status) => [status, count(of(status))])),
-    revenue: isSeller ? sum(of('delivered')) : null,
-    potentialRevenue: isSeller ? sum(of('pending')) : null,
+    revenue,
+    potentialRevenue,
     fulfilmentRate: isSeller ? percent(count(of('delivered')), total) : null,
-    monthly: lastMonths(now).map((month) => ({
-      month,
-      orders: count(inMonth(placed, month)),
-      total: sum(inMonth(valued, month)),
-    })),
+    monthly: lastMonths(now).map((month) => {
+      const rows = inMonth(placed, month);
+      return {
+        month,
+        orders: count(rows),
+        total: sum(valued(rows, currency)),
+        values: currencies
+          .map((each) => ({ currency: each, total: sum(valued(rows, each)) }))
+          .filter(({ total }) => total > 0),
+      };
+    }),
   };
+}
+
+/** The currency of most orders first. */
+function currenciesOf(rows: OrderFigures[]): string[] {
+  const orders = (currency: string) => count(rows.filter((row) => row.currency === currency));
+  return [...new Set(rows.map(({ currency }) => currency))].sort((a, b) => orders(b) - orders(a) || (a < b ? -1 : 1));
+}
+
+function valueOf(currency: string, placed: OrderFigures[], isSeller: boolean): OrderValue {
+  const rows = valued(placed, currency);
+  const of = (status: OrderStatus) => sum(rows.filter((row) => row.status === status));
+  return {
+    currency,
+    totalValue: sum(rows),
+    revenue: isSeller ? of('delivered') : null,
+    potentialRevenue: isSeller ? of('pending') : null,
+  };
+}
+
+/** What counts in money: never over two currencies. */
+function valued(placed: OrderFigures[], currency: string): OrderFigures[] {
+  return placed.filter((row) => row.currency === currency && !CAME_TO_NOTHING.includes(row.status));
 }
 
 function count(rows: OrderFigures[]): number {

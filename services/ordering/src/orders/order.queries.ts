@@ -61,13 +61,13 @@ export class OrderQueries {
     return this.db.page({ item: ORDER_JSON, from: ORDERS, filters, sort, id: 'o.id' }, input);
   }
 
-  /** One walk along the caller's index answers a row per month and status; the rest is arithmetic. */
+  /** One walk along the caller's index answers a row per month, status and currency; the rest is arithmetic. */
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
     const figures = await this.db.rows<OrderFigures>(
-      `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status,
+      `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status, o.currency,
               count(*) AS orders, sum(o.total_amount) AS total
-       FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2`,
+       FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2, 3`,
       [actor.userId],
     );
     return summarise(figures, side, new Date());

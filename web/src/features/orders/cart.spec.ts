@@ -6,6 +6,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   name: 'Hex bolt',
   sku: 'HB',
   minimum: 1,
+  currency: 'USD',
   price: 250,
   quantity: 2,
   ...change,
@@ -21,7 +22,7 @@ describe('an order that is being written', () => {
   });
 
   it('adds up to the cent', () => {
-    expect(totalsOf([line(), line({ productId: 2, price: 15, quantity: 1 })])).toEqual({
+    expect(totalsOf([line(), line({ productId: 2, price: 15, currency: 'USD', quantity: 1 })])).toEqual({
       subtotal: 515,
       tax: 52,
       total: 567,

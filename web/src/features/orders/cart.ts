@@ -12,6 +12,7 @@ export interface CartLine {
   minimum: number;
   /** Cents, as last heard from the catalogue. */
   price: number;
+  currency: string;
   /** What was shown before the supplier changed it. */
   oldPrice?: number;
   quantity: number;
@@ -24,17 +25,19 @@ export const toLine = (product: Product, quantity: number): CartLine => ({
   unit: product.unitOfMeasure,
   minimum: product.minOrderQuantity,
   price: product.price,
+  currency: product.currency,
   quantity,
 });
 
 /** A draft's lines, to be changed. Their minimum is not on the order; the server still checks it. */
-export const linesOf = ({ items }: Order): CartLine[] =>
+export const linesOf = ({ items, currency }: Order): CartLine[] =>
   items.map(({ productId, product, price, quantity }) => ({
     productId,
     name: product.name,
     sku: product.sku,
     minimum: 1,
     price,
+    currency,
     quantity,
   }));
 

@@ -7,14 +7,14 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { useOrders } from '../../../api/list-orders';
-import { useOrderSummary } from '../../../api/order-summary';
+import { sumsOf, useOrderSummary } from '../../../api/order-summary';
 import { useInventorySummary } from '../../../api/inventory-summary';
+import { Amounts } from '../../../components/amounts';
 import { MarketDrawing } from '../../../components/drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { Figures } from '../../../components/figures';
 import { LinkButton } from '../../../components/link-button';
-import { Money } from '../../../components/money';
 import { PageHeader } from '../../../components/page-header';
 import { StatusTag } from '../../../components/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
@@ -125,7 +125,7 @@ export function BuyerDashboard() {
               { label: 'Total Orders', value: orders?.total.toLocaleString('en-US'), to: paths.orders() },
               { label: 'Inventory Items', value: stock?.totalItems.toLocaleString('en-US'), to: paths.inventory() },
               { label: 'Active Suppliers', value: suppliers?.toLocaleString('en-US'), to: paths.suppliers() },
-              { label: 'Total Order Value', value: orders && <Money cents={orders.totalValue} /> },
+              { label: 'Total Order Value', value: orders && <Amounts of={sumsOf(orders, 'totalValue')} /> },
             ]}
           />
           <div className={styles.columns}>
@@ -139,7 +139,7 @@ export function BuyerDashboard() {
                 party={({ supplier }) => supplier.name}
                 none="No order in the last seven days."
               />
-              {orders && <MonthlyChart title="Spend by Month" monthly={orders.monthly} />}
+              {orders && <MonthlyChart title="Spend by Month" summary={orders} />}
             </div>
             <div className={styles.column}>
               <QuickActions actions={ACTIONS} />

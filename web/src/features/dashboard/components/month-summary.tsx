@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../../api/order-summary';
 import { useOrders } from '../../../api/list-orders';
+import { type Amount, Amounts } from '../../../components/amounts';
 import { Facts } from '../../../components/facts';
-import { Money } from '../../../components/money';
 import { Surface } from '../../../components/surface';
 import { monthStart } from '../periods';
 
@@ -10,7 +10,7 @@ const CAME_TO_NOTHING = ['draft', 'cancelled', 'rejected'];
 /** The calendar month in UTC, as the server counts it. */
 export function MonthSummary({ summary }: { summary: OrderSummary }) {
   const { data } = useOrders({ from: monthStart(), limit: 200 });
-  const spent = summary.monthly.at(-1)?.total ?? 0;
+  const spent = (summary.monthly.at(-1)?.values ?? []).map(({ currency, total }) => ({ currency, cents: total }));
   const counted = data?.items.filter(({ status }) => !CAME_TO_NOTHING.includes(status));
   const suppliers = counted && new Set(counted.map(({ supplierId }) => supplierId)).size;
   return (
@@ -18,15 +18,20 @@ export function MonthSummary({ summary }: { summary: OrderSummary }) {
       <Facts
         items={[
           ['Orders Placed', summary.thisMonth.toLocaleString('en-US')],
-          ['Total Spent', <Money cents={spent} />],
+          ['Total Spent', <Amounts of={spent} />],
           // Beyond the list's largest page only a lower bound is known.
           ['Suppliers Used', suppliers !== undefined && `${suppliers}${data?.next ? '+' : ''}`],
-          [
-            'Avg Order Value',
-            counted && !data?.next && <Money cents={counted.length ? Math.round(spent / counted.length) : 0} />,
-          ],
+          ['Avg Order Value', counted && !data?.next && <Amounts of={averages(spent, counted)} />],
         ]}
       />
     </Surface>
   );
+}
+
+/** Over the orders of each currency on its own. */
+function averages(spent: Amount[], counted: { currency: string }[]): Amount[] {
+  return spent.map(({ currency, cents }) => ({
+    currency,
+    cents: Math.round(cents / Math.max(1, counted.filter((order) => order.currency === currency).length)),
+  }));
 }

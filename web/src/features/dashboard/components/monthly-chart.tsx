@@ -9,16 +9,26 @@ type Month = OrderSummary['monthly'][number];
 
 interface Props {
   title: string;
-  monthly: Month[];
+  summary: OrderSummary;
+}
+
+/** One month's total in one currency. */
+interface Bar {
+  month: string;
+  orders: number;
+  total: number;
 }
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dateOf = ({ month }: Month) => new Date(`${month}-01T00:00:00Z`);
+const dateOf = ({ month }: Bar) => new Date(`${month}-01T00:00:00Z`);
 
-/** Twelve months as bars, this one stressed, the numbers in words and, on demand, as a table. */
-export function MonthlyChart({ title, monthly }: Props) {
+/** Twelve months as bars, this one stressed, the numbers in words and, on demand, as a table: for each currency. */
+export function MonthlyChart({ title, summary }: Props) {
   const [asTable, setAsTable] = useState(false);
+  const { values, currency: main, monthly } = summary;
+  const inUse = values.map(({ currency }) => currency).filter((currency) => isPaidIn(currency, monthly));
+  const currencies = inUse.length > 0 ? inUse : [main];
   return (
     <Surface
       title={title}
@@ -28,51 +38,63 @@ export function MonthlyChart({ title, monthly }: Props) {
         </Button>
       }
     >
-      <p className={styles.words}>{inWords(monthly)}</p>
-      {asTable ? <Numbers monthly={monthly} /> : <Bars monthly={monthly} />}
+      {currencies.map((currency) => {
+        const bars = monthly.map((month) => inCurrency(month, currency));
+        return (
+          <div key={currency} className={styles.currency}>
+            <p className={styles.words}>{inWords(bars, currency)}</p>
+            {asTable ? <Numbers bars={bars} currency={currency} /> : <Bars bars={bars} currency={currency} />}
+          </div>
+        );
+      })}
     </Surface>
   );
 }
 
-function Bars({ monthly }: { monthly: Month[] }) {
-  const highest = Math.max(1, ...monthly.map(({ total }) => total));
+const totalIn = ({ values }: Month, currency: string) =>
+  values.find((value) => value.currency === currency)?.total ?? 0;
+const isPaidIn = (currency: string, monthly: Month[]) => monthly.some((month) => totalIn(month, currency) > 0);
+const inCurrency = (month: Month, currency: string): Bar => ({ ...month, total: totalIn(month, currency) });
+
+function Bars({ bars, currency }: { bars: Bar[]; currency: string }) {
+  const highest = Math.max(1, ...bars.map(({ total }) => total));
   return (
-    <div className={styles.bars} role="img" aria-label={inWords(monthly)}>
-      {monthly.map((month) => (
+    <div className={styles.bars} role="img" aria-label={inWords(bars, currency)}>
+      {bars.map((bar) => (
         <div
-          key={month.month}
+          key={bar.month}
           className={styles.month}
-          title={`${long.format(dateOf(month))}: ${formatMoney(month.total)}`}
+          title={`${long.format(dateOf(bar))}: ${formatMoney(bar.total, currency)}`}
         >
           <div className={styles.track}>
-            <div className={styles.bar} style={{ height: `${(month.total / highest) * 100}%` }} />
+            <div className={styles.bar} style={{ height: `${(bar.total / highest) * 100}%` }} />
           </div>
-          <span>{short.format(dateOf(month))}</span>
+          <span>{short.format(dateOf(bar))}</span>
         </div>
       ))}
     </div>
   );
 }
 
-function Numbers({ monthly }: { monthly: Month[] }) {
+function Numbers({ bars, currency }: { bars: Bar[]; currency: string }) {
   return (
-    <Table<Month>
+    <Table<Bar>
       size="small"
       rowKey="month"
       pagination={false}
-      dataSource={monthly.toReversed()}
+      dataSource={bars.toReversed()}
       columns={[
-        { title: 'Month', render: (_value, month) => long.format(dateOf(month)) },
+        { title: 'Month', render: (_value, bar) => long.format(dateOf(bar)) },
         { title: 'Orders', dataIndex: 'orders', align: 'right' },
-        { title: 'Total', align: 'right', render: (_value, { total }) => formatMoney(total) },
+        { title: 'Total', align: 'right', render: (_value, { total }) => formatMoney(total, currency) },
       ]}
     />
   );
 }
 
-function inWords(monthly: Month[]): string {
-  const now = monthly.at(-1)?.total ?? 0;
-  const before = monthly.at(-2)?.total ?? 0;
-  const comparison = before === 0 ? 'nothing last month' : `${formatMoney(before)} last month`;
-  return `${formatMoney(now)} this month, ${comparison}`;
+function inWords(bars: Bar[], currency: string): string {
+  const now = bars.at(-1)?.total ?? 0;
+  const before = bars.at(-2)?.total ?? 0;
+  const comparison = before === 0 ? 'nothing last month' : `${formatMoney(before, currency)} last month`;
+  return `${formatMoney(now, currency)} this month, ${comparison}`;
 }

@@ -1,13 +1,13 @@
 import { FileTextOutlined, PlusOutlined, SolutionOutlined, TagOutlined, TagsOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { useCustomers } from '../../../api/list-customers';
-import { useOrderSummary } from '../../../api/order-summary';
+import { sumsOf, useOrderSummary } from '../../../api/order-summary';
 import { useOwnSuppliers } from '../../../api/own-suppliers';
 import { useProductSummary } from '../../../api/product-summary';
+import { Amounts } from '../../../components/amounts';
 import { ErrorState } from '../../../components/error-state';
 import { Figures } from '../../../components/figures';
 import { LinkButton } from '../../../components/link-button';
-import { Money } from '../../../components/money';
 import { PageHeader } from '../../../components/page-header';
 import { SupplierSetup } from '../../../components/supplier-setup';
 import { useCurrentUser } from '../../../lib/auth/current-user';
@@ -111,7 +111,7 @@ export function SellerDashboardPage() {
           },
           {
             label: 'Revenue',
-            value: orders && <Money cents={orders.revenue ?? 0} />,
+            value: orders && <Amounts of={sumsOf(orders, 'revenue')} />,
             hint: orders && `${shown(orders.completed)} delivered`,
             to: `${paths.seller.orders({ tab: 'all' })}&status=delivered`,
           },
@@ -134,7 +134,7 @@ export function SellerDashboardPage() {
             party={({ buyer }) => buyer.companyName}
             none="No order waits for an answer."
           />
-          {orders && <MonthlyChart title="Order Value by Month" monthly={orders.monthly} />}
+          {orders && <MonthlyChart title="Order Value by Month" summary={orders} />}
           <RecentActivity />
         </div>
         <div className={styles.column}>

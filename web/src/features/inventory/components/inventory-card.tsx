@@ -57,7 +57,7 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
         <p className={styles.meta}>
           {[location, cover !== undefined && `${cover} days of cover`].filter(Boolean).join(' · ') || 'No location'}
           <span className={styles.value}>
-            <Money cents={itemValue(item)} />
+            <Money cents={itemValue(item)} currency={product.currency} />
           </span>
         </p>
       </div>

@@ -40,7 +40,12 @@ export function InventoryTable({ items, selection, refreshing }: Props) {
     { key: 'stock', title: 'Stock', number: true, render: (item) => item.currentStock.toLocaleString('en-US') },
     { key: 'threshold', title: 'Threshold', number: true, render: (item) => item.reorderThreshold },
     { key: 'status', title: 'Status', render: (item) => <Status item={item} /> },
-    { key: 'value', title: 'Value', number: true, render: (item) => <Money cents={itemValue(item)} /> },
+    {
+      key: 'value',
+      title: 'Value',
+      number: true,
+      render: (item) => <Money cents={itemValue(item)} currency={item.product.currency} />,
+    },
     {
       key: 'counted',
       title: 'Last count',

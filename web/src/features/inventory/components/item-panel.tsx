@@ -37,6 +37,8 @@ function Item({ id, onGone }: { id: number; onGone: () => void }) {
 
 function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void }) {
   const { product, currentStock, reorderThreshold, location, costPerUnit, lastOrderDate, notes } = item;
+  const { currency } = product;
+  const costCurrency = item.costCurrency ?? currency;
   const { adjust, edit, remove } = useItemActions();
   const reorder = useReorder()(item);
   const { label, tone } = STOCK_STATUS[item.stockStatus];
@@ -69,10 +71,13 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
         items={[
           ['Supplier', product.supplier?.name ?? 'None: a private product'],
           ['Location', location],
-          ['Price', <Money key="price" cents={product.price} />],
-          ['Value', <Money key="value" cents={itemValue(item)} />],
-          ['Cost per unit', costPerUnit !== null && <Money key="cost" cents={costPerUnit} />],
-          ['Value at cost', costPerUnit !== null && <Money key="at-cost" cents={costPerUnit * currentStock} />],
+          ['Price', <Money key="price" cents={product.price} currency={currency} />],
+          ['Value', <Money key="value" cents={itemValue(item)} currency={currency} />],
+          ['Cost per unit', costPerUnit !== null && <Money key="cost" cents={costPerUnit} currency={costCurrency} />],
+          [
+            'Value at cost',
+            costPerUnit !== null && <Money key="at-cost" cents={costPerUnit * currentStock} currency={costCurrency} />,
+          ],
           ['Days of cover', cover],
           ['Last order', lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} />],
           ['Notes', notes],

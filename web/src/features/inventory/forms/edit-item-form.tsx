@@ -1,18 +1,21 @@
-import { Form, type FormInstance, Input, InputNumber } from 'antd';
+import { Form, type FormInstance, Input, InputNumber, Select, Space } from 'antd';
 import { FormActions } from '../../../components/form-actions';
 import type { Schemas } from '../../../lib/api-client';
-import { fromCents, toCents } from '../../../lib/money';
+import { CURRENCIES as CODES, decimalsOf, fromCents, toCents } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';
 import styles from './forms.module.css';
 
+const CURRENCIES = CODES.map((code) => ({ value: code, label: code }));
+
 type Change = Schemas['UpdateInventoryItemInput'];
 
-/** The cost is typed in money and sent in cents. */
+/** The cost is typed in money and sent in cents of the currency chosen beside it. */
 export interface EditItemValues {
   reorderThreshold: number;
   reorderQuantity?: number | null;
   location?: string | null;
   costPerUnit?: number | null;
+  costCurrency: string;
   notes?: string | null;
 }
 
@@ -26,15 +29,21 @@ interface Props {
 
 export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
   const { costPerUnit, ...rest } = item;
+  const costCurrency = item.costCurrency ?? item.product.currency;
+  const currency = Form.useWatch('costCurrency', form) ?? costCurrency;
   return (
     <Form<EditItemValues>
       form={form}
       layout="vertical"
-      initialValues={{ ...rest, costPerUnit: costPerUnit === null ? null : fromCents(costPerUnit) }}
+      initialValues={{
+        ...rest,
+        costCurrency,
+        costPerUnit: costPerUnit === null ? null : fromCents(costPerUnit, costCurrency),
+      }}
       onFinish={(values) =>
         onSubmit({
           ...values,
-          costPerUnit: values.costPerUnit == null ? null : toCents(values.costPerUnit),
+          costPerUnit: values.costPerUnit == null ? null : toCents(values.costPerUnit, values.costCurrency),
         })
       }
     >
@@ -57,8 +66,15 @@ export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
         <Form.Item label="Location" name="location">
           <Input maxLength={200} />
         </Form.Item>
-        <Form.Item label="Cost per unit" name="costPerUnit">
-          <InputNumber className={styles.number} prefix="$" precision={2} min={0} inputMode="decimal" />
+        <Form.Item label="Cost per unit" htmlFor="costPerUnit">
+          <Space.Compact block>
+            <Form.Item name="costPerUnit" noStyle>
+              <InputNumber className={styles.number} precision={decimalsOf(currency)} min={0} inputMode="decimal" />
+            </Form.Item>
+            <Form.Item name="costCurrency" noStyle>
+              <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />
+            </Form.Item>
+          </Space.Compact>
         </Form.Item>
       </div>
       <Form.Item label="Notes" name="notes">

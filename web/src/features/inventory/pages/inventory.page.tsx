@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import { Amounts } from '../../../components/amounts';
 import { Figures } from '../../../components/figures';
-import { Money } from '../../../components/money';
 import { PageHeader } from '../../../components/page-header';
 import { count } from '../../../lib/count';
 import { useTab } from '../../../lib/list-state/use-url-choice';
-import { formatMoney } from '../../../lib/money';
+import { formatAmounts, isSome } from '../../../lib/money';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';
 import { AlertsTab } from '../components/alerts-tab';
@@ -19,6 +19,7 @@ export function InventoryPage() {
   const [adding, setAdding] = useState(false);
   const { data: summary } = useInventorySummary();
   const alerts = summary && summary.lowStock + summary.outOfStock;
+  const worth = (summary?.values ?? []).map(({ currency, value }) => ({ currency, cents: value })).filter(isSome);
   const add = () => setAdding(true);
 
   return (
@@ -27,7 +28,7 @@ export function InventoryPage() {
         title="Inventory Management"
         summary={
           summary &&
-          `${count(summary.totalItems, 'total item')} · ${summary.lowStock} low stock · ${summary.outOfStock} out of stock · ${formatMoney(summary.totalValue)} total value`
+          `${count(summary.totalItems, 'total item')} · ${summary.lowStock} low stock · ${summary.outOfStock} out of stock · ${formatAmounts(worth)} total value`
         }
         primary={
           <Button type="primary" icon={<PlusOutlined />} onClick={add}>
@@ -50,7 +51,7 @@ export function InventoryPage() {
             tone: summary?.outOfStock ? 'action' : undefined,
             to: '?status=out_of_stock',
           },
-          { label: 'Total Value', value: summary && <Money cents={summary.totalValue} /> },
+          { label: 'Total Value', value: summary && <Amounts of={worth} /> },
         ]}
       />
       <Tabs

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
-import { fromCents, toCents } from '../../../lib/money';
+import { CURRENCIES, decimalsOf, fromCents, toCents } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import { asOptions } from '../../../lib/vocabulary';
 import type { Invoice } from '../api/list-invoices';
@@ -12,9 +12,6 @@ import { useUpdateInvoice } from '../api/update-invoice';
 import styles from './invoice-fields.module.css';
 
 type Change = Schemas['UpdateInvoiceInput'];
-
-/** Suppliers bill in whatever currency they like; the usual ones first. */
-const CURRENCIES = [...new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', ...Intl.supportedValuesOf('currency')])];
 
 interface Props {
   invoice: Invoice;
@@ -75,7 +72,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const money = (field: 'totalAmount' | 'taxAmount') => (
     <InputNumber
       className={styles.number}
-      precision={currency === 'JPY' ? 0 : 2}
+      precision={decimalsOf(currency)}
       onFocus={() => onFocus(field)}
       onBlur={(event) => {
         const amount = Number(event.target.value.replace(/,/g, ''));

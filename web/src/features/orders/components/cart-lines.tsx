@@ -20,11 +20,11 @@ export function CartLines({ lines, onChange }: Props) {
           <div className={styles.words}>
             <span className={styles.name}>{line.name}</span>
             <span className={styles.hint}>
-              {line.sku} · {formatMoney(line.price)}
+              {line.sku} · {formatMoney(line.price, line.currency)}
               {line.unit && ` per ${line.unit}`}
             </span>
             {line.oldPrice !== undefined && (
-              <span className={styles.changed}>The price was {formatMoney(line.oldPrice)}</span>
+              <span className={styles.changed}>The price was {formatMoney(line.oldPrice, line.currency)}</span>
             )}
             {line.quantity < line.minimum && (
               <span className={styles.problem}>At least {inUnits(line.minimum, line.unit ?? 'piece')}</span>
@@ -45,7 +45,7 @@ export function CartLines({ lines, onChange }: Props) {
             </span>
           )}
           <span className={styles.sum}>
-            <Money cents={line.price * line.quantity} />
+            <Money cents={line.price * line.quantity} currency={line.currency} />
           </span>
           {onChange && (
             <Button

@@ -94,7 +94,7 @@ export function OrderDialog(props: Props) {
             ) : (
               <>
                 <CartLines lines={lines} onChange={setLines} />
-                <Totals {...totalsOf(lines)} />
+                <Totals {...totalsOf(lines)} currency={lines[0]?.currency} />
               </>
             )}
           </>
@@ -104,7 +104,7 @@ export function OrderDialog(props: Props) {
             <Facts items={[['Supplier', supplier.name]]} />
             <div>
               <CartLines lines={lines} />
-              <Totals {...totalsOf(lines)} />
+              <Totals {...totalsOf(lines)} currency={lines[0]?.currency} />
             </div>
             <div>
               <label className={styles.label} htmlFor="order-notes">

@@ -2,10 +2,10 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useOrderSummary } from '../../../api/order-summary';
+import { sumsOf, useOrderSummary } from '../../../api/order-summary';
+import { Amounts } from '../../../components/amounts';
 import { Figures } from '../../../components/figures';
 import { LinkButton } from '../../../components/link-button';
-import { Money } from '../../../components/money';
 import { PageHeader } from '../../../components/page-header';
 import { count } from '../../../lib/count';
 import { useTab } from '../../../lib/list-state/use-url-choice';
@@ -57,7 +57,7 @@ export function OrdersPage({ uploadInvoice }: Props) {
           { label: 'Completed Orders', value: summary?.completed.toLocaleString('en-US'), hint: 'delivered' },
           {
             label: 'Order Value',
-            value: summary && <Money cents={summary.totalValue} />,
+            value: summary && <Amounts of={sumsOf(summary, 'totalValue')} />,
             hint: 'drafts left out',
           },
         ]}

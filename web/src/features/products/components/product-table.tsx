@@ -61,9 +61,9 @@ export function ProductTable({ products, showSupplier, refreshing, onDelete }: P
       key: 'price',
       title: 'Price',
       number: true,
-      render: ({ price, unitOfMeasure }) => (
+      render: ({ price, currency, unitOfMeasure }) => (
         <>
-          <Money cents={price} />
+          <Money cents={price} currency={currency} />
           <div className={styles.meta}>per {unitOfMeasure}</div>
         </>
       ),
@@ -92,7 +92,7 @@ export function ProductTable({ products, showSupplier, refreshing, onDelete }: P
       refreshing={refreshing}
       short={(product) => ({
         title: <RowLink to={to(product)}>{product.name}</RowLink>,
-        figure: <Money cents={product.price} />,
+        figure: <Money cents={product.price} currency={product.currency} />,
         detail: product.rejectionReason ?? product.sku,
         tag: <ProductStatusTag product={product} />,
         actions: (

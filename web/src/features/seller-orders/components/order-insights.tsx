@@ -1,7 +1,7 @@
-import type { OrderSummary } from '../../../api/order-summary';
+import { type OrderSummary, sumsOf } from '../../../api/order-summary';
 import { Surface } from '../../../components/surface';
 import { count } from '../../../lib/count';
-import { formatMoney } from '../../../lib/money';
+import { formatAmounts } from '../../../lib/money';
 import styles from './order-insights.module.css';
 
 /** The figures again, as sentences that say what they mean. */
@@ -19,16 +19,21 @@ export function OrderInsights({ summary }: { summary: OrderSummary }) {
   );
 }
 
-function insights({ total, pending, completed, fulfilmentRate, revenue, potentialRevenue }: OrderSummary): string[] {
+function insights(summary: OrderSummary): string[] {
+  const { total, pending, completed, fulfilmentRate, values } = summary;
   const sentences: string[] = [];
   if (fulfilmentRate !== null && total > 0) {
     sentences.push(`Fulfilment rate ${fulfilmentRate}%: ${completed} of ${count(total, 'order')} delivered.`);
   }
-  if (revenue && completed > 0) {
-    sentences.push(`A delivered order is worth ${formatMoney(Math.round(revenue / completed))} on average.`);
+  // An average over orders in several currencies would say nothing.
+  const [only, ...others] = values;
+  if (only?.revenue && completed > 0 && others.length === 0) {
+    const average = [{ currency: only.currency, cents: Math.round(only.revenue / completed) }];
+    sentences.push(`A delivered order is worth ${formatAmounts(average)} on average.`);
   }
-  if (pending > 0 && potentialRevenue) {
-    sentences.push(`${count(pending, 'pending order')} would bring ${formatMoney(potentialRevenue)} once accepted.`);
+  const potential = sumsOf(summary, 'potentialRevenue');
+  if (pending > 0 && potential.length > 0) {
+    sentences.push(`${count(pending, 'pending order')} would bring ${formatAmounts(potential)} once accepted.`);
   }
   return sentences;
 }

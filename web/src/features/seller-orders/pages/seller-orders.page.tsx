@@ -1,10 +1,10 @@
 import { Tabs } from 'antd';
-import { useOrderSummary } from '../../../api/order-summary';
+import { sumsOf, useOrderSummary } from '../../../api/order-summary';
+import { Amounts } from '../../../components/amounts';
 import { OrderDrawing } from '../../../components/drawings';
 import { EmptyState } from '../../../components/empty-state';
 import { Figures } from '../../../components/figures';
 import { LinkButton } from '../../../components/link-button';
-import { Money } from '../../../components/money';
 import { PageHeader } from '../../../components/page-header';
 import { ErrorState } from '../../../components/error-state';
 import { count } from '../../../lib/count';
@@ -51,12 +51,12 @@ export function SellerOrdersPage() {
           },
           {
             label: 'Revenue (Completed)',
-            value: summary && <Money cents={summary.revenue ?? 0} />,
+            value: summary && <Amounts of={sumsOf(summary, 'revenue')} />,
             hint: 'Delivered orders',
           },
           {
             label: 'Potential Revenue',
-            value: summary && <Money cents={summary.potentialRevenue ?? 0} />,
+            value: summary && <Amounts of={sumsOf(summary, 'potentialRevenue')} />,
             hint: 'Pending orders',
           },
         ]}

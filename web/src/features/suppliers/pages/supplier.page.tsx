@@ -136,7 +136,8 @@ function CatalogFigures({ supplierId }: { supplierId: number }) {
   );
 }
 
-function priceRange(range: { min: number; max: number } | null): string {
+function priceRange(range: { min: number; max: number; currency: string } | null): string {
   if (!range) return '–';
-  return range.min === range.max ? formatMoney(range.min) : `${formatMoney(range.min)} – ${formatMoney(range.max)}`;
+  const [min, max] = [formatMoney(range.min, range.currency), formatMoney(range.max, range.currency)];
+  return min === max ? min : `${min} – ${max}`;
 }

@@ -1,0 +1,23 @@
+import { Money } from './money';
+import styles from './amounts.module.css';
+
+export interface Amount {
+  currency: string;
+  /** In minor units. */
+  cents: number;
+}
+
+/** A sum in each of its currencies, which are never added: the first as large as its surroundings, the others below. */
+export function Amounts({ of }: { of: Amount[] }) {
+  const [first = { currency: 'USD', cents: 0 }, ...others] = of;
+  return (
+    <>
+      <Money {...first} />
+      {others.map((amount) => (
+        <span key={amount.currency} className={styles.other}>
+          <Money {...amount} />
+        </span>
+      ))}
+    </>
+  );
+}
