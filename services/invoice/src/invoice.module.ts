@@ -17,7 +17,6 @@ import { InvoicesController } from './invoices/invoices.controller.js';
 import { ProcessInvoice } from './invoices/process-invoice.js';
 import { RetryInvoice } from './invoices/retry-invoice.js';
 import { UpdateInvoice } from './invoices/update-invoice.js';
-import { FinishImports } from './lines/finish-imports.js';
 import { ImportAllLines } from './lines/import-all-lines.js';
 import { ImportLine } from './lines/import-line.js';
 import { LineItemEntity } from './lines/line-item.entity.js';
@@ -30,6 +29,7 @@ import { VendorLayouts } from './learning/vendor-layouts.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
+import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
 import { TellProgress1763700000307 } from './migrations/tell-progress.js';
 import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
@@ -50,7 +50,12 @@ import { UploadEntity } from './uploads/upload.entity.js';
       asks: [CreatePrivateProduct, MatchProducts, ReceiveStock],
       publishes: [InvoiceExtracted, InvoiceFailed, InvoiceLineImported, InvoiceProgressed, InvoiceUploaded],
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
-      migrations: [CreateInvoices1763700000007, LearnFromReviews1763700000207, TellProgress1763700000307],
+      migrations: [
+        CreateInvoices1763700000007,
+        LearnFromReviews1763700000207,
+        TellProgress1763700000307,
+        ImportByCommand1763700000407,
+      ],
       queues: [InvoiceQueue],
     }),
   ],
@@ -79,7 +84,6 @@ import { UploadEntity } from './uploads/upload.entity.js';
     UpdateLineItem,
     ImportLine,
     ImportAllLines,
-    FinishImports,
   ],
 })
 export class InvoiceModule {}

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
-  CreatePrivateProduct,
   CreateUploadUrl,
   type ExtractionStatus,
   GetInvoice,
@@ -11,14 +10,14 @@ import {
   MatchProducts,
   ProcessInvoice,
   type ProcessedInvoice,
-  type ProductSnapshot,
-  ReceiveStock,
+  type ReceiveStockInput,
   UPLOAD_MAX_BYTES,
 } from '#contracts';
-import { type Actor, type Environment, notFound, Storage, unavailable } from '#platform';
-import { actor, type Caller, type TestService, testService, until } from '#testing';
+import { type Actor, Db, type Environment, type RunningService, startService, Storage, unavailable } from '#platform';
+import { actor, type Caller, freshDatabase, type TestService, testService, until } from '#testing';
 import { InvoiceModule } from '../src/invoice.module.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
+import { Lines, OthersModule } from './others.js';
 
 let users = 0;
 let documents = 0;
@@ -32,43 +31,66 @@ export const freshPdf = (changes: Record<string, string | null> = {}): Promise<B
     printedInvoice({ 'Invoice Number: INV-20417': `Invoice Number: INV-${30_000 + ++documents}`, ...changes }),
   );
 
-interface Receipt {
-  productId: number;
-  quantity: number;
-  costPerUnit: number | null;
-  reference: string;
-}
-
 /**
- * The invoice service on real PostgreSQL, NATS, Redis and files. Fake: the catalogue (knows "Hex bolt M8" as product
- * 501, and whatever was confirmed before) and the stock (takes each idempotency key once, as the real one does).
+ * The invoice service on real PostgreSQL, NATS, Redis and files. Fake: what the catalogue knows ("Hex bolt M8" as
+ * product 501, and whatever was confirmed before). What is asked of catalog and inventory to change goes to
+ * {@link OthersModule}.
  */
 export class Invoices {
-  /** What went into stock, by idempotency key. */
-  readonly stock = new Map<string, Receipt>();
-  readonly privateProducts = new Map<string, ProductSnapshot>();
-  /** `lost`: the stock does its work, but its answer never arrives. */
-  stockAnswers: 'normally' | 'lost' | 'away' | 'refused' = 'normally';
   catalogueIsAway = false;
-  stockCalls = 0;
 
   private constructor(
     readonly service: TestService,
-    private readonly folder: string,
+    private readonly others: RunningService,
+    private readonly cleanUp: () => Promise<void>,
   ) {}
 
   static async open(environment: Environment = {}): Promise<Invoices> {
     const folder = await mkdtemp(join(tmpdir(), 'invoices-'));
     const storage = { STORAGE_URL: `file:${folder}`, STORAGE_SECRET: 'only known to this test run' };
-    const invoices = new Invoices(await testService(InvoiceModule, { ...storage, ...environment }), folder);
+    const service = await testService(InvoiceModule, { ...storage, ...environment });
+    const database = await freshDatabase();
+    const others = await startService(OthersModule, { ...service.environment, OTHERS_DATABASE_URL: database.url });
+    const invoices = new Invoices(service, others, async () => {
+      await database.drop();
+      await rm(folder, { recursive: true });
+    });
     await invoices.fakeCatalogue();
-    await invoices.fakeStock();
     return invoices;
   }
 
   async close(): Promise<void> {
+    await this.others.close();
     await this.service.close();
-    await rm(this.folder, { recursive: true });
+    await this.cleanUp();
+  }
+
+  /** The lines to the services that are asked to change something. */
+  get lines(): Lines {
+    return this.others.app.get(Lines);
+  }
+
+  /** What went into stock for an invoice's line, oldest first. */
+  async receipts(lineItemId: number): Promise<ReceiveStockInput[]> {
+    const rows = await this.others.app
+      .get(Db)
+      .rows<{ input: ReceiveStockInput }>(`SELECT input FROM receipt WHERE key = $1`, [`invoice-line-${lineItemId}`]);
+    return rows.map(({ input }) => input);
+  }
+
+  /** Lets the time pass that commands wait between tries. */
+  async commandsDue(): Promise<void> {
+    await this.service.db.rows(`UPDATE command SET next_try_at = now(), leased_until = '-infinity'`);
+  }
+
+  async privateProducts(who: Actor): Promise<{ id: number; name: string; price: number }[]> {
+    const rows = await this.others.app
+      .get(Db)
+      .rows<{ id: number; input: { name: string; price: number } }>(
+        `SELECT id, input FROM product WHERE input ->> 'privateTo' = $1`,
+        [String(who.userId)],
+      );
+    return rows.map(({ id, input }) => ({ id, ...input }));
   }
 
   as(who: Actor): Caller {
@@ -126,25 +148,6 @@ export class Invoices {
           suggestions: [],
         })),
       };
-    });
-    await this.service.fake(CreatePrivateProduct, ({ name, sku, price }, { idempotencyKey, actor }) => {
-      const earlier = this.privateProducts.get(idempotencyKey!);
-      if (earlier) return earlier;
-      const id = 9000 + this.privateProducts.size;
-      const product = { id, name, sku: sku ?? '', price, privateTo: actor.userId } as ProductSnapshot;
-      this.privateProducts.set(idempotencyKey!, product);
-      return product;
-    });
-  }
-
-  private async fakeStock(): Promise<void> {
-    await this.service.fake(ReceiveStock, (input, { idempotencyKey }) => {
-      this.stockCalls++;
-      if (this.stockAnswers === 'away') throw unavailable(new Error('away'));
-      if (this.stockAnswers === 'refused') throw notFound('Product not found');
-      if (!this.stock.has(idempotencyKey!)) this.stock.set(idempotencyKey!, input);
-      if (this.stockAnswers === 'lost') throw unavailable(new Error('away'));
-      return { inventoryId: 700 + input.productId, created: true };
     });
   }
 }

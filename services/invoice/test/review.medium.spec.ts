@@ -12,8 +12,7 @@ import {
   UpdateInvoice,
   UpdateLineItem,
 } from '#contracts';
-import type { Actor } from '#platform';
-import { FinishImports } from '../src/lines/finish-imports.js';
+import { type Actor, Commands } from '#platform';
 import { DropFiles } from '../src/uploads/drop-files.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
@@ -32,7 +31,7 @@ describe('Review and import', () => {
     const [bolt, drill] = detail.lineItems.map(({ id }) => id);
     return { me, ...detail, bolt: bolt!, drill: drill! };
   }
-  const receiptOf = (lineItemId: number) => invoices.stock.get(`invoice-line-${lineItemId}`);
+  const receiptOf = async (lineItemId: number) => (await invoices.receipts(lineItemId))[0];
   const importedEvents = (lineItemId: number) =>
     invoices.service.published(InvoiceLineImported).filter((event) => event.lineItemId === lineItemId);
 
@@ -70,7 +69,7 @@ describe('Review and import', () => {
     for (const answer of await Promise.allSettled(asked)) {
       expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } });
     }
-    expect(receiptOf(bolt)).toBeUndefined();
+    expect(await receiptOf(bolt)).toBeUndefined();
   });
 
   describe('correcting', () => {
@@ -123,7 +122,7 @@ describe('Review and import', () => {
       const { me, invoice, bolt } = await ready();
       const answer = await invoices.as(me).send(ImportLineItem, { id: bolt });
       expect(answer).toEqual({ inventoryId: 1201, created: true });
-      expect(receiptOf(bolt)).toEqual({
+      expect(await receiptOf(bolt)).toEqual({
         productId: 501,
         quantity: 20,
         costPerUnit: 125,
@@ -150,15 +149,15 @@ describe('Review and import', () => {
 
     it('goods unknown to the catalogue become a private product, once', async () => {
       const { me, invoice, drill } = await ready();
-      invoices.stockAnswers = 'away';
+      invoices.lines.stock = 'away';
       await expect(invoices.as(me).send(ImportLineItem, { id: drill })).rejects.toMatchObject({ kind: 'unavailable' });
-      invoices.stockAnswers = 'normally';
+      invoices.lines.stock = 'normal';
       await invoices.as(me).send(ImportLineItem, { id: drill });
-      const made = [...invoices.privateProducts.values()].filter(({ privateTo }) => privateTo === me.userId);
+      const made = await invoices.privateProducts(me);
       expect(made).toMatchObject([{ name: 'Cordless drill', price: 8000 }]);
       const { lineItems } = await invoices.detail(me, invoice.id);
       expect(lineItems[1]).toMatchObject({ productId: made[0]!.id });
-      expect(receiptOf(drill)).toMatchObject({ productId: made[0]!.id, quantity: 2 });
+      expect(await receiptOf(drill)).toMatchObject({ productId: made[0]!.id, quantity: 2 });
     });
 
     it('happens once, however often and simultaneously it is asked for', async () => {
@@ -166,19 +165,19 @@ describe('Review and import', () => {
       const send = () => invoices.as(me).send(ImportLineItem, { id: bolt });
       const answers = await Promise.all([send(), send(), send(), send(), send()]);
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      const calls = invoices.stockCalls;
+      const calls = invoices.lines.stockCalls;
       expect(await send()).toEqual(answers[0]);
-      expect(invoices.stockCalls).toBe(calls);
+      expect(invoices.lines.stockCalls).toBe(calls);
       await invoices.service.waitForEvent(InvoiceLineImported, ({ lineItemId }) => lineItemId === bolt);
       expect(importedEvents(bolt)).toHaveLength(1);
     });
 
     it('that breaks off after the stock has taken the goods is finished later, not doubled', async () => {
       const { me, invoice, bolt } = await ready();
-      invoices.stockAnswers = 'lost';
+      invoices.lines.stock = 'lost';
       await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
-      invoices.stockAnswers = 'normally';
-      expect(receiptOf(bolt)).toMatchObject({ quantity: 20 });
+      invoices.lines.stock = 'normal';
+      expect(await receiptOf(bolt)).toMatchObject({ quantity: 20 });
       // What was sent cannot be changed any more.
       await expect(invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 1 })).rejects.toMatchObject({
         kind: 'conflict',
@@ -186,31 +185,40 @@ describe('Review and import', () => {
       });
       await expect(invoices.as(me).send(DeleteInvoice, { id: invoice.id })).rejects.toMatchObject({ kind: 'conflict' });
 
-      const finishImports = invoices.service.service.app.get(FinishImports);
-      await finishImports.sweep();
-      expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).toBeNull();
-      await invoices.service.db.rows(
-        `UPDATE invoice_line_items SET import_started_at = now() - interval '2 minutes' WHERE id = $1`,
-        [bolt],
-      );
-      await finishImports.sweep();
+      await invoices.commandsDue();
+      await invoices.service.service.app.get(Commands).sweep();
       expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).not.toBeNull();
-      expect([...invoices.stock.keys()].filter((key) => key === `invoice-line-${bolt}`)).toHaveLength(1);
+      expect(await invoices.receipts(bolt)).toHaveLength(1);
       await invoices.service.waitForEvent(InvoiceLineImported, ({ lineItemId }) => lineItemId === bolt);
       expect(importedEvents(bolt)).toHaveLength(1);
     });
 
+    it('keeps its key when the answer is lost and the invoice is corrected meanwhile', async () => {
+      const { me, invoice, bolt } = await ready();
+      invoices.lines.stock = 'lost';
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
+      invoices.lines.stock = 'normal';
+      const correct = (changes: object) => invoices.as(me).send(UpdateInvoice, { id: invoice.id, ...changes });
+      for (const changes of [{ invoiceNumber: 'CORRECTED' }, { currency: 'EUR' }, { supplierId: 5 }]) {
+        await expect(correct(changes)).rejects.toMatchObject({ kind: 'conflict' });
+      }
+      await correct({ invoiceDate: '2026-03-19', invoiceNumber: invoice.invoiceNumber! });
+      await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).not.toBeNull();
+      expect(await invoices.receipts(bolt)).toMatchObject([{ reference: invoice.invoiceNumber, quantity: 20 }]);
+    });
+
     it('that the stock refuses gives the line back for correction', async () => {
       const { me, bolt } = await ready();
-      invoices.stockAnswers = 'refused';
+      invoices.lines.stock = 'refused';
       await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({
         kind: 'not-found',
         message: 'Product not found',
       });
-      invoices.stockAnswers = 'normally';
+      invoices.lines.stock = 'normal';
       await invoices.as(me).send(UpdateLineItem, { id: bolt, productId: 502 });
       await invoices.as(me).send(ImportLineItem, { id: bolt });
-      expect(receiptOf(bolt)).toMatchObject({ productId: 502 });
+      expect(await receiptOf(bolt)).toMatchObject({ productId: 502 });
     });
 
     it('needs a whole quantity', async () => {
@@ -221,15 +229,15 @@ describe('Review and import', () => {
         kind: impossible.kind,
         message: expect.stringMatching(impossible.message),
       });
-      expect(receiptOf(bolt)).toBeUndefined();
+      expect(await receiptOf(bolt)).toBeUndefined();
     });
 
     it('of all lines takes the clean ones and says what remains', async () => {
       const { me, invoice, bolt, drill } = await ready({ '20': '21' });
       const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
       expect(answer).toEqual({ imported: 1, skipped: 1, failed: [] });
-      expect(receiptOf(drill)).toBeDefined();
-      expect(receiptOf(bolt)).toBeUndefined();
+      expect(await receiptOf(drill)).toBeDefined();
+      expect(await receiptOf(bolt)).toBeUndefined();
       expect(await invoices.as(me).send(ImportAllLines, { id: invoice.id })).toEqual({
         imported: 0,
         skipped: 1,

@@ -6,6 +6,9 @@ import { InvoiceEntity } from './invoice.entity.js';
 import { lockInvoice } from './own-invoice.js';
 import { afterReview } from './review.js';
 
+/** What the stock and the catalogue are told with a line. */
+const SENT_ON_IMPORT = ['invoiceNumber', 'currency', 'supplierId'] as const;
+
 /** What a person puts right on the invoice. After a failed reading this is how it is entered by hand. */
 @Injectable()
 export class UpdateInvoice {
@@ -14,9 +17,13 @@ export class UpdateInvoice {
     if (invoice.extractionStatus === 'pending' || invoice.extractionStatus === 'processing') {
       throw conflict('The invoice is still being read');
     }
-    if (invoice.failureReason !== null) startByHand(invoice);
     const set = Object.entries(changes).filter(([, value]) => value !== undefined);
     const lines = await tx.findBy(LineItemEntity, { invoiceId: id });
+    const alters = (field: keyof typeof changes) => changes[field] !== undefined && changes[field] !== invoice[field];
+    if (SENT_ON_IMPORT.some(alters) && lines.some((line) => line.importCommand)) {
+      throw conflict('A line of this invoice is being imported');
+    }
+    if (invoice.failureReason !== null) startByHand(invoice);
     const fields = set.map(([field]) => field);
     Object.assign(invoice, Object.fromEntries(set), afterReview(invoice.warnings, fields, lines));
     invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fields])];

@@ -1,137 +1,127 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { type ImportedLine, InvoiceLineImported, type ReceivedStock } from '#contracts';
+import * as contracts from '#contracts';
 import {
-  CreatePrivateProduct,
-  type ImportedLine,
-  InvoiceLineImported,
-  type ReceivedStock,
-  ReceiveStock,
-} from '#contracts';
-import { type Actor, Db, DomainError, impossible, Outbox, Requests, type Tx } from '#platform';
+  type Actor,
+  Commands,
+  type Concluded,
+  Concludes,
+  Db,
+  impossible,
+  Outbox,
+  type Outcome,
+  type Tx,
+} from '#platform';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { ProductPairs } from '../learning/product-pairs.js';
 import { LineItemEntity } from './line-item.entity.js';
+import { type Goods, goodsOf, newProductOf } from './goods.js';
 
-interface Claim {
-  invoice: InvoiceEntity;
-  line: LineItemEntity;
+/** What a command for a line carries along. */
+interface Importing {
+  lineItemId: number;
+  /** What will be sent to the stock, as it was when the import began. */
+  goods: Goods;
 }
 
-/** Answers after which nothing has happened and nothing will: the line is free to be corrected. */
-const REFUSALS = new Set(['invalid', 'forbidden', 'not-found', 'impossible']);
-
 /**
- * A line's goods into stock, once. The line is claimed first and marked last; in between the stock is asked under a
- * key made from the line, so that whatever is repeated or dies on the way, the goods are counted once.
+ * A line's goods into stock, once. What is sent is written down as the line is claimed, as a command (two for goods that
+ * the catalogue does not know: first their product); from then on the line stays as it is until the outcome is known.
  */
 @Injectable()
 export class ImportLine {
   constructor(
     private readonly db: Db,
-    private readonly requests: Requests,
+    private readonly commands: Commands,
     private readonly outbox: Outbox,
     private readonly pairs: ProductPairs,
   ) {}
 
   async execute(actor: Actor, lineItemId: number): Promise<ImportedLine> {
-    const claim = await this.db.transaction((tx) => this.claim(tx, actor, lineItemId));
-    if (claim.line.importedAt) return answerOf(claim.line);
-    const productId = claim.line.productId ?? (await this.refusable(claim, () => this.createProduct(actor, claim)));
-    const stock = await this.refusable(claim, () => this.receive(actor, claim, productId));
-    return this.db.transaction((tx) => this.mark(tx, actor, lineItemId, productId, stock));
-  }
-
-  private async claim(tx: Tx, actor: Actor, lineItemId: number): Promise<Claim> {
-    const claim = await lockLine(tx, actor, lineItemId);
-    mustBeRead(claim.invoice);
-    if (claim.line.importStartedAt) return claim;
-    mustBeWhole(claim.line);
-    claim.line.importStartedAt = new Date();
-    await tx.save(claim.line);
-    return claim;
-  }
-
-  /** Goods that the catalogue does not know. */
-  private async createProduct(actor: Actor, { invoice, line }: Claim): Promise<number> {
-    const { description: name, sku } = line;
-    const input = { name, sku, price: line.unitPrice ?? 0, supplierId: invoice.supplierId };
-    // The same goods once; other goods, after a refusal and a correction, are another product.
-    const idempotencyKey = `invoice-line-${line.id}-${digestOf(input)}`;
-    const product = await this.requests.send(CreatePrivateProduct, input, { as: actor, idempotencyKey });
-    // Kept at once: should the import break off here, it goes on with this product.
-    await this.db.rows('UPDATE invoice_line_items SET product_id = $2 WHERE id = $1', [line.id, product.id]);
-    return product.id;
-  }
-
-  private receive(actor: Actor, { invoice, line }: Claim, productId: number): Promise<ReceivedStock> {
-    return this.requests.send(
-      ReceiveStock,
-      {
-        productId,
-        quantity: line.quantity!,
-        costPerUnit: line.unitPrice,
-        adjustmentType: 'invoice',
-        reference: invoice.invoiceNumber ?? invoice.fileName,
-      },
-      { as: actor, idempotencyKey: `invoice-line-${line.id}` },
-    );
-  }
-
-  /** A refusal gives the claim back; when the outcome is unknown, the claim stays and the same is asked again. */
-  private async refusable<T>({ line }: Claim, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof DomainError && REFUSALS.has(error.kind)) {
-        await this.db.rows(
-          'UPDATE invoice_line_items SET import_started_at = NULL WHERE id = $1 AND imported_at IS NULL',
-          [line.id],
-        );
-      }
-      throw error;
+    for (;;) {
+      const line = await this.db.transaction((tx) => this.claim(tx, actor, lineItemId));
+      if (line.importedAt) return { inventoryId: line.inventoryId!, created: line.inventoryCreated! };
+      await this.commands.attempt(line.importCommand!);
     }
   }
 
-  private async mark(
+  /** The line, with a command under way unless it is imported. */
+  private async claim(tx: Tx, actor: Actor, lineItemId: number): Promise<LineItemEntity> {
+    const { invoice, line } = await lockLine(tx, actor, lineItemId);
+    if (line.importedAt || line.importCommand) return line;
+    mustBeRead(invoice);
+    mustBeWhole(line);
+    const importing = { lineItemId, goods: goodsOf(invoice, line) };
+    line.importStartedAt = new Date();
+    line.importCommand =
+      line.productId === null
+        ? await this.createProduct(tx, actor, invoice, line, importing)
+        : await this.receive(tx, actor, line.productId, importing);
+    await tx.save(line);
+    return line;
+  }
+
+  private createProduct(
     tx: Tx,
     actor: Actor,
-    lineItemId: number,
-    productId: number,
-    stock: ReceivedStock,
-  ): Promise<ImportedLine> {
-    const { invoice, line } = await lockLine(tx, actor, lineItemId);
-    if (line.importedAt) return answerOf(line);
-    const now = new Date();
-    Object.assign(line, {
-      productId,
-      importStartedAt: line.importStartedAt ?? now,
-      importedAt: now,
-      inventoryId: stock.inventoryId,
-      inventoryCreated: stock.created,
-    });
+    invoice: InvoiceEntity,
+    line: LineItemEntity,
+    context: Importing,
+  ): Promise<string> {
+    const { input, key } = newProductOf(invoice, line);
+    return this.commands.add(tx, contracts.CreatePrivateProduct, input, { key, actor, context });
+  }
+
+  private receive(tx: Tx, actor: Actor, productId: number, context: Importing): Promise<string> {
+    // The same key whatever is sent: should these goods be in already, the stock says so instead of counting them twice.
+    const key = `invoice-line-${context.lineItemId}`;
+    return this.commands.add(tx, contracts.ReceiveStock, { productId, ...context.goods }, { key, actor, context });
+  }
+
+  @Concludes(contracts.CreatePrivateProduct)
+  async productCreated(
+    outcome: Outcome<contracts.ProductSnapshot>,
+    { tx, actor, context }: Concluded<unknown, Importing>,
+  ): Promise<void> {
+    const { line } = await lockLine(tx, actor, context.lineItemId);
+    if ('refusal' in outcome) return release(tx, line);
+    line.productId = outcome.answer.id;
+    line.importCommand = await this.receive(tx, actor, line.productId, context);
+    await tx.save(line);
+  }
+
+  @Concludes(contracts.ReceiveStock)
+  async received(
+    outcome: Outcome<ReceivedStock>,
+    { tx, actor, input, context }: Concluded<contracts.ReceiveStockInput, Importing>,
+  ): Promise<void> {
+    const { invoice, line } = await lockLine(tx, actor, context.lineItemId);
+    if ('refusal' in outcome) return release(tx, line);
+    const { productId, quantity } = input;
+    const { inventoryId, created } = outcome.answer;
+    Object.assign(line, { importCommand: null, importedAt: new Date(), inventoryId, inventoryCreated: created });
     await tx.save(line);
     await this.pairs.remember(tx, invoice.uploadedBy, invoice, line, productId);
     await this.outbox.add(tx, InvoiceLineImported, {
       invoiceId: invoice.id,
-      lineItemId,
+      lineItemId: line.id,
       userId: invoice.uploadedBy,
       invoiceNumber: invoice.invoiceNumber,
       productId,
       description: line.description,
-      quantity: line.quantity!,
-      inventoryId: stock.inventoryId,
+      quantity,
+      inventoryId,
     });
-    return answerOf(line);
   }
 }
 
-const digestOf = (input: object): string => createHash('sha1').update(JSON.stringify(input)).digest('hex').slice(0, 16);
-
-const answerOf = ({ inventoryId, inventoryCreated }: LineItemEntity): ImportedLine => ({
-  inventoryId: inventoryId!,
-  created: inventoryCreated!,
-});
+/** Nothing has happened: the line is free to be corrected. */
+async function release(tx: Tx, line: LineItemEntity): Promise<void> {
+  line.importStartedAt = null;
+  line.importCommand = null;
+  await tx.save(line);
+}
 
 /** Stock is counted in whole units. */
 function mustBeWhole({ quantity, description }: LineItemEntity): void {

@@ -60,6 +60,10 @@ export class LineItemEntity {
   @Column('timestamptz', { name: 'import_started_at', nullable: true })
   importStartedAt: Date | null = null;
 
+  /** The command under way, from the claim until the goods are in or refused. */
+  @Column('uuid', { name: 'import_command', nullable: true })
+  importCommand: string | null = null;
+
   @Column('timestamptz', { name: 'imported_at', nullable: true })
   importedAt: Date | null = null;
 

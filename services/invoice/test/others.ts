@@ -1,0 +1,81 @@
+import { Controller, Module } from '@nestjs/common';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import * as contracts from '#contracts';
+import { type Call, Db, type DomainError, Handles, notFound, PlatformModule, unavailable } from '#platform';
+
+class CreateReceipts1700000000001 implements MigrationInterface {
+  name = 'CreateReceipts1700000000001';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`CREATE TABLE receipt (key text NOT NULL, input json NOT NULL)`);
+    await runner.query(
+      `CREATE TABLE product (id integer GENERATED ALWAYS AS IDENTITY (START 9000), key text, input json)`,
+    );
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE receipt, product');
+  }
+}
+
+/** `lost`: the work is done, but the answer never arrives. */
+export type Line = 'normal' | 'lost' | 'away' | 'refused';
+
+/** How the others answer: a test breaks the line to them. */
+export class Lines {
+  stock: Line = 'normal';
+  catalogue: Line = 'normal';
+  stockCalls = 0;
+}
+
+/**
+ * What invoice asks of catalog and inventory to change, with the little that it sees of them: each idempotency key
+ * takes effect once, by the platform's own code on a real database.
+ */
+@Controller()
+class OthersController {
+  constructor(
+    private readonly db: Db,
+    private readonly lines: Lines,
+  ) {}
+
+  @Handles(contracts.ReceiveStock)
+  async receive(input: contracts.ReceiveStockInput, call: Call): Promise<contracts.ReceivedStock> {
+    this.lines.stockCalls++;
+    return overLine(this.lines.stock, notFound('Product not found'), () =>
+      this.db.idempotent(call, 'receive-stock', input, async (tx) => {
+        await tx.changed('INSERT INTO receipt (key, input) VALUES ($1, $2)', [
+          call.idempotencyKey,
+          JSON.stringify(input),
+        ]);
+        return { inventoryId: 700 + input.productId, created: true };
+      }),
+    );
+  }
+
+  @Handles(contracts.CreatePrivateProduct)
+  async createProduct(input: contracts.NewPrivateProduct, call: Call): Promise<contracts.ProductSnapshot> {
+    return overLine(this.lines.catalogue, notFound('Supplier not found'), () =>
+      this.db.idempotent(call, 'create-private-product', input, async (tx) => {
+        const row = await tx.row<{ id: number }>('INSERT INTO product (key, input) VALUES ($1, $2) RETURNING id', [
+          call.idempotencyKey,
+          JSON.stringify({ ...input, privateTo: call.actor.userId }),
+        ]);
+        return { ...row, ...input, privateTo: call.actor.userId } as unknown as contracts.ProductSnapshot;
+      }),
+    );
+  }
+}
+
+async function overLine<T>(line: Line, refusal: DomainError, work: () => Promise<T>): Promise<T> {
+  if (line === 'away') throw unavailable(new Error('away'));
+  if (line === 'refused') throw refusal;
+  const answer = await work();
+  if (line === 'lost') throw unavailable(new Error('away'));
+  return answer;
+}
+
+@Module({
+  imports: [PlatformModule.forService({ name: 'others', entities: [], migrations: [CreateReceipts1700000000001] })],
+  controllers: [OthersController],
+  providers: [Lines],
+})
+export class OthersModule {}
