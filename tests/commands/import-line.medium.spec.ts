@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   GetProduct,
-  ImportAllLines,
   ImportLineItem,
   type InventoryItem,
   ListInventory,
@@ -30,6 +29,7 @@ import { actor, freshDatabase, type TestService, testService, uniqueName, until 
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { InventoryModule } from '../../services/inventory/src/inventory.module.js';
 import { InvoiceModule } from '../../services/invoice/src/invoice.module.js';
+import { ImportLine } from '../../services/invoice/src/lines/import-line.js';
 import { BrokenLine } from '../support/broken-line.js';
 
 /** Invoice on one side; inventory and catalog, all real, on the other side of a line that breaks. */
@@ -92,6 +92,8 @@ async function bill(names = ['Hex bolt'], currency: string | null = 'EUR', { db 
 }
 
 const importLine = ({ me, lines }: Bill, n = 0) => invoice.as(me).send(ImportLineItem, { id: lines[n]! });
+/** As people do who are told that it is not available right now: again. */
+const importAgain = (mine: Bill) => until(() => importLine(mine), 'the line to be imported', 60_000);
 const stockOf = async ({ me }: Bill): Promise<InventoryItem[]> =>
   (await inventory.as(me).page(ListInventory, { limit: 200 })).items;
 const stockCommands = () => stockLine.sent.filter(({ subject }) => subject === ReceiveStock.subject);
@@ -106,7 +108,7 @@ const sweepLater = async (): Promise<void> => {
 describe('an invoice line on its way into stock', () => {
   it('becomes an item and a private product that keep the invoice’s currency', async () => {
     const mine = await bill();
-    const { inventoryId, created } = await importLine(mine);
+    const { inventoryId, created } = await importAgain(mine);
     expect(created).toBe(true);
     const [item] = await stockOf(mine);
     expect(item).toMatchObject({
@@ -158,7 +160,7 @@ describe('an invoice line on its way into stock', () => {
   it('whose key the stock knows for other goods stays claimed and is told to an operator', async () => {
     const mine = await bill();
     const first = await bill(['Washer']);
-    await importLine(first);
+    await importAgain(first);
     const { productId } = (await stockOf(first))[0]!;
     const goods = { productId, quantity: 3, costPerUnit: 1, adjustmentType: 'invoice' as const, reference: 'by hand' };
     await inventory
@@ -169,7 +171,8 @@ describe('an invoice line on its way into stock', () => {
         { idempotencyKey: `invoice-line-${mine.lines[0]}` },
       );
 
-    await expect(importLine(mine)).rejects.toMatchObject({ kind: 'impossible' });
+    // Or `conflict`, where the sweep was faster.
+    await expect(importLine(mine)).rejects.toMatchObject({ kind: expect.stringMatching(/^(impossible|conflict)$/) });
     const letters = (await listDeadLetters(invoice.db)).filter(
       ({ envelope }) => envelope.actor?.userId === mine.me.userId,
     );
@@ -183,7 +186,7 @@ describe('an invoice line on its way into stock', () => {
 
   it('is counted once, however many ask at once', async () => {
     const mine = await bill();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => importLine(mine)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => importAgain(mine)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await stockOf(mine)).toMatchObject([{ currentStock: 20 }]);
   });
@@ -217,7 +220,8 @@ describe('an invoice line on its way into stock', () => {
     await inventory.db.rows(`
       CREATE TRIGGER endless BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION refuse_endless()`);
     catalogLine.fault = 'away';
-    await invoice.as(mine.me).send(ImportAllLines, { id: mine.id });
+    const importing = invoice.service.app.get(ImportLine);
+    for (const line of mine.lines) await importing.execute(mine.me, line).catch(() => undefined);
     catalogLine.fault = 'none';
     for (let round = 0; round < 12; round++) await sweepLater();
     expect(await stockOf(mine)).toHaveLength(100);
@@ -249,7 +253,7 @@ describe('an invoice line on its way into stock', () => {
     try {
       const mine = await bill(['Hex bolt'], 'EUR', survivor);
       const asking = survivor.as(mine.me);
-      await until(() => asking.send(pingOf('invoice'), {}), 'the process to answer', 20_000);
+      await until(() => asking.send(pingOf('invoice'), {}), 'the process to answer', 60_000);
       line.fault = 'silent';
       asking.send(ImportLineItem, { id: mine.lines[0]! }).catch(() => undefined);
       await until(async () => (await stockOf(mine)).length === 1, 'the goods to be in');
@@ -263,7 +267,7 @@ describe('an invoice line on its way into stock', () => {
     } finally {
       victim.kill('SIGKILL');
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 const ownStores = async (): Promise<Environment> => {
