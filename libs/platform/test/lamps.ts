@@ -71,7 +71,9 @@ class LampsController {
 }
 
 @Module({
-  imports: [PlatformModule.forService({ name: 'lamp', entities: [], migrations: [CreateLamps1700000000201] })],
+  imports: [
+    PlatformModule.forService({ name: 'lamp', asks: [SwitchOn], entities: [], migrations: [CreateLamps1700000000201] }),
+  ],
   controllers: [LampsController],
 })
 export class LampModule {}
