@@ -23,8 +23,8 @@ export interface ProductSnapshot {
   category: string | null;
   /** Cents. */
   price: number;
-  /** Of the price. */
-  currency: string;
+  /** Of the price; absent in facts from before it was told, which were all in USD. */
+  currency?: string;
   unitOfMeasure: string;
   minOrderQuantity: number;
   imageUrl: string | null;

@@ -27,7 +27,7 @@ const supplier: contracts.SupplierSnapshot = {
   version: 1,
 };
 const privateSupplier = { ...supplier, ownerId: null, contactEmail: null, location: null };
-const product: contracts.ProductSnapshot = {
+const productInDollars: contracts.ProductSnapshot = {
   id: 12,
   name: 'Steel shackle 8 mm',
   description: 'Galvanised',
@@ -45,8 +45,9 @@ const product: contracts.ProductSnapshot = {
   archived: false,
   version: 2,
 };
+const product = { ...productInDollars, currency: 'EUR' };
 const bareProduct: contracts.ProductSnapshot = {
-  ...product,
+  ...productInDollars,
   description: null,
   category: null,
   imageUrl: null,
