@@ -59,8 +59,9 @@ export interface DraftLine {
   allowance?: ReadValue<Decimal> | null;
 }
 
-export const AMOUNT_KINDS = ['net', 'tax', 'total', 'due', 'charge', 'discount', 'paid'] as const;
-export type AmountKind = (typeof AMOUNT_KINDS)[number];
+/** `previous` was open before, `information` is no part of any sum, `other` has no label that we know. */
+export type AmountKind =
+  'net' | 'tax' | 'total' | 'due' | 'charge' | 'discount' | 'paid' | 'previous' | 'information' | 'other';
 
 /** An amount outside the lines, with what its label calls it. */
 export interface LabelledAmount {
@@ -70,6 +71,8 @@ export interface LabelledAmount {
   amount: ReadValue<Decimal> | null;
   /** Percent printed with it. */
   rate: Decimal | null;
+  /** What else stands beside it: what a tax is taken of, the sum of both. */
+  others?: ReadValue<Decimal>[];
 }
 
 /** Something in the document that a person must look at, whatever the arithmetic says. */

@@ -33,7 +33,8 @@ export interface ExtractedData {
   pages: { number: number; width: number; height: number }[];
   fields: Record<string, Value | null>;
   lines: Record<string, Value | null>[];
-  amounts: { kind: string; label: string; rate: string | null; amount: Value | null }[];
+  /** The account: every amount beside the lines, with what explains it; null for what nothing explains. */
+  amounts: { kind: string; label: string; rate: string | null; amount: Value | null; explanation: string | null }[];
   /** The equation that proves the totals; null when nothing does. */
   equation: string | null;
 }

@@ -1,7 +1,9 @@
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
 import { modifiersOf, multipliesOut } from './line-arithmetic.js';
-import { proveTotals, type ProvedTotals } from './totals-proof.js';
+import { TAX_INCLUDED } from './understanding/vocabulary.js';
+import { type Account, accountsOf, completeAccounts, unexplained } from './account/account.js';
+import { inWords } from './account/in-words.js';
 
 export interface Warning {
   code: string;
@@ -25,18 +27,22 @@ export interface Proof {
   warnings: Warning[];
   /** The equation that proves the totals. */
   equation: string | null;
+  /** What explains each of the draft's amounts, in their order; null for those that nothing explains. */
+  explanations: (string | null)[];
 }
 
 export const PROVED = 0.98;
 export const UNPROVED = 0.5;
 
 /**
- * Decides by arithmetic. Completed means: every header field is plainly labelled, every line multiplies out, the lines
- * add up to the printed total in exactly one way, and nothing in the document speaks against it.
+ * Decides by arithmetic. Completed means: every header field is plainly labelled, every line multiplies out, one account
+ * leads from the lines to the printed total and explains every amount that is printed with them, and nothing in the
+ * document speaks against it.
  */
 export function prove(draft: Draft): Proof {
   const settled = settleLines(draft);
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
+  const account = totals ?? settled.accounts[0];
   const lines = settled.lines.map((line) => proveLine(line, totals !== null));
   const warnings = [
     ...draft.doubts,
@@ -53,6 +59,7 @@ export function prove(draft: Draft): Proof {
     lines,
     warnings,
     equation: totals?.equation ?? null,
+    explanations: draft.amounts.map((_, index) => account?.entries[index]?.explanation ?? null),
   };
 }
 
@@ -65,7 +72,10 @@ export const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, c
 interface SettledLines {
   lines: DraftLine[];
   sum: Decimal;
-  proofs: ProvedTotals[];
+  /** Those that explain all; different ones come to different values. */
+  proofs: Account[];
+  /** All that reach a printed total, the one with the fewest open amounts first. */
+  accounts: Account[];
 }
 
 /**
@@ -77,15 +87,17 @@ function settleLines({ lines, amounts }: Draft): SettledLines {
   if (all.proofs.length > 0) return all;
   const reduced = sumUp(lines.map(withAllowance), amounts);
   if (reduced.proofs.length > 0) return reduced;
-  const priced = sumUp(lines.filter(isPriced), amounts);
-  return priced.lines.length > 0 && priced.proofs.length > 0 ? priced : all;
+  const priced = sumUp(lines.filter(counts), amounts);
+  if (priced.lines.length > 0 && priced.proofs.length > 0) return priced;
+  return [all, reduced, priced].find(({ accounts }) => accounts.length > 0) ?? all;
 }
 
 function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
   const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
   const sum = Decimal.sum(totals);
   const isWhole = lines.length > 0 && totals.length === lines.length;
-  return { lines, sum, proofs: isWhole ? proveTotals(sum, amounts) : [] };
+  const accounts = isWhole ? accountsOf(lines, amounts) : [];
+  return { lines, sum, accounts, proofs: completeAccounts(accounts) };
 }
 
 /** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
@@ -100,7 +112,8 @@ function withAllowance(line: DraftLine): DraftLine {
   };
 }
 
-const isPriced = ({ quantity, unitPrice }: DraftLine): boolean => quantity !== null && unitPrice !== null;
+const counts = ({ quantity, unitPrice, description }: DraftLine): boolean =>
+  (quantity !== null && unitPrice !== null) || !TAX_INCLUDED.test(description?.value ?? '');
 
 export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T> => ({
   ...value,
@@ -157,7 +170,7 @@ export function headerWarnings(draft: Draft): Warning[] {
   });
 }
 
-function totalsWarnings({ amounts }: Draft, { lines, sum, proofs }: SettledLines): Warning[] {
+function totalsWarnings({ amounts }: Draft, { lines, sum, proofs, accounts }: SettledLines): Warning[] {
   const field = 'totalAmount';
   if (lines.length === 0) return [{ code: 'no-lines', message: 'No invoice lines were found.' }];
   if (proofs.length === 1) {
@@ -166,6 +179,10 @@ function totalsWarnings({ amounts }: Draft, { lines, sum, proofs }: SettledLines
   }
   if (proofs.length > 1) {
     return [{ code: 'ambiguous-total', message: 'The amounts add up in more than one way.', field }];
+  }
+  const [closest] = accounts;
+  if (closest) {
+    return unexplained(closest).map((open) => ({ code: 'unexplained-amount', message: inWords(open, closest), field }));
   }
   const printed = amounts.filter(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
   if (printed.length === 0) return [{ code: 'missing', message: 'The total was not found.', field }];

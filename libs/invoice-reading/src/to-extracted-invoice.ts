@@ -33,11 +33,12 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
       lines: proof.lines.map(({ sku, description, quantity, unitPrice, priceUnit = null, discount, lineTotal }) =>
         toValues({ sku, description, quantity, unitPrice, priceUnit, discount, lineTotal }),
       ),
-      amounts: draft.amounts.map(({ kind, label, rate, amount }) => ({
+      amounts: draft.amounts.map(({ kind, label, rate, amount }, index) => ({
         kind,
         label: label.trim(),
         rate: rate?.toString() ?? null,
         amount: toValue(amount),
+        explanation: proof.explanations[index] ?? null,
       })),
       equation: proof.equation,
     },

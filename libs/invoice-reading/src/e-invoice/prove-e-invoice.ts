@@ -38,6 +38,7 @@ export function proveEInvoice(invoice: EInvoice, draft: Draft): Proof {
     lines,
     warnings,
     equation: addsUp && total ? equationOf(invoice, total) : null,
+    explanations: draft.amounts.map(() => (addsUp ? 'as declared' : null)),
   };
 }
 

@@ -138,7 +138,7 @@ function orderDoubt({ reading, cell }: DateAt, order: DateOrder | null): Doubt[]
 }
 
 function rivalDoubt(found: DateAt[], order: DateOrder | null): Doubt[] {
-  const best = found.filter(({ confidence }) => confidence === found[0]!.confidence);
+  const best = found.filter(({ confidence }) => confidence >= Math.min(CLEAR, found[0]!.confidence));
   const rivals = new Set(best.map(({ reading }) => pick(reading, order)));
   if (rivals.size === 1) return [];
   const message = `More than one invoice date is printed: ${[...rivals].join(', ')}.`;

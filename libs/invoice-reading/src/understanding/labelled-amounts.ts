@@ -1,25 +1,49 @@
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { sidewaysOverlap } from '../page-model.js';
+import { sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { DecimalMark } from './numbers.js';
-import type { TextLine } from './text-lines.js';
+import { taxRowOf } from './tax-rows.js';
+import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
 
-/** Every amount outside the invoice lines that carries a label we know. */
-export function readLabelledAmounts(lines: TextLine[], mark: DecimalMark, isTable = false): LabelledAmount[] {
+export interface LabelledAmountsOptions {
+  /** Spreadsheets write 25.00 as 25. */
+  isTable?: boolean;
+  /** Between the head of the table and the last total: what stands there belongs to the sums, whatever it is called. */
+  isNearTotals?: (line: TextLine) => boolean;
+}
+
+/** Every amount outside the invoice lines that carries a label we know, and those near the totals that carry none. */
+export function readLabelledAmounts(
+  lines: TextLine[],
+  mark: DecimalMark,
+  { isTable = false, isNearTotals = () => false }: LabelledAmountsOptions = {},
+): LabelledAmount[] {
+  /** By their first word: figures below labels are met again on their own line. */
+  const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
     const tokens = line.cells.flatMap((cell) => tokensOf(cell, mark));
-    const inLine = segments(tokens).flatMap(toAmount);
-    return inLine.length > 0 ? inLine : amountsBelow(line, lines.slice(index + 1), mark);
+    const inLine = segments(tokens).flatMap((segment) => toAmounts(segment));
+    if (inLine.some(({ kind }) => kind !== 'other')) return inLine.filter(isKept(line));
+    const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
+    if (below.length > 0) return below;
+    const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
+    return isSpent ? [] : inLine.filter(isKept(line));
   });
-  // Spreadsheets write 25.00 as 25.
+  function isKept(line: TextLine) {
+    return ({ kind }: LabelledAmount): boolean => kind !== 'other' || (isNearTotals(line) && !isSentence(line));
+  }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
+
+const SENTENCE_WORDS = 6;
+const isSentence = (line: TextLine): boolean =>
+  line.cells.some(({ words }) => words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= SENTENCE_WORDS);
 
 const isConnector = ({ text }: TextToken): boolean => CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text));
 
@@ -28,13 +52,15 @@ interface Segment {
   numbers: NumberToken[];
 }
 
-/** A printed line as labels with the figures right of each. */
+/** A printed line as labels with the figures right of each; figures before the first label have none. */
 function segments(tokens: Token[]): Segment[] {
   const found: Segment[] = [];
   for (const token of tokens) {
     const segment = found.at(-1);
-    if (token.kind === 'number') segment?.numbers.push(token);
-    else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
+    if (token.kind === 'number') {
+      if (segment) segment.numbers.push(token);
+      else found.push({ label: '', numbers: [token] });
+    } else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
@@ -46,21 +72,36 @@ function segments(tokens: Token[]): Segment[] {
 const isShareOf = ({ numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 && numbers.every(({ percent }) => percent) && classifyAmountLabel(fold(text)) === 'tax';
 
-function toAmount({ label, numbers }: Segment): LabelledAmount[] {
-  const kind = classifyAmountLabel(fold(label));
-  if (!kind || numbers.length === 0) return [];
+const isMoney = ({ value, percent }: NumberToken): boolean => !percent && value.decimals === 2;
+
+function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
+  if (numbers.length === 0) return [];
+  const kind = label ? classifyAmountLabel(fold(label)) : null;
   const rate = numbers.find((number) => number.percent)?.value ?? null;
   const figures = numbers.filter((number) => !number.percent);
+  const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(figures.filter(isMoney), rate) : null;
+  if (row && (kind === 'tax' || rate)) {
+    const others = row.others.map(readNumber);
+    return [{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate, others }];
+  }
+  if (!kind)
+    return figures.filter(isMoney).map((figure) => ({ kind: 'other', label, amount: readNumber(figure), rate }));
   // Where figures stand in a row (base, rate without its sign, amount), amounts are those with cents.
   const amount = figures.findLast((number) => number.value.decimals >= 2) ?? figures.at(-1);
   if (!amount && !(kind === 'tax' && rate)) return [];
-  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate }];
+  const rest = figures.filter((figure) => figure !== amount && isMoney(figure));
+  const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
+  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate, ...others }];
 }
 
+/** "Payment   Date   Amount": what was paid stands below. */
+const JUST_AMOUNT = /^(?:amount|betrag|montant|importe|importo|bedrag)$/;
+
 /** Labels side by side with their amounts in the lines below; where several lines follow, the last one sums up. */
-function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark): LabelledAmount[] {
+function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, spent: Set<Word>): LabelledAmount[] {
+  const isOfPayments = line.cells.some(({ folded }) => classifyAmountLabel(folded) === 'paid');
   const labels = line.cells.flatMap((cell) => {
-    const kind = classifyAmountLabel(cell.folded);
+    const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
     return kind ? [{ kind, cell }] : [];
   });
   if (labels.length < 2) return [];
@@ -72,19 +113,39 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark):
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
     figures.push(numbers);
   }
-  return labels.flatMap(({ kind, cell }) => amountUnder(kind, cell.text, cell.box, figures.at(-1) ?? []));
+  const last = figures.at(-1) ?? [];
+  const known = labels.flatMap(({ kind, cell }) => amountUnder(kind, cell, mark, last, spent));
+  if (known.length === 0) return [];
+  const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
+  return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
 }
 
-function amountUnder(kind: AmountKind, label: string, box: TextLine['box'], numbers: NumberToken[]): LabelledAmount[] {
-  const under = numbers.filter((number) => !number.percent && sidewaysOverlap(number.box, box) > 0);
-  return under.length === 1 ? [{ kind, label, amount: readNumber(under[0]!), rate: null }] : [];
+function amountUnder(
+  kind: AmountKind,
+  cell: Cell,
+  mark: DecimalMark,
+  numbers: NumberToken[],
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const under = numbers.filter((number) => !number.percent && sidewaysOverlap(number.box, cell.box) > 0);
+  if (under.length !== 1) return [];
+  spent.add(under[0]!.words[0]!);
+  const rate = tokensOf(cell, mark).find((token) => token.kind === 'number' && token.percent);
+  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate: rate?.kind === 'number' ? rate.value : null }];
 }
 
-/** Where amounts are printed with cents, a bare whole number is a year, a page or a count. */
+/** Beside them, under a label that nobody knows. */
+function namelessUnder({ cells }: TextLine, figure: NumberToken, spent: Set<Word>): LabelledAmount[] {
+  spent.add(figure.words[0]!);
+  const label = cells.find(({ box }) => sidewaysOverlap(figure.box, box) > 0)?.text ?? '';
+  return [{ kind: 'other', label, amount: readNumber(figure), rate: null }];
+}
+
+/** Where amounts are printed with cents, a bare whole number is a year, a page, a count or a registration. */
 function withoutCounts(amounts: LabelledAmount[]): LabelledAmount[] {
   const withCents = amounts.some(({ amount }) => amount && amount.value.decimals >= 2);
   return withCents
-    ? amounts.filter(({ amount }) => !amount || amount.value.decimals >= 2 || !/^\d+$/.test(amount.text))
+    ? amounts.filter(({ amount }) => !amount || amount.value.decimals >= 2 || !/^\d+(?: \d{3})*$/.test(amount.text))
     : amounts;
 }
 

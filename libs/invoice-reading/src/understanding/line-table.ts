@@ -1,4 +1,4 @@
-import type { DraftLine, ReadValue } from '../draft.js';
+import type { AmountKind, DraftLine, ReadValue } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
@@ -82,13 +82,24 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
 function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
   const end = rows.findIndex((row) => {
     const kind = amountKind(row, choice);
-    return kind === 'tax' || kind === 'total' || kind === 'due';
+    return kind === 'tax' || kind === 'total' || kind === 'due' || isRowOfSums(row);
   });
   const table = end < 0 ? rows : rows.slice(0, end);
   const last = table.findLastIndex((row) => isPriced(row, choice));
   const summed = table.findIndex((row, index) => index > last && amountKind(row, choice) === 'net');
   return last < 0 || summed < 0 ? table : table.slice(0, summed);
 }
+
+/** "Subtotal   VAT   Total", with the amounts below. */
+const isRowOfSums = ({ line, numbers }: TableRow): boolean =>
+  [...numbers.values()].every(({ percent }) => percent) &&
+  new Set(line.cells.flatMap(({ folded }) => SUMS.get(classifyAmountLabel(folded) ?? 'other') ?? [])).size >= 2;
+const SUMS = new Map<AmountKind, AmountKind>([
+  ['net', 'net'],
+  ['tax', 'tax'],
+  ['total', 'total'],
+  ['due', 'total'],
+]);
 
 /** What a row with an amount but without quantity and price calls its amount. */
 function amountKind(row: TableRow, choice: ColumnChoice) {

@@ -67,7 +67,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
     const percent = /%\)?:?$/.test(run.at(-1)!.text);
-    const text = joined(run).replace(/[,;]$/, '');
+    const text = joined(run).replace(/[,;:]$/, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }

@@ -1,4 +1,4 @@
-import type { Doubt, Draft } from '../draft.js';
+import type { AmountKind, Doubt, Draft } from '../draft.js';
 import { readCountryHints } from './country.js';
 import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
@@ -9,6 +9,7 @@ import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor.js';
+import { classifyAmountLabel } from './vocabulary.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(lines: TextLine[], { isTable = false } = {}): Draft {
@@ -29,7 +30,7 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
     vendorName: readVendor(outside),
     currency,
     lines: table.lines,
-    amounts: readLabelledAmounts(outside, style.mark, isTable),
+    amounts: readLabelledAmounts(outside, style.mark, { isTable, isNearTotals: nearTotals(lines, table.used) }),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,
@@ -40,6 +41,18 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
     ],
   };
 }
+
+/** From the head of the table down to the last amount that a known word calls a sum. */
+function nearTotals(lines: TextLine[], used: Set<TextLine>): (line: TextLine) => boolean {
+  const isSum = ({ cells }: TextLine): boolean =>
+    cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))) &&
+    cells.some(({ text }) => /\d[.,]\d\d(?!\d)/.test(text));
+  const first = lines.findIndex((line) => used.has(line) || isSum(line));
+  const last = lines.findLastIndex(({ cells }) => cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))));
+  const near = new Set(first < 0 ? [] : lines.slice(first, last + 1));
+  return (line) => near.has(line);
+}
+const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
 
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',

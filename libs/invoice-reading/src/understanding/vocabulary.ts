@@ -47,8 +47,11 @@ export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else. */
 export const VAGUE_NUMBER = new RegExp(`^(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
 
+/** Of another invoice than this one. */
+const OTHERS = '(?<!next|previous|last|nachste|nachstes|prochaine|proxima|prossima|volgende)';
+
 export const INVOICE_DATE = new RegExp(
-  `(?:^| )${any(
+  `${OTHERS}(?:^| )${any(
     '(?:invoice|inv|bill|billing|document) date',
     'date of (?:issue|invoice)',
     'issued? date',
@@ -108,8 +111,39 @@ const WITH_TAX = any(
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   [
+    'information',
+    within(
+      '(?:you |your )?(?:have )?(?:saved|save|savings?)',
+      'sie (?:sparen|haben gespart)',
+      'ersparnis',
+      'gespart',
+      '(?:vous )?economise[rz]?',
+      'economie',
+      'ahorr(?:o|a|as|ado)',
+      'risparmi[oa]?(?:to)?',
+      '(?:u )?bespaar(?:t|d)?',
+      'besparing',
+      '(?:au )?capital(?:e)?(?: social[e]?)?',
+      'stammkapital',
+      'grundkapital',
+      '(?:minimum|min) order',
+      'mindestbestellwert',
+      'exchange rate',
+      'credit limit',
+      'list price',
+      'franco',
+      'free (?:shipping|delivery|postage)',
+      'versandkostenfrei',
+      'frei haus',
+    ),
+  ],
+  [
+    'previous',
+    /^(?:previous|(?:un)?paid balance|balance (?:brought )?forward|last balance|alter saldo|vorheriger|ancien solde|solde (?:anterieur|precedent)|saldo (?:anterior|precedente)|vorig saldo|openstaand saldo)/,
+  ],
+  [
     'paid',
-    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge)zahlt|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|gia pagato|pagato|versato|acconto|previous|(?:un)?paid balance|balance (?:brought )?forward|last balance|alter saldo|vorheriger|ancien solde|solde (?:anterieur|precedent)|saldo (?:anterior|precedente)|vorig saldo|openstaand saldo)/,
+    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge)zahlt|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$))/,
   ],
   [
     'due',
@@ -134,6 +168,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'te betalen',
       'te voldoen',
       'openstaand',
+      'pendiente(?: de pago)?',
       'a pagar',
       'da pagare',
       'netto a pagare',
@@ -219,9 +254,12 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'brought forward',
       'page total',
       'a reporter',
+      'report',
+      'transporteren',
       'suma y sigue',
       'suma anterior',
       'riporto',
+      'a riportare',
       'da riportare',
       'over te brengen',
     ),
@@ -338,7 +376,37 @@ export const TAX_INCLUDED = /\b(?:incl|inkl|inbegrepen|enth|darin|davon|dont|di 
 export const TAX_ID =
   /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)/;
 
+/** What is paid only if something happens stands in a sentence: in no sum of this invoice. */
+const CONDITION = within(
+  'late',
+  'overdue',
+  'interest',
+  'if paid',
+  'when paid',
+  'early',
+  'verzug',
+  'mahn[a-z]*',
+  'verzugszinsen',
+  'bei zahlung',
+  'skonto',
+  'retard',
+  'recouvrement',
+  'escompte',
+  'si (?:paiement|pago)',
+  'mora',
+  'demora',
+  'pronto pago',
+  'ritardo',
+  'interessi',
+  'te late',
+  'rente',
+  'aanmaning',
+  'betalingskorting',
+);
+const SENTENCE_WORDS = 5;
+
 export function classifyAmountLabel(folded: string): AmountKind | null {
   if (TAX_ID.test(folded)) return null;
+  if (folded.split(' ').length >= SENTENCE_WORDS && CONDITION.test(folded)) return 'information';
   return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

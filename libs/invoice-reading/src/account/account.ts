@@ -1,0 +1,159 @@
+import { Decimal } from '../decimal.js';
+import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import { TAX_INCLUDED } from '../understanding/vocabulary.js';
+import { explain } from './explain.js';
+import { signed, type Sums, type TaxSum } from './sums.js';
+import { isWithin } from './tax-rates.js';
+
+/** One printed amount, with what it is in the account; null when nothing explains it. */
+export interface AccountEntry {
+  of: LabelledAmount;
+  explanation: string | null;
+}
+
+/** One way to read the printed amounts in which lines, charges, discounts and tax lead to a printed total. */
+export interface Account {
+  total: ReadValue<Decimal>;
+  /** Null where no tax is printed. */
+  tax: ReadValue<Decimal> | null;
+  /** The equation that holds, for people. */
+  equation: string;
+  entries: AccountEntry[];
+}
+
+export const unexplained = ({ entries }: Account): LabelledAmount[] =>
+  entries.flatMap(({ of, explanation }) => (explanation === null ? of : []));
+
+/** More adjustments than this are not tried in all combinations. */
+const MAX_ADJUSTMENTS = 8;
+const MAX_NAMELESS = 3;
+
+/**
+ * Every account in which lines + charges − discounts + tax = total, or, where lines include the tax, lines + charges −
+ * discounts = total and net + tax = total, with a net amount that is printed or that the rate leads to. Those that leave
+ * the least unexplained come first; an invoice is proved only by one that leaves nothing.
+ */
+export function accountsOf(lines: DraftLine[], amounts: LabelledAmount[]): Account[] {
+  const accounts: Account[] = [];
+  for (const sums of ways(lines, amounts)) {
+    const total = totalsOf(amounts).find(({ value }) => value.equals(sums.gross));
+    if (!total) continue;
+    const { net, tax, gross, included } = sums;
+    const equation = included ? `${net} + ${tax.value} = ${gross}` : `${net} + ${tax.value} = ${total.value}`;
+    accounts.push({ total, tax: tax.read, equation, entries: explain(sums, lines, amounts) });
+  }
+  return accounts.sort((a, b) => unexplained(a).length - unexplained(b).length);
+}
+
+/** The accounts that explain all, one for each pair of total and tax. */
+export function completeAccounts(accounts: Account[]): Account[] {
+  const found = new Map<string, Account>();
+  for (const account of accounts) {
+    const key = `${account.total.value.trimmed()}|${account.tax?.value.trimmed() ?? 0}`;
+    if (unexplained(account).length === 0 && !found.has(key)) found.set(key, account);
+  }
+  return [...found.values()];
+}
+
+const of = (amounts: LabelledAmount[], ...kinds: AmountKind[]): LabelledAmount[] =>
+  amounts.filter(({ kind, amount }) => kinds.includes(kind) && amount);
+
+const totalsOf = (amounts: LabelledAmount[]): ReadValue<Decimal>[] =>
+  [...of(amounts, 'total'), ...of(amounts, 'due')].map(({ amount }) => amount!);
+
+/** Every choice of adjustments and tax. */
+function* ways(lines: DraftLine[], amounts: LabelledAmount[]): Generator<Sums> {
+  const sum = Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+  for (const applied of choicesOf(adjustmentsOf(amounts))) {
+    const goods = sum.plus(Decimal.sum(applied.map(signed)));
+    for (const tax of possibleTaxes(amounts, goods)) {
+      const common = { sum, goods, applied, tax };
+      yield { ...common, net: goods, gross: goods.plus(tax.value), included: false };
+      const net = goods.minus(tax.value);
+      if (!tax.value.isZero() && isIncluded(goods, net, tax, amounts)) {
+        yield { ...common, net, gross: goods, included: true };
+      }
+    }
+  }
+}
+
+/** What is called nothing that we know may be a charge too, where the total says so. */
+const adjustmentsOf = (amounts: LabelledAmount[]): LabelledAmount[] =>
+  [
+    ...of(amounts, 'charge', 'discount'),
+    ...of(amounts, 'other')
+      .filter(({ label }) => /\p{L}{3}/u.test(label))
+      .slice(0, MAX_NAMELESS),
+  ].filter(({ amount }) => !amount!.value.isZero());
+
+/** Every combination, all of them first. */
+function choicesOf(adjustments: LabelledAmount[]): LabelledAmount[][] {
+  let choices: LabelledAmount[][] = [[]];
+  for (const [index, adjustment] of adjustments.entries()) {
+    const added = choices.map((choice) => [...choice, adjustment]);
+    const isFixed = index >= MAX_ADJUSTMENTS && adjustment.kind !== 'other';
+    choices = isFixed ? added : [...added, ...choices];
+  }
+  return choices;
+}
+
+/**
+ * One printed tax amount, or several together, or a percentage of the goods where only that is printed. No tax at all
+ * only when none above zero is printed.
+ */
+function possibleTaxes(amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
+  const printed = of(amounts, 'tax');
+  const taxed = printed.filter(({ amount }) => !amount!.value.isZero());
+  if (taxed.length > 0) {
+    const distinct = [
+      ...new Map(taxed.map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values(),
+    ];
+    const sums = [...taxed.map((tax) => [tax]), taxed, distinct].map((parts) => sumOf(parts, taxed));
+    return [...new Map(sums.map((sum) => [sum.value.trimmed().toString(), sum])).values()];
+  }
+  const rates = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && !amount && rate && !rate.isZero());
+  const taxes = rates.flatMap((rate) => percentageTax(goods, rate, amounts));
+  const zero = printed[0]?.amount ?? null;
+  return rates.length > 0 && !zero ? taxes : [...taxes, { value: Decimal.zero, read: zero, parts: [] }];
+}
+
+/** Its value once printed as a sum of the others makes these its parts. */
+function sumOf(parts: LabelledAmount[], all: LabelledAmount[]): TaxSum {
+  const value = Decimal.sum(parts.map(({ amount }) => amount!.value));
+  const same = all.find(({ amount }) => amount!.value.equals(value))?.amount;
+  const text = parts.map(({ amount }) => amount!.text).join(' + ');
+  const read = same ?? { ...parts[0]!.amount!, value, text };
+  const [equal, others] = [true, false].map((wanted) =>
+    all.filter((tax) => tax.amount!.value.equals(value) === wanted),
+  );
+  const split = [others!, distinctOf(others!)].find((some) => totalOf(some).equals(value));
+  return { value, read, parts: !same ? parts : others!.length > 1 && split ? split : equal! };
+}
+
+const totalOf = (taxes: LabelledAmount[]): Decimal => Decimal.sum(taxes.map(({ amount }) => amount!.value));
+
+/** The same tax stands in the totals and, with its rate, in a table of its own. */
+function distinctOf(taxes: LabelledAmount[]): LabelledAmount[] {
+  const rated = taxes.filter(({ rate }) => rate);
+  const isRated = ({ amount }: LabelledAmount): boolean => rated.some((tax) => tax.amount!.value.equals(amount!.value));
+  const keyed = [...rated, ...taxes.filter((tax) => !tax.rate && !isRated(tax))].map(
+    (tax) => [`${tax.amount!.value.trimmed()}|${tax.rate?.trimmed() ?? ''}`, tax] as const,
+  );
+  return [...new Map(keyed).values()];
+}
+
+/** "Sales tax 10%" without an amount: what is missing between goods and total, when it is exactly that percentage. */
+function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts: LabelledAmount[]): TaxSum[] {
+  const cents = goods.percent(rate!).toHundredths();
+  const total = totalsOf(amounts).find(({ value }) => value.minus(goods).toHundredths() === cents);
+  if (!total) return [];
+  const value = Decimal.ofHundredths(cents);
+  return [{ value, read: { ...total, value, text: `${label} ${rate}%` }, parts: [] }];
+}
+
+/** A net amount says so; "Includes VAT 20%: 37.00" without one, when the rate leads to it. */
+const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
+  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) ||
+  (parts.length > 0 &&
+    parts.some(({ label }) => TAX_INCLUDED.test(label)) &&
+    parts.every(({ rate, amount }) => rate !== null && (parts.length > 1 || isWithin(amount!.value, rate, gross))));

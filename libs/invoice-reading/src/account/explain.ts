@@ -1,0 +1,217 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { TAX_INCLUDED } from '../understanding/vocabulary.js';
+import type { AccountEntry } from './account.js';
+import { signed, type Sums, type TaxSum } from './sums.js';
+import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
+
+/** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
+const MAX_SUBTOTALS = 6;
+
+type Meanings = Map<string, string>;
+const key = (value: Decimal): string => value.abs().trimmed().toString();
+
+/** What each printed amount is in an account; null for those that it leaves over. */
+export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[]): AccountEntry[] {
+  const { applied, tax } = sums;
+  const settlement = settle(sums, amounts);
+  const subtotals = subtotalsOf(sums, lines);
+  const taxed = {
+    lines,
+    adjustments: applied.map(signed),
+    sums: partialSums(sums.sum, applied),
+    net: sums.net,
+    included: sums.included,
+  };
+  const wrong = new Set(wrongTaxes(tax.parts, taxed));
+  const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
+    net: ({ amount, label }) => subtotals.get(key(amount!.value)) ?? (isTaxed(label) ? total(amount!.value) : null),
+    tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums)),
+    charge: (labelled) => ofAdjustment(labelled, sums, lines),
+    discount: (labelled) => ofAdjustment(labelled, sums, lines),
+    total: (labelled) =>
+      total(labelled.amount!.value) ??
+      (isOnTheWay(labelled) ? (subtotals.get(key(labelled.amount!.value)) ?? null) : null),
+    due: ({ amount }) => total(amount!.value),
+    paid: () => settlement.paid,
+    previous: () => settlement.previous,
+    information: () => 'information',
+    other: (labelled) =>
+      applied.includes(labelled) ? (isTaxedWithGoods(sums) ? 'added' : null) : elsewhere(labelled.amount!.value),
+  };
+  const elsewhere = (value: Decimal): string | null =>
+    total(value) ?? subtotals.get(key(value)) ?? figures().get(key(value)) ?? null;
+  // A total before charges and tax stands before them.
+  const last = Math.max(
+    ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
+  );
+  const isOnTheWay = (labelled: LabelledAmount): boolean => amounts.indexOf(labelled) < last;
+  const total = (value: Decimal): string | null => settlement.meanings.get(value.trimmed().toString()) ?? null;
+  const areOthersKnown = ({ kind, others = [] }: LabelledAmount): boolean =>
+    kind === 'information' ||
+    others.every(({ value }) => value.isZero() || known(value) || isSumOfLines(value, lines, applied));
+  const known = (value: Decimal): boolean =>
+    subtotals.has(key(value)) || total(value) !== null || figures().has(key(value));
+  let remembered: Meanings | undefined;
+  const figures = (): Meanings => (remembered ??= figuresOf(lines, amounts, tax));
+  return amounts.map((labelled) => {
+    const isNothing = !labelled.amount || labelled.amount.value.isZero();
+    const explanation = isNothing ? 'nothing to add' : explainers[labelled.kind](labelled);
+    return { of: labelled, explanation: areOthersKnown(labelled) ? explanation : null };
+  });
+}
+
+/** What has no name that we know may be a tax itself, unless the tax is taken of it too. */
+const isTaxedWithGoods = ({ tax, goods, included }: Sums): boolean =>
+  tax.parts.some(
+    ({ rate, amount }) => rate && !rate.isZero() && (included ? isWithin : isShare)(amount!.value, rate, goods),
+  );
+
+const isTaxed = (label: string): boolean => TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b/i.test(label);
+
+/** What is left to pay: the total less what was paid, with what was open before. */
+function settle({ gross }: Sums, amounts: LabelledAmount[]) {
+  const meanings: Meanings = new Map([[gross.trimmed().toString(), 'the total']]);
+  const paid = valuesOf(amounts, 'paid');
+  const previous = valuesOf(amounts, 'previous');
+  if (paid.length === 0 && previous.length === 0) return { meanings, paid: null, previous: null };
+  const due = valuesOf(amounts, 'due');
+  const open = valuesOf(amounts, 'due', 'total', 'other');
+  const isPrinted = (value: Decimal): boolean => open.some((other) => other.equals(value));
+  const isOpenAfter = amounts
+    .slice(amounts.findLastIndex(({ kind }) => kind === 'paid') + 1)
+    .some(({ kind, amount }) => ['due', 'total', 'other'].includes(kind) && amount?.value.equals(gross));
+  const balances = [paid, distinct(paid)].flatMap((some) =>
+    [previous, [] as Decimal[]].map((before) => gross.minus(Decimal.sum(some)).plus(Decimal.sum(before))),
+  );
+  const balance = balances.find(isPrinted) ?? balances[0]!;
+  const settled = isPrinted(balance) || balance.isZero() || (due.length === 0 && !isOpenAfter);
+  if (settled) for (const value of balances) meanings.set(value.trimmed().toString(), 'the total less what was paid');
+  return {
+    meanings,
+    paid: settled ? 'paid, and taken off the amount due' : null,
+    previous: settled ? 'open from before' : null,
+  };
+}
+
+const valuesOf = (amounts: LabelledAmount[], ...wanted: LabelledAmount['kind'][]): Decimal[] =>
+  amounts.flatMap(({ kind, amount }) =>
+    wanted.includes(kind) && amount && !amount.value.isZero()
+      ? kind === 'paid'
+        ? amount.value.abs()
+        : amount.value
+      : [],
+  );
+
+const distinct = (values: Decimal[]): Decimal[] => [...new Map(values.map((value) => [key(value), value])).values()];
+
+/** The sum of the lines with every choice of the adjustments, or, where these are many, one after the other. */
+function partialSums(sum: Decimal, applied: LabelledAmount[]): Decimal[] {
+  const values = applied.map(signed);
+  if (values.length > MAX_SUBTOTALS) {
+    return values.reduce<Decimal[]>((sums, value) => [...sums, sums.at(-1)!.plus(value)], [sum]);
+  }
+  return values.reduce<Decimal[]>((sums, value) => [...sums, ...sums.map((other) => other.plus(value))], [sum]);
+}
+
+/** Every sum that invoices print on the way to the total, with its name. */
+function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings {
+  const meanings: Meanings = new Map();
+  const add = (value: Decimal, meaning: string): void => {
+    if (!value.isZero() && !meanings.has(key(value))) meanings.set(key(value), meaning);
+  };
+  add(net, 'the net amount');
+  add(sum, 'the sum of the lines');
+  for (const value of partialSums(sum, applied)) add(value, 'the sum of the lines with charges and discounts');
+  for (const rate of new Set(lines.flatMap(({ tax }) => tax?.value.trimmed().toString() ?? []))) {
+    const ofRate = lines.filter(({ tax }) => tax?.value.trimmed().toString() === rate);
+    for (const value of partialSums(totalOf(ofRate), applied)) add(value, `the sum of the lines with ${rate} % tax`);
+  }
+  add(Decimal.sum(lines.flatMap((line) => fullPrice(line) ?? [])), 'the sum of the lines before discounts');
+  let carried = Decimal.zero;
+  for (const { lineTotal } of lines) add((carried = carried.plus(lineTotal?.value ?? Decimal.zero)), 'carried over');
+  for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
+  return meanings;
+}
+
+const totalOf = (lines: DraftLine[]): Decimal => Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+
+const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
+  quantity && unitPrice
+    ? Decimal.ofHundredths(quantity.value.times(unitPrice.value).toHundredths())
+    : (lineTotal?.value ?? null);
+
+/** Sums of the lines of one page, and of what remains. */
+function sectionsOf(lines: DraftLine[]): Decimal[] {
+  const pages = new Set(lines.map(({ lineTotal }) => lineTotal?.source.page));
+  return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
+}
+
+/** A base that belongs to some of the lines and adjustments, of which nothing says to which: few are tried. */
+function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmount[]): boolean {
+  const values = [...lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []), ...applied.map(signed)];
+  if (values.length > MAX_LINES_OF_BASE) return false;
+  return values
+    .reduce<Decimal[]>((sums, one) => [...sums, ...sums.map((sum) => sum.plus(one))], [Decimal.zero])
+    .some((sum) => sum.equals(value));
+}
+const MAX_LINES_OF_BASE = 10;
+
+function ofTax(labelled: LabelledAmount, { tax }: Sums): string | null {
+  if (tax.parts.includes(labelled)) return 'tax';
+  const { value } = labelled.amount!;
+  if (value.equals(tax.value)) return 'the sum of the taxes';
+  return tax.parts.some(({ amount }) => amount!.value.equals(value)) ? 'tax, printed twice' : null;
+}
+
+function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]): string | null {
+  const { applied, sum } = sums;
+  const { kind, label, amount, rate } = labelled;
+  const value = amount!.value.abs();
+  if (applied.includes(labelled)) {
+    const bases = [...partialSums(sum, applied), sums.gross];
+    const isRight = !rate || rate.isZero() || kind === 'charge' || bases.some((base) => isShare(value, rate, base));
+    return isRight ? (kind === 'charge' ? 'added' : 'taken off') : null;
+  }
+  const others = applied.filter((other) => other.kind === kind);
+  if (others.some((other) => other.amount!.value.abs().equals(value))) return 'printed twice';
+  if (others.length > 1 && Decimal.sum(others.map(signed)).abs().equals(value)) return 'the sum of several';
+  if (TAX_INCLUDED.test(label)) return 'in the lines already';
+  const isLine = (line: DraftLine): boolean =>
+    line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
+  if (lines.some(isLine)) return 'a line of its own';
+  const off = Decimal.sum(
+    lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(line.lineTotal.value) : [])),
+  );
+  if (kind === 'discount' && off.equals(value)) return 'the discounts of the lines';
+  return null;
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const words = new Set(
+    fold(a)
+      .split(' ')
+      .filter((word) => word.length > 3),
+  );
+  return fold(b)
+    .split(' ')
+    .some((word) => words.has(word));
+}
+
+/** Figures of the lines and of the totals, which may be printed again elsewhere. */
+function figuresOf(lines: DraftLine[], amounts: LabelledAmount[], tax: TaxSum): Meanings {
+  const meanings: Meanings = new Map([[key(tax.value), 'the tax']]);
+  for (const { unitPrice, lineTotal, tax: own } of lines) {
+    for (const read of [unitPrice, lineTotal]) if (read) meanings.set(key(read.value), 'of a line');
+    if (!lineTotal || !own) continue;
+    const share = Decimal.ofHundredths(lineTotal.value.percent(own.value).toHundredths());
+    meanings.set(key(share), 'the tax of a line').set(key(lineTotal.value.plus(share)), 'a line with its tax');
+  }
+  for (const { amount, kind, others = [] } of amounts) {
+    if (kind === 'other' || kind === 'information' || !amount) continue;
+    meanings.set(key(amount.value), 'printed twice');
+    if (kind === 'tax') for (const other of others) meanings.set(key(amount.value.plus(other.value)), 'net and tax');
+  }
+  return meanings;
+}

@@ -1,0 +1,28 @@
+import type { Decimal } from '../decimal.js';
+import type { LabelledAmount, ReadValue } from '../draft.js';
+
+export interface TaxSum {
+  value: Decimal;
+  /** As printed; null where none is. */
+  read: ReadValue<Decimal> | null;
+  /** The printed taxes that it is the sum of. */
+  parts: LabelledAmount[];
+}
+
+/** The sums of one way to read an invoice. */
+export interface Sums {
+  /** Of the lines. */
+  sum: Decimal;
+  /** With the charges and discounts that are part of the total. */
+  goods: Decimal;
+  applied: LabelledAmount[];
+  tax: TaxSum;
+  net: Decimal;
+  gross: Decimal;
+  /** The lines have the tax in them. */
+  included: boolean;
+}
+
+/** What it adds to the sum: discounts are printed with a minus or without. */
+export const signed = ({ kind, amount }: LabelledAmount): Decimal =>
+  kind === 'discount' ? amount!.value.abs().negated() : amount!.value;

@@ -1,0 +1,80 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
+
+const HUNDRED = Decimal.of(100);
+const HALF_CENT = Decimal.of('0.005');
+/** Rates share out what is taxed; bases that are worked out from rounded taxes are that much less exact. */
+const SHARED_ROUNDING = Decimal.of('0.01');
+
+/** What the taxes of one invoice may be taken of. */
+export interface Taxed {
+  lines: DraftLine[];
+  /** Charges and discounts in the total, signed. */
+  adjustments: Decimal[];
+  /** Sums of the lines with some or all of the adjustments, as they were added up: with tax, where that is included. */
+  sums: Decimal[];
+  /** All that is taxed, without the tax. */
+  net: Decimal;
+  included: boolean;
+}
+
+/** The taxes whose rate does not lead to them, from nothing that the invoice adds up. */
+export function wrongTaxes(parts: LabelledAmount[], taxed: Taxed): LabelledAmount[] {
+  const rated = parts.filter(({ rate, amount }) => rate && !rate.isZero() && amount && !amount.value.isZero());
+  const wrong = rated.filter((part) => !holds(part, taxed));
+  return wrong.length > 1 && wrong.length === rated.length && sharesAddUp(parts, taxed) ? [] : wrong;
+}
+
+function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed): boolean {
+  const [share, tax] = [rate!, amount!.value.abs()];
+  const printed = others.filter(({ value }) => !value.isZero());
+  // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
+  if (printed.length > 0) return printed.some(({ value }) => isShare(tax, share, value) || isWithin(tax, share, value));
+  const { lines, adjustments, sums, net, included } = taxed;
+  const ofRate = lines.filter(({ tax: own }) => own?.value.equals(share));
+  const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, adjustments) : [];
+  const leads = included ? isWithin : isShare;
+  return (
+    [...sums, ...part].some((base) => leads(tax, share, base)) ||
+    (included && isShare(tax, share, net)) ||
+    [lines, ofRate].some((some) => roundedByLine(some, adjustments, share, included).some((sum) => sum.equals(tax)))
+  );
+}
+
+const totalOf = (lines: DraftLine[]): Decimal => Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+
+/** The sum of the lines, alone and with each adjustment. */
+const sumsOf = (lines: DraftLine[], adjustments: Decimal[]): Decimal[] => {
+  const sum = totalOf(lines);
+  return [sum, ...adjustments.map((adjustment) => sum.plus(adjustment)), sum.plus(Decimal.sum(adjustments))];
+};
+
+const isNear = (a: Decimal, b: Decimal, tolerance: Decimal): boolean => a.minus(b).abs().compare(tolerance) <= 0;
+
+/** The tax is that share of the base, to the cent. */
+export const isShare = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
+  isNear(base.abs().percent(rate), tax.abs(), HALF_CENT);
+
+/** The sum has the tax in it: sum × rate ÷ (100 + rate), not divided so that nothing is rounded. */
+export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>
+  isNear(sum.abs().times(rate), tax.abs().times(HUNDRED.plus(rate)), HALF_CENT.times(HUNDRED.plus(rate)));
+
+/** Rounded on each line, with and without the adjustments. */
+function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal, included: boolean): Decimal[] {
+  const cents = (value: Decimal): Decimal =>
+    Decimal.ofHundredths(
+      (included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate)).toHundredths(),
+    );
+  const ofLines = Decimal.sum(lines.flatMap(({ lineTotal }) => (lineTotal ? cents(lineTotal.value) : [])));
+  return [ofLines, ofLines.plus(Decimal.sum(adjustments.map(cents)))];
+}
+
+/** Several rates without their bases: what they are taken of adds up to all that is taxed, or less with exempt goods. */
+function sharesAddUp(parts: LabelledAmount[], { net }: Taxed): boolean {
+  const rated = parts.filter(({ rate, amount }) => rate && !rate.isZero() && amount);
+  const bases = rated.map(({ rate, amount }) => amount!.value.abs().times(HUNDRED).dividedBy(rate!, 6));
+  const tolerance = Decimal.sum(rated.map(({ rate }) => SHARED_ROUNDING.times(HUNDRED).dividedBy(rate!, 6)));
+  const difference = Decimal.sum(bases).minus(net);
+  const hasExempt = parts.some(({ rate }) => rate?.isZero());
+  return difference.abs().compare(tolerance) <= 0 || (hasExempt && difference.isNegative());
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Contradiction, contradictionPrint, contradictions, KINDS } from '../test/documents/contradictions.js';
+import { printedPage } from '../test/documents/printed-page.js';
+import { prove } from './proof.js';
+import { understandPages } from './understanding/understand-pages.js';
+
+/** Documents of each kind, language and layout. */
+const WORDINGS = 1;
+
+const read = (of: Contradiction) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(contradictionPrint(of))], attachments: [] });
+  return { draft, proof: prove(draft) };
+};
+const statusOf = (of: Contradiction): string => read(of).proof.status;
+const all = contradictions(WORDINGS);
+const named = ({ language, layout, kind, wording }: Contradiction): string =>
+  `${kind}, ${language}, ${layout}, ${wording}`;
+
+describe('An invoice that contradicts itself', () => {
+  it.each(KINDS)('%s: is never completed, in any language or layout', (kind) => {
+    const ofKind = all.filter((one) => one.kind === kind);
+    expect(ofKind.filter((one) => statusOf(one) === 'completed').map(named)).toEqual([]);
+  });
+
+  it.each(KINDS)('%s: its consistent twin is completed, in 95 of 100 at least', (kind) => {
+    const twins = all.filter((one) => one.kind === kind).map((one) => ({ ...one, isWrong: false }));
+    const held = twins.filter((one) => statusOf(one) !== 'completed');
+    expect(held.length > twins.length / 20 ? held.map(named) : []).toEqual([]);
+  });
+
+  it('is told with the amount and its label', () => {
+    const one = { language: 'en', layout: 'below', kind: 'charge in no sum', wording: 0, isWrong: true } as const;
+    expect(read(one).proof.warnings.map(({ message }) => message)).toEqual([
+      'The charge “Shipping” of €15.00 is printed, but is not part of the total of €778.80.',
+    ]);
+  });
+});
