@@ -147,11 +147,11 @@ describe('a replica', () => {
     const database = await freshDatabase();
     const shared = environment(database.url);
     const [deaf, other] = await Promise.all([startService(StarterModule, shared), startService(StarterModule, shared)]);
-    expect(await downOf(deaf!.checks)).toEqual([]);
-    await deaf!.app.get(MessageServer).close();
-    expect(await downOf(deaf!.checks)).toEqual(['starter: requests']);
-    expect(await downOf(other!.checks)).toEqual([]);
-    await Promise.all([deaf!.close(), other!.close()]);
+    expect(await downOf(deaf.checks)).toEqual([]);
+    await deaf.app.get(MessageServer).close();
+    expect(await downOf(deaf.checks)).toEqual(['starter: requests']);
+    expect(await downOf(other.checks)).toEqual([]);
+    await Promise.all([deaf.close(), other.close()]);
     await database.drop();
   });
 });

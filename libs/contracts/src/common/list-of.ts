@@ -6,7 +6,7 @@ export function ListOf(type: () => new () => object): PropertyDecorator {
   return (target, field) => {
     Type(type)(target, field);
     ValidateNested({ each: true })(target, field);
-    IsObject({ each: true, message: 'Each entry must be an object' })(target, field as string);
-    IsArray()(target, field as string);
+    IsObject({ each: true, message: 'Each entry must be an object' })(target, field);
+    IsArray()(target, field);
   };
 }

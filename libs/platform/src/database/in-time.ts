@@ -16,7 +16,9 @@ export async function inTime<T>(client: PoolClient, work: () => Promise<T>): Pro
   if (!call || call.deadlineAt === Infinity) return work();
   call.requireInTime();
   let cancelled: Promise<void> | undefined;
-  const timer = setTimeout(() => (cancelled = cancel(client)), call.deadlineAt - Date.now());
+  const timer = setTimeout(() => {
+    cancelled = cancel(client);
+  }, call.deadlineAt - Date.now());
   try {
     return await work();
   } finally {
