@@ -18,7 +18,7 @@ export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
 export { Db } from './database/db.js';
 export { Filters, wordsOf } from './database/filters.js';
-export type { List, PageRequest, Sort, Sorts } from './database/list.js';
+export { type List, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
 export type { Sql } from './database/sql.js';
 export { sweep } from './database/sweep.js';
 export type { Tx } from './database/tx.js';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListProductsInput } from '#contracts';
-import type { Actor } from '#platform';
+import { type Actor, pageStatement } from '#platform';
 import { productList } from '../src/products/product.queries.js';
 import { buyer, Market } from './market.js';
 
@@ -70,13 +70,10 @@ describe('the plan of the product list', () => {
   /** The nodes of the statement's plan, but for those of the count. */
   async function planOfPage(input: ListProductsInput, actor = who): Promise<PlanNode[]> {
     const { db } = market.svc;
-    const row = jest.spyOn(db, 'row');
-    await db.page(productList(actor, input), input);
-    const [text, values] = row.mock.lastCall!;
-    row.mockRestore();
+    const { text, values } = pageStatement(productList(actor, input), input);
     const { rows } = await db.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-      values as unknown[],
+      values,
     );
     return withoutCount(rows[0]!['QUERY PLAN'][0]!.Plan);
   }

@@ -43,6 +43,7 @@ describe('products', () => {
         sku: 'H-1',
         category: null,
         price: 1250,
+        currency: 'USD',
         minOrderQuantity: 1,
         unitOfMeasure: 'piece',
         leadTime: 1,

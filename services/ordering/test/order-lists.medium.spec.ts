@@ -132,6 +132,7 @@ describe('the summary', () => {
       month: new Date().toISOString().slice(0, 7),
       orders: 3,
       total: value(0, 3, 4),
+      values: [{ currency: 'USD', total: value(0, 3, 4) }],
     });
   });
 });
