@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import {
   CreatePrivateProduct,
+  GetProductSnapshot,
+  GetSupplier,
   InvoiceExtracted,
   InvoiceFailed,
   InvoiceLineImported,
@@ -26,6 +28,7 @@ import { LearnLayoutJob } from './learning/learn-layout.job.js';
 import { LearningQueue } from './learning/learning-queue.js';
 import { ProductPairs } from './learning/product-pairs.js';
 import { VendorLayouts } from './learning/vendor-layouts.js';
+import { CatalogueReferences } from './matching/catalogue-references.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
@@ -47,7 +50,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
   imports: [
     PlatformModule.forService({
       name: 'invoice',
-      asks: [CreatePrivateProduct, MatchProducts, ReceiveStock],
+      asks: [CreatePrivateProduct, GetProductSnapshot, GetSupplier, MatchProducts, ReceiveStock],
       publishes: [InvoiceExtracted, InvoiceFailed, InvoiceLineImported, InvoiceProgressed, InvoiceUploaded],
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
       migrations: [
@@ -78,6 +81,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
     LearningQueue,
     MatchLines,
     MatchInvoice,
+    CatalogueReferences,
     UpdateInvoice,
     RetryInvoice,
     DeleteInvoice,

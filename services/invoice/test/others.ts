@@ -8,7 +8,7 @@ class CreateReceipts1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE receipt (key text NOT NULL, input json NOT NULL)`);
     await runner.query(
-      `CREATE TABLE product (id integer GENERATED ALWAYS AS IDENTITY (START 9000), key text, input json)`,
+      `CREATE TABLE product (id integer GENERATED ALWAYS AS IDENTITY (START ${FIRST_PRIVATE_ID}), key text, input json)`,
     );
   }
   async down(runner: QueryRunner): Promise<void> {
@@ -24,7 +24,12 @@ export class Lines {
   stock: Line = 'normal';
   catalogue: Line = 'normal';
   stockCalls = 0;
+  /** Private suppliers by id, with the only user who sees them. */
+  readonly privateSuppliers = new Map<number, number>();
 }
+
+/** Below, suppliers and products are everybody's; from here on only what somebody has made, for themselves, exists. */
+export const FIRST_PRIVATE_ID = 9000;
 
 /**
  * What invoice asks of catalog and inventory to change, with the little that it sees of them: each idempotency key
@@ -49,6 +54,25 @@ class OthersController {
         return { inventoryId: 700 + input.productId, created: true };
       }),
     );
+  }
+
+  @Handles(contracts.GetSupplier)
+  supplier({ id }: contracts.IdInput, { actor }: Call): Promise<contracts.Supplier> {
+    return overLine(this.lines.catalogue, notFound('Supplier not found'), () => {
+      const isSeen = id < FIRST_PRIVATE_ID || this.lines.privateSuppliers.get(id) === actor.userId;
+      if (!isSeen) throw notFound('Supplier not found');
+      return Promise.resolve({ id } as contracts.Supplier);
+    });
+  }
+
+  @Handles(contracts.GetProductSnapshot)
+  product({ id }: contracts.IdInput, { actor }: Call): Promise<contracts.ProductSnapshot> {
+    return overLine(this.lines.catalogue, notFound('Product not found'), async () => {
+      const made = `SELECT FROM product WHERE id = $1 AND input ->> 'privateTo' = $2`;
+      const isSeen = id < FIRST_PRIVATE_ID || (await this.db.row(made, [id, String(actor.userId)]));
+      if (!isSeen) throw notFound('Product not found');
+      return { id } as contracts.ProductSnapshot;
+    });
   }
 
   @Handles(contracts.CreatePrivateProduct)

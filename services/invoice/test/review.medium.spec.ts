@@ -15,6 +15,7 @@ import {
 import { type Actor, Commands } from '#platform';
 import { DropFiles } from '../src/uploads/drop-files.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
+import { FIRST_PRIVATE_ID } from './others.js';
 
 describe('Review and import', () => {
   let invoices: Invoices;
@@ -60,7 +61,9 @@ describe('Review and import', () => {
       other.send(GetInvoice, { id: invoice.id }),
       other.send(GetInvoiceFile, { id: invoice.id }),
       other.send(UpdateInvoice, { id: invoice.id, vendorName: 'Mine' }),
+      other.send(UpdateInvoice, { id: invoice.id, supplierId: 5 }),
       other.send(UpdateLineItem, { id: bolt, quantity: 1 }),
+      other.send(UpdateLineItem, { id: bolt, productId: 502 }),
       other.send(ImportLineItem, { id: bolt }),
       other.send(ImportAllLines, { id: invoice.id }),
       other.send(RetryInvoice, { id: invoice.id }),
@@ -104,6 +107,77 @@ describe('Review and import', () => {
       ]);
     });
 
+    describe('to a supplier or a product', () => {
+      const privateSupplierOf = ({ userId }: Actor) => {
+        const id = FIRST_PRIVATE_ID + invoices.lines.privateSuppliers.size;
+        invoices.lines.privateSuppliers.set(id, userId);
+        return id;
+      };
+      async function privateProductOf(who: { me: Actor; drill: number }): Promise<number> {
+        await invoices.as(who.me).send(ImportLineItem, { id: who.drill });
+        return (await invoices.privateProducts(who.me))[0]!.id;
+      }
+      const noSupplier = { kind: 'not-found', message: 'Supplier not found' };
+      const noProduct = { kind: 'not-found', message: 'Product not found' };
+
+      it('of somebody else, or that there is none of, is refused and changes nothing', async () => {
+        const mine = await ready();
+        const before = await invoices.detail(mine.me, mine.invoice.id);
+        const other = await ready();
+        const send = invoices.as(mine.me).send;
+        for (const supplierId of [privateSupplierOf(other.me), 2 ** 31 - 1]) {
+          const change = { id: mine.invoice.id, supplierId, vendorName: 'Changed' };
+          await expect(send(UpdateInvoice, change)).rejects.toMatchObject(noSupplier);
+        }
+        for (const productId of [await privateProductOf(other), 2 ** 31 - 1]) {
+          const change = { id: mine.bolt, productId, description: 'Changed' };
+          await expect(send(UpdateLineItem, change)).rejects.toMatchObject(noProduct);
+        }
+        expect(await invoices.detail(mine.me, mine.invoice.id)).toEqual(before);
+      });
+
+      it('of one’s own is taken, and taken away again', async () => {
+        const mine = await ready();
+        const send = invoices.as(mine.me).send;
+        const supplierId = privateSupplierOf(mine.me);
+        expect(await send(UpdateInvoice, { id: mine.invoice.id, supplierId })).toMatchObject({ supplierId });
+        expect(await send(UpdateInvoice, { id: mine.invoice.id, supplierId: null })).toMatchObject({
+          supplierId: null,
+        });
+        const productId = await privateProductOf(mine);
+        expect(await send(UpdateLineItem, { id: mine.bolt, productId })).toMatchObject({ productId });
+        expect(await send(UpdateLineItem, { id: mine.bolt, productId: null })).toMatchObject({ productId: null });
+      });
+
+      it('that is gone meanwhile is not in the way of other corrections', async () => {
+        const { me, invoice, bolt } = await ready();
+        const send = invoices.as(me).send;
+        const supplierId = privateSupplierOf(me);
+        await send(UpdateInvoice, { id: invoice.id, supplierId });
+        await send(UpdateLineItem, { id: bolt, productId: 502 });
+        invoices.lines.privateSuppliers.delete(supplierId);
+        invoices.lines.catalogue = 'refused';
+        const corrected = await Promise.all([
+          send(UpdateInvoice, { id: invoice.id, supplierId, invoiceNumber: 'N-1' }),
+          send(UpdateLineItem, { id: bolt, productId: 502, sku: 'HX-08' }),
+        ]).finally(() => (invoices.lines.catalogue = 'normal'));
+        expect(corrected).toMatchObject([{ invoiceNumber: 'N-1' }, { sku: 'HX-08' }]);
+      });
+
+      it('is not taken unasked: while the catalogue is away, nothing changes', async () => {
+        const { me, invoice, bolt } = await ready();
+        const before = await invoices.detail(me, invoice.id);
+        invoices.lines.catalogue = 'away';
+        const answers = await Promise.allSettled([
+          invoices.as(me).send(UpdateInvoice, { id: invoice.id, supplierId: 5 }),
+          invoices.as(me).send(UpdateLineItem, { id: bolt, productId: 502 }),
+        ]).finally(() => (invoices.lines.catalogue = 'normal'));
+        const unavailable = { status: 'rejected', reason: { kind: 'unavailable' } };
+        expect(answers).toMatchObject([unavailable, unavailable]);
+        expect(await invoices.detail(me, invoice.id)).toEqual(before);
+      });
+    });
+
     it('is how an invoice is entered by hand after its file could not be read', async () => {
       const me = buyer();
       const { invoice } = await invoices.read(me, Buffer.from(`%PDF-1.7 broken ${me.userId}`));
@@ -126,6 +200,7 @@ describe('Review and import', () => {
         productId: 501,
         quantity: 20,
         costPerUnit: 125,
+        costCurrency: 'USD',
         adjustmentType: 'invoice',
         reference: invoice.invoiceNumber,
       });

@@ -3,6 +3,7 @@ import type { IdInput, Invoice, InvoiceDetail, InvoiceFile, ProcessedInvoice, Up
 import * as contracts from '#contracts';
 import { type Call, Db, Handles, type Page } from '#platform';
 import { LearningQueue } from '../learning/learning-queue.js';
+import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { MatchInvoice } from '../matching/match-invoice.js';
 import { ReadingQueue } from '../reading/reading-queue.js';
 import { CreateUploadUrl } from '../uploads/create-upload-url.js';
@@ -22,6 +23,7 @@ export class InvoicesController {
     private readonly learningQueue: LearningQueue,
     private readonly createUploadUrl: CreateUploadUrl,
     private readonly processInvoice: ProcessInvoice,
+    private readonly references: CatalogueReferences,
     private readonly updateInvoice: UpdateInvoice,
     private readonly matchInvoice: MatchInvoice,
     private readonly retryInvoice: RetryInvoice,
@@ -59,6 +61,7 @@ export class InvoicesController {
 
   @Handles(contracts.UpdateInvoice)
   async update(input: contracts.UpdateInvoiceInput & IdInput, { actor }: Call): Promise<Invoice> {
+    await this.references.checkSupplier(actor, input);
     await this.db.transaction((tx) => this.updateInvoice.execute(tx, actor, input));
     await this.learningQueue.add(input.id);
     if (input.supplierId !== undefined) await this.matchInvoice.execute(actor, input.id);

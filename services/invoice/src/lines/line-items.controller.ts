@@ -4,6 +4,7 @@ import * as contracts from '#contracts';
 import { type Call, Db, Handles } from '#platform';
 import { LearningQueue } from '../learning/learning-queue.js';
 import { InvoiceQueries } from '../invoices/invoice.queries.js';
+import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { ImportAllLines } from './import-all-lines.js';
 import { ImportLine } from './import-line.js';
 import { UpdateLineItem } from './update-line-item.js';
@@ -14,6 +15,7 @@ export class LineItemsController {
   constructor(
     private readonly db: Db,
     private readonly queries: InvoiceQueries,
+    private readonly references: CatalogueReferences,
     private readonly updateLineItem: UpdateLineItem,
     private readonly learningQueue: LearningQueue,
     private readonly importLine: ImportLine,
@@ -22,6 +24,7 @@ export class LineItemsController {
 
   @Handles(contracts.UpdateLineItem)
   async update(input: contracts.UpdateLineItemInput & IdInput, { actor }: Call): Promise<InvoiceLineItem> {
+    await this.references.checkProduct(actor, input);
     await this.db.transaction((tx) => this.updateLineItem.execute(tx, actor, input));
     const line = await this.queries.line(actor, input.id);
     if (input.sku !== undefined) await this.learningQueue.add(line.invoiceId);
