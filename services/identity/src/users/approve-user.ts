@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type User, UserApproved } from '#contracts';
-import { type Actor, Outbox, type Tx } from '#platform';
+import { type IdInput, type User, UserApproved } from '#contracts';
+import { type Actor, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireAdmin } from './require-admin.js';
 import { toUser } from './user.mapper.js';
@@ -8,23 +8,26 @@ import { UserRepository } from './user.repository.js';
 
 /** A seller's catalogue becomes public. Approving twice, or after a refusal, is fine; the owner is told once. */
 @Injectable()
-export class ApproveUser {
+export class ApproveUserHandler {
   constructor(
+    private readonly db: Db,
     private readonly users: UserRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number): Promise<User> {
+  async execute(actor: Actor, { id }: IdInput): Promise<User> {
     requireAdmin(actor);
-    const user = await this.users.lock(tx, id);
-    if (user.isApproved) return toUser(user);
+    return this.db.transaction(async (tx) => {
+      const user = await this.users.lock(tx, id);
+      if (user.isApproved) return toUser(user);
 
-    user.isApproved = true;
-    user.rejectedAt = null;
-    await this.users.update(tx, user);
-    await this.outbox.add(tx, UserApproved, { userId: id });
-    await this.audit.record(tx, actor, 'user.approved', { type: 'user', id });
-    return toUser(user);
+      user.isApproved = true;
+      user.rejectedAt = null;
+      await this.users.update(tx, user);
+      await this.outbox.add(tx, UserApproved, { userId: id });
+      await this.audit.record(tx, actor, 'user.approved', { type: 'user', id });
+      return toUser(user);
+    });
   }
 }

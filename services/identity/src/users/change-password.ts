@@ -9,14 +9,14 @@ import { UserRepository } from './user.repository.js';
 
 /** The caller's own password. Every session ends but the one that asks. */
 @Injectable()
-export class ChangePassword {
+export class ChangePasswordHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
     private readonly queries: UserQueries,
   ) {}
 
-  /** Opens its own transaction: hashing takes its time and must not hold a database connection meanwhile. */
+  /** Hashes before the transaction opens: that takes its time and must not hold a database connection. */
   async execute(actor: Actor, input: ChangePasswordInput & { session?: AskingSession }): Promise<MessageAnswer> {
     if (actor.impersonatorId) throw forbidden('The password cannot be changed while impersonating');
     if (input.newPassword !== input.confirmPassword) throw invalid('Passwords do not match', 'confirmPassword');

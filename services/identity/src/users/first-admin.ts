@@ -34,7 +34,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       isApproved: true,
     });
     await this.db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
+      await tx.rows('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK]);
       if (await tx.existsBy(UserEntity, { role: 'admin' })) return;
       await this.users.insert(tx, admin);
       this.log.info({ username }, 'The first administrator was created');

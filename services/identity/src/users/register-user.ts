@@ -8,13 +8,13 @@ import { UserRepository } from './user.repository.js';
 
 /** A buyer or a seller signs up. Buyers work at once; a seller is public only after an administrator's approval. */
 @Injectable()
-export class RegisterUser {
+export class RegisterUserHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
   ) {}
 
-  /** Opens its own transaction: hashing takes its time and must not hold a database connection meanwhile. */
+  /** Hashes before the transaction opens: that takes its time and must not hold a database connection. */
   async execute(input: RegisterInput): Promise<AuthenticatedUser> {
     const { password, confirmPassword, ...profile } = input;
     if (password !== confirmPassword) throw invalid("Passwords don't match", 'confirmPassword');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type RejectInput, type User, UserRejected } from '#contracts';
-import { type Actor, conflict, Outbox, type Tx } from '#platform';
+import { type IdInput, type RejectInput, type User, UserRejected } from '#contracts';
+import { type Actor, conflict, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireAdmin } from './require-admin.js';
 import { toUser } from './user.mapper.js';
@@ -8,24 +8,27 @@ import { UserRepository } from './user.repository.js';
 
 /** A waiting seller is refused and leaves the queue until they correct their profile or are approved after all. */
 @Injectable()
-export class RejectUser {
+export class RejectUserHandler {
   constructor(
+    private readonly db: Db,
     private readonly users: UserRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number, { reason }: RejectInput): Promise<User> {
+  async execute(actor: Actor, { id, reason }: RejectInput & IdInput): Promise<User> {
     requireAdmin(actor);
-    const user = await this.users.lock(tx, id);
-    if (user.role !== 'seller') throw conflict('Only sellers need approval');
-    if (user.isApproved) throw conflict('User is already approved');
-    if (user.rejectedAt) throw conflict('User is already rejected');
+    return this.db.transaction(async (tx) => {
+      const user = await this.users.lock(tx, id);
+      if (user.role !== 'seller') throw conflict('Only sellers need approval');
+      if (user.isApproved) throw conflict('User is already approved');
+      if (user.rejectedAt) throw conflict('User is already rejected');
 
-    user.rejectedAt = new Date();
-    await this.users.update(tx, user);
-    await this.outbox.add(tx, UserRejected, { userId: id, reason });
-    await this.audit.record(tx, actor, 'user.rejected', { type: 'user', id }, { reason });
-    return toUser(user);
+      user.rejectedAt = new Date();
+      await this.users.update(tx, user);
+      await this.outbox.add(tx, UserRejected, { userId: id, reason });
+      await this.audit.record(tx, actor, 'user.rejected', { type: 'user', id }, { reason });
+      return toUser(user);
+    });
   }
 }

@@ -1,28 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateProfileInput, User } from '#contracts';
-import { type Actor, forbidden, type Tx } from '#platform';
+import { type Actor, Db, forbidden } from '#platform';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
 
 /** The caller's own details. Optional fields left out stay as they are; empty ones are cleared. */
 @Injectable()
-export class UpdateProfile {
-  constructor(private readonly users: UserRepository) {}
+export class UpdateProfileHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserRepository,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, input: UpdateProfileInput): Promise<User> {
-    const user = await this.users.lockCaller(tx, actor.userId);
-    if (actor.impersonatorId && input.email !== user.email) {
-      throw forbidden('The e-mail address cannot be changed while impersonating');
-    }
-    const { phone = user.phone, companySize = user.companySize, industry = user.industry, ...required } = input;
-    Object.assign(user, required, {
-      phone: phone || null,
-      companySize: companySize || null,
-      industry: industry || null,
-      // A refused seller who corrects their details is looked at again.
-      rejectedAt: null,
+  async execute(actor: Actor, input: UpdateProfileInput): Promise<User> {
+    return this.db.transaction(async (tx) => {
+      const user = await this.users.lockCaller(tx, actor.userId);
+      if (actor.impersonatorId && input.email !== user.email) {
+        throw forbidden('The e-mail address cannot be changed while impersonating');
+      }
+      const { phone = user.phone, companySize = user.companySize, industry = user.industry, ...required } = input;
+      Object.assign(user, required, {
+        phone: phone || null,
+        companySize: companySize || null,
+        industry: industry || null,
+        // A refused seller who corrects their details is looked at again.
+        rejectedAt: null,
+      });
+      await this.users.update(tx, user);
+      return toUser(user);
     });
-    await this.users.update(tx, user);
-    return toUser(user);
   }
 }

@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateSettingsInput, User } from '#contracts';
-import { type Actor, conflict, invalid, type Tx } from '#platform';
+import { type Actor, conflict, Db, invalid } from '#platform';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
 
 /** One switch of the caller. Two-factor authentication has an enrolment of its own. */
 @Injectable()
-export class UpdateSettings {
-  constructor(private readonly users: UserRepository) {}
+export class UpdateSettingsHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserRepository,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, input: UpdateSettingsInput): Promise<User> {
+  async execute(actor: Actor, input: UpdateSettingsInput): Promise<User> {
     const { twoFactorEnabled, ...switches } = onlyGiven(input);
     if (twoFactorEnabled !== undefined) throw conflict('Use two-factor enrolment');
     if (Object.keys(switches).length !== 1) throw invalid('Exactly one setting must be given');
 
-    const user = await this.users.lockCaller(tx, actor.userId);
-    Object.assign(user, switches);
-    await this.users.update(tx, user);
-    return toUser(user);
+    return this.db.transaction(async (tx) => {
+      const user = await this.users.lockCaller(tx, actor.userId);
+      Object.assign(user, switches);
+      await this.users.update(tx, user);
+      return toUser(user);
+    });
   }
 }
 

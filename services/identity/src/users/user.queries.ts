@@ -45,7 +45,7 @@ export class UserQueries {
 
   /** Of these users, those who may have sessions. */
   sessionStates(userIds: number[]): Promise<SessionState[]> {
-    return this.db.rows<SessionState & Record<string, unknown>>(
+    return this.db.rows<SessionState>(
       `SELECT id AS "userId", session_epoch AS epoch, kept_session AS "keptSession"
        FROM users WHERE id = ANY($1::integer[]) AND is_active`,
       [userIds],

@@ -1,88 +1,109 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, MessageAnswer, User } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles, type Page } from '#platform';
-import { AdminUpdateUser } from './admin-update-user.js';
-import { ApproveUser } from './approve-user.js';
-import { ChangePassword } from './change-password.js';
-import { RegisterUser } from './register-user.js';
-import { RejectUser } from './reject-user.js';
-import { UpdateProfile } from './update-profile.js';
-import { UpdateSettings } from './update-settings.js';
+import {
+  AdminUpdateUser,
+  type AdminUpdateUserInput,
+  ApproveUser,
+  type AskingSession,
+  type AuthenticatedUser,
+  ChangePassword,
+  type ChangePasswordInput,
+  GetCurrentUser,
+  GetSessionStates,
+  type IdInput,
+  ListUsers,
+  type ListUsersInput,
+  type LoginInput,
+  type MessageAnswer,
+  type RegisterInput,
+  RegisterUser,
+  type RejectInput,
+  RejectUser,
+  type SessionState,
+  UpdateProfile,
+  type UpdateProfileInput,
+  UpdateSettings,
+  type UpdateSettingsInput,
+  type User,
+  VerifyCredentials,
+} from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
+import { AdminUpdateUserHandler } from './admin-update-user.js';
+import { ApproveUserHandler } from './approve-user.js';
+import { ChangePasswordHandler } from './change-password.js';
+import { RegisterUserHandler } from './register-user.js';
+import { RejectUserHandler } from './reject-user.js';
+import { UpdateProfileHandler } from './update-profile.js';
+import { UpdateSettingsHandler } from './update-settings.js';
 import { UserQueries } from './user.queries.js';
-import { VerifyCredentials } from './verify-credentials.js';
+import { VerifyCredentialsHandler } from './verify-credentials.js';
 
 /** Everything identity is asked. */
 @Controller()
 export class UsersController {
   constructor(
-    private readonly db: Db,
     private readonly queries: UserQueries,
-    private readonly verifyCredentials: VerifyCredentials,
-    private readonly registerUser: RegisterUser,
-    private readonly updateProfile: UpdateProfile,
-    private readonly changePassword: ChangePassword,
-    private readonly updateSettings: UpdateSettings,
-    private readonly adminUpdateUser: AdminUpdateUser,
-    private readonly approveUser: ApproveUser,
-    private readonly rejectUser: RejectUser,
+    private readonly verifyCredentials: VerifyCredentialsHandler,
+    private readonly registerUser: RegisterUserHandler,
+    private readonly updateProfile: UpdateProfileHandler,
+    private readonly changePassword: ChangePasswordHandler,
+    private readonly updateSettings: UpdateSettingsHandler,
+    private readonly adminUpdateUser: AdminUpdateUserHandler,
+    private readonly approveUser: ApproveUserHandler,
+    private readonly rejectUser: RejectUserHandler,
   ) {}
 
-  @Handles(contracts.VerifyCredentials)
-  verify(input: contracts.LoginInput): Promise<contracts.AuthenticatedUser> {
+  @Handles(VerifyCredentials)
+  verify(input: LoginInput): Promise<AuthenticatedUser> {
     return this.verifyCredentials.execute(input);
   }
 
-  @Handles(contracts.RegisterUser)
-  register(input: contracts.RegisterInput): Promise<contracts.AuthenticatedUser> {
+  @Handles(RegisterUser)
+  register(input: RegisterInput): Promise<AuthenticatedUser> {
     return this.registerUser.execute(input);
   }
 
-  @Handles(contracts.GetCurrentUser)
+  @Handles(GetCurrentUser)
   current(_input: Record<string, never>, { actor }: Call): Promise<User> {
     return this.queries.current(actor);
   }
 
-  @Handles(contracts.GetSessionStates)
-  sessionStates({ userIds }: { userIds: number[] }): Promise<contracts.SessionState[]> {
+  @Handles(GetSessionStates)
+  sessionStates({ userIds }: { userIds: number[] }): Promise<SessionState[]> {
     return this.queries.sessionStates(userIds);
   }
 
-  @Handles(contracts.UpdateProfile)
-  profile(input: contracts.UpdateProfileInput, { actor }: Call): Promise<User> {
-    return this.db.transaction((tx) => this.updateProfile.execute(tx, actor, input));
+  @Handles(UpdateProfile)
+  profile(input: UpdateProfileInput, { actor }: Call): Promise<User> {
+    return this.updateProfile.execute(actor, input);
   }
 
-  @Handles(contracts.ChangePassword)
-  password(
-    input: contracts.ChangePasswordInput & { session?: contracts.AskingSession },
-    { actor }: Call,
-  ): Promise<MessageAnswer> {
+  @Handles(ChangePassword)
+  password(input: ChangePasswordInput & { session?: AskingSession }, { actor }: Call): Promise<MessageAnswer> {
     return this.changePassword.execute(actor, input);
   }
 
-  @Handles(contracts.UpdateSettings)
-  settings(input: contracts.UpdateSettingsInput, { actor }: Call): Promise<User> {
-    return this.db.transaction((tx) => this.updateSettings.execute(tx, actor, input));
+  @Handles(UpdateSettings)
+  settings(input: UpdateSettingsInput, { actor }: Call): Promise<User> {
+    return this.updateSettings.execute(actor, input);
   }
 
-  @Handles(contracts.ListUsers)
-  list(input: contracts.ListUsersInput, { actor }: Call): Promise<Page<User>> {
+  @Handles(ListUsers)
+  list(input: ListUsersInput, { actor }: Call): Promise<Page<User>> {
     return this.queries.list(actor, input);
   }
 
-  @Handles(contracts.AdminUpdateUser)
-  adminUpdate({ id, ...input }: contracts.AdminUpdateUserInput & IdInput, { actor }: Call): Promise<User> {
-    return this.db.transaction((tx) => this.adminUpdateUser.execute(tx, actor, id, input));
+  @Handles(AdminUpdateUser)
+  adminUpdate(input: AdminUpdateUserInput & IdInput, { actor }: Call): Promise<User> {
+    return this.adminUpdateUser.execute(actor, input);
   }
 
-  @Handles(contracts.ApproveUser)
-  approve({ id }: IdInput, { actor }: Call): Promise<User> {
-    return this.db.transaction((tx) => this.approveUser.execute(tx, actor, id));
+  @Handles(ApproveUser)
+  approve(input: IdInput, { actor }: Call): Promise<User> {
+    return this.approveUser.execute(actor, input);
   }
 
-  @Handles(contracts.RejectUser)
-  reject({ id, ...input }: contracts.RejectInput & IdInput, { actor }: Call): Promise<User> {
-    return this.db.transaction((tx) => this.rejectUser.execute(tx, actor, id, input));
+  @Handles(RejectUser)
+  reject(input: RejectInput & IdInput, { actor }: Call): Promise<User> {
+    return this.rejectUser.execute(actor, input);
   }
 }

@@ -6,7 +6,7 @@ import { UserQueries } from './user.queries.js';
 
 /** Decides who logs in. Tells a deactivated user so only after the right password. */
 @Injectable()
-export class VerifyCredentials {
+export class VerifyCredentialsHandler {
   constructor(private readonly queries: UserQueries) {}
 
   async execute({ username, password }: LoginInput): Promise<AuthenticatedUser> {
