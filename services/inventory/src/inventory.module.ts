@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { GetProductSnapshot, LowStockReached, StockChanged } from '#contracts';
 import { PlatformModule } from '#platform';
-import { AddItem } from './items/add-item.js';
-import { AdjustStock } from './items/adjust-stock.js';
+import { AddItemHandler } from './items/add-item.js';
+import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
-import { DeleteItems } from './items/delete-items.js';
+import { BulkDeleteHandler } from './items/bulk-delete.js';
+import { DeleteItemHandler } from './items/delete-item.js';
 import { ItemEntity } from './items/item.entity.js';
 import { ItemQueries } from './items/item.queries.js';
 import { ItemRepository } from './items/item.repository.js';
@@ -12,9 +13,10 @@ import { ItemsController } from './items/items.controller.js';
 import { LowStockAlert } from './items/low-stock-alert.js';
 import { MovementEntity } from './items/movement.entity.js';
 import { ReceiptsController } from './items/receipts.controller.js';
-import { ReceiveStock } from './items/receive-stock.js';
-import { ReverseMovement } from './items/reverse-movement.js';
-import { UpdateItem } from './items/update-item.js';
+import { ReceiveOrderedGoods } from './items/receive-ordered-goods.js';
+import { ReceiveStockHandler } from './items/receive-stock.js';
+import { ReverseMovementHandler } from './items/reverse-movement.js';
+import { UpdateItemHandler } from './items/update-item.js';
 import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
 import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
@@ -38,12 +40,14 @@ import { CopiesController } from './copies/copies.controller.js';
     ItemQueries,
     LowStockAlert,
     ApplyMovement,
-    AddItem,
-    UpdateItem,
-    AdjustStock,
-    ReverseMovement,
-    DeleteItems,
-    ReceiveStock,
+    AddItemHandler,
+    UpdateItemHandler,
+    AdjustStockHandler,
+    ReverseMovementHandler,
+    DeleteItemHandler,
+    BulkDeleteHandler,
+    ReceiveStockHandler,
+    ReceiveOrderedGoods,
   ],
 })
 export class InventoryModule {}

@@ -50,7 +50,7 @@ export class ProductCopies {
 
   /** Fills in for missing copies, and for those of which nothing but the end is known. Version 0: any snapshot replaces it. */
   async sketch(tx: Tx, products: ProductSketch[]): Promise<void> {
-    await tx.query(
+    await tx.changed(
       `INSERT INTO products (id, name, sku, price, currency, unit_of_measure, supplier_id, supplier_name, version)
        SELECT p.id, p.name, p.sku, p.price, p.currency, 'piece', p.supplier_id, p.supplier_name, 0
        FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[])

@@ -37,7 +37,7 @@ export class ApplyMovement {
 
   private async move(tx: Tx, { id, currentStock }: LockedItem, { quantity, counted }: Movement): Promise<number> {
     if (currentStock + quantity > MAX_INT) throw impossible(`Stock cannot be more than ${MAX_INT}`);
-    const [rows] = await tx.query<[{ stock: number }[]]>(
+    const moved = await tx.row<{ stock: number }>(
       `UPDATE items
        SET current_stock = greatest(0, current_stock + $2), updated_at = now(),
            last_count_date = CASE WHEN $3 THEN now() ELSE last_count_date END
@@ -45,7 +45,7 @@ export class ApplyMovement {
        RETURNING current_stock AS stock`,
       [id, quantity, counted ?? false],
     );
-    return rows[0]!.stock;
+    return moved!.stock;
   }
 
   private async record(tx: Tx, item: LockedItem, movement: Movement, newStock: number): Promise<void> {

@@ -27,16 +27,16 @@ const LOCKED = `id, user_id AS "userId", product_id AS "productId", product_name
 export class ItemRepository {
   /** An item of the user, locked: what two change at once, they change one after the other. */
   async lock(tx: Tx, userId: number, id: number): Promise<LockedItem> {
-    const [item] = await tx.query<LockedItem[]>(
-      `SELECT ${LOCKED} FROM items WHERE id = $1 AND user_id = $2 FOR UPDATE`,
-      [id, userId],
-    );
+    const item = await tx.row<LockedItem>(`SELECT ${LOCKED} FROM items WHERE id = $1 AND user_id = $2 FOR UPDATE`, [
+      id,
+      userId,
+    ]);
     if (!item) throw notFound('Inventory item not found');
     return item;
   }
 
   async lockByProduct(tx: Tx, userId: number, productId: number): Promise<LockedItem | undefined> {
-    const [item] = await tx.query<LockedItem[]>(
+    const item = await tx.row<LockedItem>(
       `SELECT ${LOCKED} FROM items WHERE user_id = $1 AND product_id = $2 FOR UPDATE`,
       [userId, productId],
     );
@@ -52,7 +52,7 @@ export class ItemRepository {
   /** A new item without stock; undefined when the user already has one of this product. */
   async create(tx: Tx, userId: number, item: NewItem): Promise<LockedItem | undefined> {
     // The product's row is held, so that a rename cannot miss the item being made.
-    const [created] = await tx.query<LockedItem[]>(
+    const created = await tx.row<LockedItem>(
       `INSERT INTO items (user_id, product_id, product_name, reorder_threshold, location, notes)
        SELECT $1, p.id, p.name, $3, $4, $5 FROM products p WHERE p.id = $2 FOR SHARE
        ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING

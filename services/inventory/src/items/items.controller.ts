@@ -1,92 +1,104 @@
 import { Controller } from '@nestjs/common';
-import type { IdInput, InventoryHistoryEntry, InventoryItem, InventorySummary, LowStockRecord } from '#contracts';
-import * as contracts from '#contracts';
-import { type Call, Db, Handles, type Page } from '#platform';
-import { ProductCopies } from '../copies/product-copies.js';
-import { AddItem } from './add-item.js';
-import { AdjustStock } from './adjust-stock.js';
-import { DeleteItems } from './delete-items.js';
+import {
+  AddInventoryItem,
+  type AddInventoryItemInput,
+  AdjustStock,
+  type AdjustStockInput,
+  BulkDeleteInventory,
+  type BulkDeleteInput,
+  type DeletedAnswer,
+  DeleteInventoryItem,
+  GetInventoryItem,
+  GetInventorySummary,
+  type HistoryIdInput,
+  type IdInput,
+  type InventoryHistoryEntry,
+  type InventoryItem,
+  type InventorySummary,
+  ListInventory,
+  ListInventoryHistory,
+  type ListInventoryInput,
+  ListLowStock,
+  type LowStockRecord,
+  type PageInput,
+  ReverseMovement,
+  UpdateInventoryItem,
+  type UpdateInventoryItemInput,
+} from '#contracts';
+import { type Call, Handles, type Page } from '#platform';
+import { AddItemHandler } from './add-item.js';
+import { AdjustStockHandler } from './adjust-stock.js';
+import { BulkDeleteHandler } from './bulk-delete.js';
+import { DeleteItemHandler } from './delete-item.js';
 import { ItemQueries } from './item.queries.js';
-import { requireOwnId } from './own-id.js';
-import { ReverseMovement } from './reverse-movement.js';
-import { UpdateItem } from './update-item.js';
+import { ReverseMovementHandler } from './reverse-movement.js';
+import { UpdateItemHandler } from './update-item.js';
 
 /** What a user asks of their inventory. */
 @Controller()
 export class ItemsController {
   constructor(
-    private readonly db: Db,
-    private readonly copies: ProductCopies,
     private readonly queries: ItemQueries,
-    private readonly addItem: AddItem,
-    private readonly updateItem: UpdateItem,
-    private readonly adjustStock: AdjustStock,
-    private readonly reverseMovement: ReverseMovement,
-    private readonly deleteItems: DeleteItems,
+    private readonly addItem: AddItemHandler,
+    private readonly updateItem: UpdateItemHandler,
+    private readonly adjustStock: AdjustStockHandler,
+    private readonly reverseMovement: ReverseMovementHandler,
+    private readonly deleteItem: DeleteItemHandler,
+    private readonly deleteMany: BulkDeleteHandler,
   ) {}
 
-  @Handles(contracts.ListInventory)
-  list(input: contracts.ListInventoryInput, { actor }: Call): Promise<Page<InventoryItem>> {
+  @Handles(ListInventory)
+  list(input: ListInventoryInput, { actor }: Call): Promise<Page<InventoryItem>> {
     return this.queries.list(actor, input);
   }
 
-  @Handles(contracts.GetInventorySummary)
+  @Handles(GetInventorySummary)
   summary(_input: Record<string, never>, { actor }: Call): Promise<InventorySummary> {
     return this.queries.summary(actor);
   }
 
-  @Handles(contracts.ListLowStock)
-  lowStock(input: contracts.PageInput, { actor }: Call): Promise<Page<LowStockRecord>> {
+  @Handles(ListLowStock)
+  lowStock(input: PageInput, { actor }: Call): Promise<Page<LowStockRecord>> {
     return this.queries.lowStock(actor, input);
   }
 
-  @Handles(contracts.GetInventoryItem)
+  @Handles(GetInventoryItem)
   get({ id }: IdInput, { actor }: Call): Promise<InventoryItem> {
     return this.queries.get(actor, id);
   }
 
-  @Handles(contracts.ListInventoryHistory)
-  history(input: contracts.PageInput & IdInput, { actor }: Call): Promise<Page<InventoryHistoryEntry>> {
+  @Handles(ListInventoryHistory)
+  history(input: PageInput & IdInput, { actor }: Call): Promise<Page<InventoryHistoryEntry>> {
     return this.queries.history(actor, input);
   }
 
-  @Handles(contracts.AddInventoryItem)
-  async add(input: contracts.AddInventoryItemInput, { actor }: Call): Promise<InventoryItem> {
-    requireOwnId(actor, input.userId);
-    // Before the transaction opens: no connection waits for another service.
-    const product = await this.copies.ask(input.productId);
-    return this.db.transaction((tx) => this.addItem.execute(tx, actor, input, product));
+  @Handles(AddInventoryItem)
+  add(input: AddInventoryItemInput, { actor }: Call): Promise<InventoryItem> {
+    return this.addItem.execute(actor, input);
   }
 
-  @Handles(contracts.UpdateInventoryItem)
-  async update(
-    { id, ...input }: contracts.UpdateInventoryItemInput & IdInput,
-    { actor }: Call,
-  ): Promise<InventoryItem> {
-    requireOwnId(actor, input.userId);
-    return this.db.transaction((tx) => this.updateItem.execute(tx, actor, id, input));
+  @Handles(UpdateInventoryItem)
+  update(input: UpdateInventoryItemInput & IdInput, { actor }: Call): Promise<InventoryItem> {
+    return this.updateItem.execute(actor, input);
   }
 
-  @Handles(contracts.AdjustStock)
-  adjust(input: contracts.AdjustStockInput & IdInput, call: Call): Promise<InventoryItem> {
-    return this.db.idempotent(call, 'adjust-stock', input, (tx) =>
-      this.adjustStock.execute(tx, call.actor, input.id, input),
-    );
+  @Handles(AdjustStock)
+  adjust(input: AdjustStockInput & IdInput, call: Call): Promise<InventoryItem> {
+    return this.adjustStock.execute(call, input);
   }
 
-  @Handles(contracts.ReverseMovement)
-  reverse({ id, historyId }: contracts.HistoryIdInput, { actor }: Call): Promise<InventoryItem> {
-    return this.db.transaction((tx) => this.reverseMovement.execute(tx, actor, id, historyId));
+  @Handles(ReverseMovement)
+  reverse(input: HistoryIdInput, { actor }: Call): Promise<InventoryItem> {
+    return this.reverseMovement.execute(actor, input);
   }
 
-  @Handles(contracts.DeleteInventoryItem)
-  async delete({ id }: IdInput, { actor }: Call): Promise<null> {
-    await this.db.transaction((tx) => this.deleteItems.execute(tx, actor, [id]));
-    return null;
+  @Handles(DeleteInventoryItem)
+  delete(input: IdInput, { actor }: Call): Promise<null> {
+    return this.deleteItem.execute(actor, input);
   }
 
-  @Handles(contracts.BulkDeleteInventory)
-  async bulkDelete({ ids }: contracts.BulkDeleteInput, { actor }: Call): Promise<contracts.DeletedAnswer> {
-    return { deleted: await this.db.transaction((tx) => this.deleteItems.execute(tx, actor, ids)) };
+  @Handles(BulkDeleteInventory)
+  bulkDelete(input: BulkDeleteInput, { actor }: Call): Promise<DeletedAnswer> {
+    return this.deleteMany.execute(actor, input);
   }
 }

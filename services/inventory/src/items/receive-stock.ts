@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot, ReceivedStock, ReceiveStockInput } from '#contracts';
-import { type Actor, Db, type Tx } from '#platform';
+import { type Actor, type Call, Db, type Tx } from '#platform';
 import { ProductCopies } from '../copies/product-copies.js';
 import { DEFAULT_THRESHOLD } from './add-item.js';
 import { ApplyMovement } from './apply-movement.js';
@@ -9,7 +9,7 @@ import { ItemRepository, type LockedItem } from './item.repository.js';
 
 /** Goods that arrived: into the item of their product, which is made if there is none. */
 @Injectable()
-export class ReceiveStock {
+export class ReceiveStockHandler {
   constructor(
     private readonly db: Db,
     private readonly copies: ProductCopies,
@@ -17,8 +17,20 @@ export class ReceiveStock {
     private readonly applyMovement: ApplyMovement,
   ) {}
 
-  /** What the transaction will need, asked before it opens: the product, unless the caller already stocks it. */
-  async prepare({ userId }: Actor, { productId }: ReceiveStockInput): Promise<ProductSnapshot | undefined> {
+  async execute(call: Call, input: ReceiveStockInput): Promise<ReceivedStock> {
+    const earlier = await this.db.answered<ReceivedStock>(call, 'receive-stock', input);
+    if (earlier) return earlier.answer;
+    const product = await this.missingProduct(call.actor, input);
+    return this.db.idempotent(call, 'receive-stock', input, (tx) =>
+      this.receive(tx, call.actor.userId, input, product),
+    );
+  }
+
+  /** The product as catalog knows it, unless the caller already stocks it. */
+  private async missingProduct(
+    { userId }: Actor,
+    { productId }: ReceiveStockInput,
+  ): Promise<ProductSnapshot | undefined> {
     const stocked = await this.db.row('SELECT 1 FROM items WHERE user_id = $1 AND product_id = $2', [
       userId,
       productId,
@@ -26,7 +38,8 @@ export class ReceiveStock {
     return stocked ? undefined : this.copies.ask(productId);
   }
 
-  async execute(tx: Tx, userId: number, input: ReceiveStockInput, product?: ProductSnapshot): Promise<ReceivedStock> {
+  /** For a transaction that is open already. */
+  async receive(tx: Tx, userId: number, input: ReceiveStockInput, product?: ProductSnapshot): Promise<ReceivedStock> {
     if (product) await this.copies.save(tx, product);
     const { item, created } = await this.itemOf(tx, userId, input.productId);
     await this.applyMovement.execute(tx, item, {

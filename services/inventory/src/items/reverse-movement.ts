@@ -1,38 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { InventoryItem } from '#contracts';
-import { type Actor, conflict, impossible, notFound, type Tx } from '#platform';
+import type { HistoryIdInput, InventoryItem } from '#contracts';
+import { type Actor, conflict, Db, impossible, notFound } from '#platform';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemQueries } from './item.queries.js';
 import { ItemRepository } from './item.repository.js';
 import { MovementEntity } from './movement.entity.js';
 
 @Injectable()
-export class ReverseMovement {
+export class ReverseMovementHandler {
   constructor(
+    private readonly db: Db,
     private readonly items: ItemRepository,
     private readonly applyMovement: ApplyMovement,
     private readonly queries: ItemQueries,
   ) {}
 
-  async execute(tx: Tx, actor: Actor, id: number, movementId: number): Promise<InventoryItem> {
-    const item = await this.items.lock(tx, actor.userId, id);
-    const movement = await tx.findOneBy(MovementEntity, { id: movementId, itemId: id });
-    if (!movement) throw notFound('Movement not found');
-    if (await tx.existsBy(MovementEntity, { reverses: movementId })) {
-      throw conflict('This movement is already reversed');
-    }
-    const quantity = movement.previousStock - movement.newStock;
-    // Half an undoing would look like a whole one in the history.
-    if (item.currentStock + quantity < 0) {
-      throw impossible(`Only ${item.currentStock} left: a movement of ${-quantity} cannot be reversed`);
-    }
-    await this.applyMovement.execute(tx, item, {
-      quantity,
-      type: 'reversal',
-      reference: movement.reference,
-      performedBy: actor.userId,
-      reverses: movementId,
+  execute(actor: Actor, { id, historyId }: HistoryIdInput): Promise<InventoryItem> {
+    return this.db.transaction(async (tx) => {
+      const item = await this.items.lock(tx, actor.userId, id);
+      const movement = await tx.findOneBy(MovementEntity, { id: historyId, itemId: id });
+      if (!movement) throw notFound('Movement not found');
+      if (await tx.existsBy(MovementEntity, { reverses: historyId })) {
+        throw conflict('This movement is already reversed');
+      }
+      const quantity = movement.previousStock - movement.newStock;
+      // Half an undoing would look like a whole one in the history.
+      if (item.currentStock + quantity < 0) {
+        throw impossible(`Only ${item.currentStock} left: a movement of ${-quantity} cannot be reversed`);
+      }
+      await this.applyMovement.execute(tx, item, {
+        quantity,
+        type: 'reversal',
+        reference: movement.reference,
+        performedBy: actor.userId,
+        reverses: historyId,
+      });
+      return this.queries.get(actor, id, tx);
     });
-    return this.queries.get(actor, id, tx);
   }
 }
