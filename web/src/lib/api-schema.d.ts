@@ -1856,7 +1856,7 @@ export interface components {
         UploadUrlInput: {
             /** @description With or without the dot. */
             fileExtension: string;
-            /** @description Bytes. */
+            /** @description Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
             fileSize?: number;
         };
         UploadUrl: {

@@ -103,7 +103,7 @@ export class UploadUrlInput {
   @MaxLength(10)
   fileExtension: string;
 
-  /** Bytes. */
+  /** Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -12,6 +12,7 @@ describe('createStorage', () => {
   it('signs nothing with a missing or short secret', () => {
     expect(() => createStorage({ STORAGE_URL: 'file:.data/files' })).toThrow('STORAGE_SECRET');
     expect(() => createStorage({ STORAGE_URL: 'file:.data/files', STORAGE_SECRET: 'short' })).toThrow('STORAGE_SECRET');
+    expect(() => createStorage({ STORAGE_URL: 's3://bucket' })).toThrow('STORAGE_SECRET');
   });
 
   it('keeps files in a bucket, whose upload URLs point to where browsers reach it', async () => {
@@ -19,6 +20,7 @@ describe('createStorage', () => {
     process.env.AWS_SECRET_ACCESS_KEY ??= 'test';
     const storage = createStorage({
       STORAGE_URL: 's3://bucket/invoices?endpoint=http://minio:9000&publicEndpoint=http://localhost:9000',
+      STORAGE_SECRET: 'long enough a secret',
     });
     expect(storage).toBeInstanceOf(S3Storage);
     const url = await storage.signedUploadUrl('a.pdf', 600, 100);

@@ -1,4 +1,4 @@
-import { IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+import { IsString, Matches, MinLength } from 'class-validator';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, ENVIRONMENT } from '../config/environment.js';
@@ -15,8 +15,7 @@ export class StorageConfig {
   @Matches(/^(?:file:.+|s3:\/\/[^/?]+.*)$/, { message: 'STORAGE_URL must begin with file: or s3://' })
   STORAGE_URL = 'file:.data/files';
 
-  /** Signs the app's own upload URLs. */
-  @ValidateIf((config: StorageConfig) => config.STORAGE_URL.startsWith('file:'))
+  /** Signs the app's own upload URLs; a bucket needs them for files whose size is not told beforehand. */
   @IsString()
   @MinLength(16)
   @Purpose('signs upload URLs, at least 16 characters')
@@ -34,6 +33,7 @@ export function createStorage(environment: Environment = process.env): Storage {
     region: url.searchParams.get('region') ?? 'us-east-1',
     endpoint: url.searchParams.get('endpoint') ?? undefined,
     publicEndpoint: url.searchParams.get('publicEndpoint') ?? undefined,
+    secret: STORAGE_SECRET,
   });
 }
 

@@ -1,8 +1,10 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { conflict, DomainError } from '../errors/domain-error.js';
+import { flowing, untilDeadline } from './s3-timeouts.js';
 import { checkedKey, noSuchFile } from './storage-key.js';
-import { Storage } from './storage.js';
+import { Storage, type UploadQuery } from './storage.js';
+import { UploadUrls } from './upload-urls.js';
 
 export interface S3Options {
   bucket: string;
@@ -13,34 +15,50 @@ export interface S3Options {
   endpoint?: string;
   /** How browsers reach it, where that differs. */
   publicEndpoint?: string;
+  /** Signs the app's own upload URLs. */
+  secret: string;
 }
+
+const CONNECT_MS = 1000;
+/** One attempt and all of them together; short enough for a second attempt within most deadlines. */
+const ATTEMPT_MS = 2500;
+const ANSWER_MS = 5000;
+/** For sending a whole file. */
+const WRITE_MS = 30_000;
+const ATTEMPTS = 2;
 
 /** Files in a bucket; browsers upload straight into it. Credentials come from the usual AWS_* environment. */
 export class S3Storage extends Storage {
   private readonly clients = new Map<string, Promise<S3Client>>();
+  private readonly uploads: UploadUrls;
 
   constructor(private readonly options: S3Options) {
     super();
+    this.uploads = new UploadUrls(options.secret);
   }
 
-  /** S3 cannot limit the size of a PUT: whoever takes the file up checks `stat`. */
-  async signedUploadUrl(key: string, seconds: number): Promise<string> {
+  /** S3 cannot limit a PUT but to one size, which is signed; without one the file comes through the app. */
+  async signedUploadUrl(key: string, seconds: number, bytes?: number): Promise<string> {
+    if (bytes === undefined) return this.uploads.sign(key, seconds);
     const { PutObjectCommand } = await import('@aws-sdk/client-s3');
     const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
     const client = await this.client(this.options.publicEndpoint ?? this.options.endpoint);
-    return getSignedUrl(client, new PutObjectCommand(this.at(key)), { expiresIn: seconds });
+    const put = new PutObjectCommand({ ...this.at(key), ContentLength: bytes });
+    // Credentials may have to be fetched first.
+    return untilDeadline(ANSWER_MS, () => getSignedUrl(client, put, { expiresIn: seconds }));
   }
 
-  verifyUpload(): never {
-    throw noSuchFile();
+  verifyUpload(key: string, query: UploadQuery): string {
+    return this.uploads.verify(key, query);
   }
 
   async write(key: string, content: Readable, maxBytes: number): Promise<void> {
     const { PutObjectCommand } = await import('@aws-sdk/client-s3');
     const body = await readAtMost(content, maxBytes);
     const client = await this.client();
+    const put = new PutObjectCommand({ ...this.at(key), Body: body, IfNoneMatch: '*' });
     try {
-      await client.send(new PutObjectCommand({ ...this.at(key), Body: body, IfNoneMatch: '*' }));
+      await untilDeadline(WRITE_MS, (abortSignal) => client.send(put, { abortSignal, requestTimeout: WRITE_MS }));
     } catch (error) {
       throw statusOf(error) === 412 ? conflict('This file was uploaded already') : error;
     }
@@ -49,17 +67,21 @@ export class S3Storage extends Storage {
   async read(key: string): Promise<Readable> {
     const { GetObjectCommand } = await import('@aws-sdk/client-s3');
     const client = await this.client();
-    const object = await client.send(new GetObjectCommand(this.at(key))).catch((error: unknown) => {
+    const get = new GetObjectCommand(this.at(key));
+    try {
+      const { Body } = await untilDeadline(ANSWER_MS, (abortSignal) => client.send(get, { abortSignal }));
+      return flowing(Body as Readable);
+    } catch (error) {
       throw statusOf(error) === 404 ? noSuchFile() : error;
-    });
-    return object.Body as Readable;
+    }
   }
 
   async stat(key: string): Promise<{ bytes: number } | undefined> {
     const { HeadObjectCommand } = await import('@aws-sdk/client-s3');
     const client = await this.client();
+    const head = new HeadObjectCommand(this.at(key));
     try {
-      const { ContentLength = 0 } = await client.send(new HeadObjectCommand(this.at(key)));
+      const { ContentLength = 0 } = await untilDeadline(ANSWER_MS, (abortSignal) => client.send(head, { abortSignal }));
       return { bytes: ContentLength };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;
@@ -70,7 +92,9 @@ export class S3Storage extends Storage {
   async delete(key: string): Promise<void> {
     const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
     const client = await this.client();
-    await client.send(new DeleteObjectCommand(this.at(key)));
+    await untilDeadline(ANSWER_MS, (abortSignal) =>
+      client.send(new DeleteObjectCommand(this.at(key)), { abortSignal }),
+    );
   }
 
   private at(key: string): { Bucket: string; Key: string } {
@@ -88,6 +112,13 @@ export class S3Storage extends Storage {
             region: this.options.region,
             endpoint,
             forcePathStyle: endpoint !== undefined,
+            maxAttempts: ATTEMPTS,
+            requestHandler: {
+              connectionTimeout: CONNECT_MS,
+              requestTimeout: ATTEMPT_MS,
+              throwOnRequestTimeout: true, // without it, the SDK only warns
+              socketTimeout: 0, // would count a slow reader against the store; `flowing` does not
+            },
             // A signed PUT must take the browser's bytes as they are.
             requestChecksumCalculation: 'WHEN_REQUIRED',
           }),

@@ -14,14 +14,14 @@ const KEPT_MS = 24 * 3_600_000;
 export class CreateUploadUrl {
   constructor(private readonly storage: Storage) {}
 
-  async execute(tx: Tx, actor: Actor, { fileExtension, fileSize = 0 }: UploadUrlInput): Promise<UploadUrl> {
+  async execute(tx: Tx, actor: Actor, { fileExtension, fileSize }: UploadUrlInput): Promise<UploadUrl> {
     const extension = kindOfExtension(fileExtension);
     if (!extension) throw new DomainError('unsupported', 'Invalid file type');
-    if (fileSize > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
+    if (fileSize !== undefined && fileSize > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
     const key = `invoice-${actor.userId}-${randomUUID()}.${extension}`;
+    const uploadURL = await this.storage.signedUploadUrl(key, URL_SECONDS, fileSize);
     const dropAfter = new Date(Date.now() + KEPT_MS);
     await tx.insert(UploadEntity, { key, uploadedBy: actor.userId, extension, dropAfter });
-    const uploadURL = await this.storage.signedUploadUrl(key, URL_SECONDS, UPLOAD_MAX_BYTES);
     return { uploadURL, fileUrl: `/api/uploads/${key}` };
   }
 }
