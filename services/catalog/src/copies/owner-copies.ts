@@ -9,7 +9,7 @@ const OWNERS = new CopyTable('owners');
  * if identity's event has not arrived yet), so that a change of the owner cannot miss the supplier being written.
  */
 export async function mayOwnerSell(tx: Tx, ownerId: number): Promise<boolean> {
-  const [owner] = await tx.query<{ may_sell: boolean }[]>(
+  const owner = await tx.row<{ may_sell: boolean }>(
     `INSERT INTO owners (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING may_sell`,
     [ownerId],
   );
@@ -25,8 +25,8 @@ export class OwnerCopies {
   }
 
   private async publish(tx: Tx, ownerId: number, maySell: boolean): Promise<void> {
-    await tx.query('UPDATE suppliers SET is_public = $2 WHERE owner_id = $1 AND is_public <> $2', [ownerId, maySell]);
-    await tx.query(
+    await tx.changed('UPDATE suppliers SET is_public = $2 WHERE owner_id = $1 AND is_public <> $2', [ownerId, maySell]);
+    await tx.changed(
       `UPDATE products p SET supplier_public = $2 FROM suppliers s
        WHERE s.owner_id = $1 AND p.supplier_id = s.id AND p.private_to IS NULL AND p.supplier_public <> $2`,
       [ownerId, maySell],

@@ -29,7 +29,7 @@ export class SupplierCopies {
 
   /** Keeps a supplier from being deleted until the transaction ends; false when it already is. */
   async hold(tx: Tx, id: number): Promise<boolean> {
-    const held = await tx.query<unknown[]>('SELECT 1 FROM suppliers WHERE id = $1 AND NOT is_deleted FOR SHARE', [id]);
+    const held = await tx.rows('SELECT 1 FROM suppliers WHERE id = $1 AND NOT is_deleted FOR SHARE', [id]);
     return held.length > 0;
   }
 

@@ -41,6 +41,6 @@ export class UserCopies {
 
   /** A row for a relationship to refer to; the user's own event fills it. */
   async reserve(tx: Tx, id: number): Promise<void> {
-    await tx.query('INSERT INTO users (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+    await tx.changed('INSERT INTO users (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
   }
 }

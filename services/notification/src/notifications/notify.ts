@@ -39,22 +39,20 @@ export class Notify {
   private async takeTurns(tx: Tx, drafts: { userId: number }[]): Promise<void> {
     // In one order everywhere: of two that tell the same two users, none waits for the other.
     const users = [...new Set(drafts.map(({ userId }) => userId))].sort((a, b) => a - b);
-    for (const userId of users) await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [NOTIFICATION_IDS, userId]);
+    for (const userId of users) await tx.rows('SELECT pg_advisory_xact_lock($1, $2)', [NOTIFICATION_IDS, userId]);
   }
 
   /** A user we have not heard of yet wants everything: events may arrive in any order, and no notification is lost. */
   private async isWanted(tx: Tx, userId: number, heeds: Switch | undefined): Promise<boolean> {
     if (!heeds) return true;
-    const off = await tx.query<unknown[]>(`SELECT 1 FROM recipients WHERE user_id = $1 AND NOT ${COLUMNS[heeds]}`, [
-      userId,
-    ]);
+    const off = await tx.rows(`SELECT 1 FROM recipients WHERE user_id = $1 AND NOT ${COLUMNS[heeds]}`, [userId]);
     return off.length === 0;
   }
 
   /** Undefined when the user was told before. */
   private async insert(tx: Tx, draft: NotificationDraft): Promise<Notification | undefined> {
     const { userId, type, title, message, entityType, entityId, metadata, dedupeKey } = draft;
-    const [row] = await tx.query<{ notification: Notification }[]>(
+    const row = await tx.row<{ notification: Notification }>(
       `INSERT INTO notifications AS n (user_id, type, title, message, entity_type, entity_id, metadata, dedupe_key)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (user_id, dedupe_key) DO NOTHING
