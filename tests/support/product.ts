@@ -7,10 +7,11 @@ import { startProduct } from '../../deploy/local/product.mjs';
 import { documentedFetch } from './documented-fetch.js';
 
 export const PASSWORD = 'correct horse battery';
-const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' };
+/** Settings that make the first administrator. */
+export const FIRST_ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' };
 
 /** The administrator of each test's product. */
-export const ADMIN_LOGIN = { username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD };
+export const ADMIN_LOGIN = { username: FIRST_ADMIN.ADMIN_USERNAME, password: FIRST_ADMIN.ADMIN_PASSWORD };
 
 /** The whole product on servers of its own, as `npm start` runs it, from dist/. */
 export interface TestProduct {
@@ -30,7 +31,7 @@ export async function testProduct({
     dataDir,
     port: 0,
     durable: false,
-    env: { ...ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100', ...env },
+    env: { ...FIRST_ADMIN, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal', EVENT_BACKOFF_MS: '100', ...env },
     ...options,
   });
   const admin = new ApiClient(product.url, {}, documentedFetch);
@@ -81,7 +82,7 @@ export interface Product {
 
 /** An approved seller with one supplier and approved products of these prices (cents). */
 export async function openShop(
-  product: TestProduct,
+  product: Pick<TestProduct, 'url' | 'admin'>,
   name: string,
   prices: number[],
 ): Promise<Person & { supplierId: number; products: Product[] }> {

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '#testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventClient } from '../support/event-client.js';
+import { connect, openShop, orderOf, signUp } from '../support/product.js';
+import { type ReplicatedProduct, replicatedProduct } from '../support/replicas.js';
+
+const WORKERS = 4;
+/** A steady load, not as much as the machine can take: starting processes need their share. */
+const BETWEEN_CALLS_MS = 60;
+
+let product: ReplicatedProduct;
+beforeAll(async () => {
+  product = await replicatedProduct();
+}, 240_000);
+afterAll(() => product?.stop(), 60_000);
+
+interface Notice {
+  id: number;
+  entityId: number;
+}
+
+describe('every process replaced, one after the other, under load', () => {
+  it('fails no request, loses no event and tells none twice', async () => {
+    const seller = await openShop(product, 'Linden Supply', [500]);
+    const buyer = await signUp(product.url, 'buyer', 'Marsh Works');
+    await connect(buyer, seller);
+    const goods = seller.products[0]!;
+    const events = new EventClient(product.url, seller.client.sessionCookie);
+
+    const failures: string[] = [];
+    const ordered: number[] = [];
+    let calls = 0;
+    let done = false;
+    const call = async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
+      calls += 1;
+      try {
+        const answer = body ? await buyer.client.post<T>(path, body) : await buyer.client.get<T>(path);
+        if (answer.status < 300) return answer.body;
+        failures.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      } catch (error) {
+        failures.push(`${method} ${path}: ${String((error as Error).cause ?? error)}`);
+      }
+      return undefined;
+    };
+    const work = async (worker: number): Promise<void> => {
+      for (; !done; await pause(BETWEEN_CALLS_MS)) {
+        if (worker % 2 === 0) {
+          const order = await call<{ id: number }>('POST', '/api/orders', orderOf(seller.supplierId, [[goods, 1]]));
+          if (order) ordered.push(order.id);
+        } else {
+          await call('GET', '/api/orders?limit=5');
+          await call('GET', '/api/marketplace/products?limit=5');
+          await call('GET', '/api/notifications?limit=5');
+        }
+      }
+    };
+    const workers = Array.from({ length: WORKERS }, (_, worker) => work(worker));
+    try {
+      await until(() => events.seen.length > 0, 'the seller to be told of a first order');
+      for (const old of [...product.processes]) await product.replace(old);
+    } finally {
+      done = true;
+      await Promise.all(workers);
+    }
+    expect(failures).toEqual([]);
+    expect(calls).toBeGreaterThan(200);
+    expect(events.connections).toBeGreaterThan(1);
+
+    // Everything the seller's list holds from the first event on went by on the stream, once and in order.
+    const notices = await until(
+      async () => {
+        const { body } = await seller.client.get<Notice[]>('/api/notifications?limit=200');
+        return ordered.slice(-100).every((id) => body.some(({ entityId }) => entityId === id)) && body;
+      },
+      'the seller to be told of every order',
+      60_000,
+    );
+    const newest = Math.max(...notices.map(({ id }) => id));
+    await until(() => events.seen.includes(newest), 'the stream to have told the last', 30_000);
+    await events.stop();
+    expect(new Set(events.seen).size).toBe(events.seen.length);
+    const first = Math.min(...events.seen);
+    const listed = notices.map(({ id }) => id).filter((id) => id >= first);
+    expect(events.seen.filter((id) => id >= Math.min(...listed)).sort((a, b) => a - b)).toEqual(
+      listed.sort((a, b) => a - b),
+    );
+  }, 240_000);
+});

@@ -1,0 +1,92 @@
+import { until } from '#testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ApiClient } from '../../deploy/local/demo/api-client.js';
+import { freePort } from '../../deploy/local/child.mjs';
+import { provision, SERVICES } from '../../deploy/local/provision.mjs';
+import { secret } from '../../deploy/local/secrets.mjs';
+import { startServers } from '../../deploy/local/servers.mjs';
+import { supervise } from '../../deploy/local/supervisor.mjs';
+import { Balancer } from './balancer.js';
+import { ADMIN_LOGIN, FIRST_ADMIN } from './product.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const READY_MS = 60_000;
+
+interface Replica {
+  name: string;
+  ops: string;
+  stop(): Promise<void>;
+}
+
+/** The product as it runs in production: two processes of each kind, gateways behind a balancer, real permissions. */
+export interface ReplicatedProduct {
+  url: string;
+  admin: ApiClient;
+  processes: readonly Replica[];
+  /** Starts a process beside an old one, waits until it is ready, and only then tells the old one to end. */
+  replace(old: Replica): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function replicatedProduct(): Promise<ReplicatedProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-replicas-'));
+  const servers = await startServers({ dataDir, durable: false, env: {} });
+  const base = {
+    ...process.env,
+    ...FIRST_ADMIN,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
+    NODE_ENV: 'production',
+    REDIS_URL: servers.redisUrl,
+    STORAGE_URL: `file:${join(dataDir, 'files')}`,
+    STORAGE_SECRET: secret(dataDir, 'storage-secret'),
+    HOST: '127.0.0.1',
+    DRAIN_MS: '2000',
+    FINISH_MS: '10000',
+    ...(await provision(servers.databaseUrl, (service) => secret(dataDir, `${service}-password`))),
+  };
+  const balancer = new Balancer();
+  const processes: Replica[] = [];
+
+  const start = async (name: string): Promise<Replica> => {
+    const [port, opsPort] = [await freePort(), await freePort()];
+    const script = join(ROOT, name === 'gateway' ? 'dist/gateway/src/main.js' : `dist/services/${name}/src/main.js`);
+    const env = { ...base, NATS_URL: servers.natsUrlOf(name), PORT: String(port), OPS_PORT: String(opsPort) };
+    const child = supervise({ name, script, env }, { restart: false });
+    const replica = { name, ops: `http://127.0.0.1:${opsPort}`, stop: () => child.stop() };
+    processes.push(replica);
+    await until(async () => (await fetch(`${replica.ops}/readyz`)).ok, `${name} to be ready`, READY_MS);
+    if (name === 'gateway') balancer.add({ port, ops: replica.ops });
+    return replica;
+  };
+  const stop = async (): Promise<void> => {
+    await balancer.close();
+    await Promise.all(processes.map((replica) => replica.stop()));
+    await servers.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    for (const name of [...SERVICES, 'gateway']) await Promise.all([start(name), start(name)]);
+    const url = await balancer.listen();
+    const admin = new ApiClient(url);
+    await until(
+      async () => (await admin.post('/api/login', ADMIN_LOGIN)).status === 200,
+      'the administrator to log in',
+    );
+    return {
+      url,
+      admin,
+      processes,
+      replace: async (old) => {
+        await start(old.name);
+        await old.stop();
+        processes.splice(processes.indexOf(old), 1);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
