@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { callHeaders, EventStream, LiveEvents, NatsLink, pingOf } from '#platform';
+import { callHeaders, EventStream, LiveEvents, NatsLink, pingOf, toDomainError, type Tx } from '#platform';
 import { actor, type TestService, testService, until } from '#testing';
-import { AddNote, ListNotes, NoteAdded, ScratchModule, Sleep, Told } from './scratch.js';
+import { AddNote, ListNotes, NoteAdded, NoteEntity, ScratchModule, Sleep, Told } from './scratch.js';
 
 let scratch: TestService;
 let link: NatsLink;
@@ -54,6 +54,22 @@ describe('a service goes on after', () => {
     );
     const { id } = await until(() => scratch.as(me).send(AddNote, { text: 'reconnected' }), 'a connection');
     await scratch.waitForEvent(NoteAdded, (note) => note.id === id);
+  });
+
+  it.each([
+    ['SQL', (tx: Tx) => tx.rows('SELECT 1')],
+    ['an entity', (tx: Tx) => tx.find(NoteEntity)],
+  ])('the loss of its connection within a transaction, before %s: that is no mistake of ours', async (_what, next) => {
+    const lost = scratch.db.transaction(async (tx) => {
+      const own = await tx.row<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await scratch.db.rows('SELECT pg_terminate_backend($1)', [own!.pid]);
+      await until(() => tx.lost, 'the loss to be noticed');
+      await next(tx);
+    });
+    await expect(lost.catch((error: unknown) => Promise.reject(toDomainError(error)))).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    expect(await scratch.db.row('SELECT 1 AS one')).toEqual({ one: 1 });
   });
 
   it('the loss of its broker connection: what was in flight is told at once, and listeners hear of the gap', async () => {

@@ -1,7 +1,7 @@
 import type { Pool, QueryResult } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Call, currentCall } from '../call/call.js';
-import { DomainError } from '../errors/domain-error.js';
+import { DomainError, unavailable } from '../errors/domain-error.js';
 import { sqlState } from '../errors/postgres-errors.js';
 import { Page } from '../messaging/definitions.js';
 import { sqlSpan } from '../tracing/sql-span.js';
@@ -34,6 +34,8 @@ export class Db implements Sql {
       );
       for (const listener of this.afterCommit) listener(tx);
       return result;
+    } catch (error) {
+      throw tx.lost && !(error instanceof DomainError) ? unavailable(error as Error) : error;
     } finally {
       await tx.release();
     }

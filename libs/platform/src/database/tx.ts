@@ -33,6 +33,11 @@ export class Tx extends EntityManager implements Sql {
     return this.queryRunner!.connect() as Promise<PoolClient>;
   }
 
+  /** TypeORM has let go of the connection, since it broke: what fails from then on fails for that, whatever it says. */
+  get lost(): boolean {
+    return this.queryRunner!.isReleased;
+  }
+
   private async send(text: string, values: unknown[]): Promise<QueryResult> {
     currentCall()?.requireInTime();
     const client = await this.client();

@@ -11,8 +11,7 @@ import type { Tracing } from '../tracing/tracing.js';
 import { park, REPLAY_FOR } from './dead-letters.js';
 import { type Envelope, readEnvelope } from './envelope.js';
 import { EVENTS_KEPT_DAYS } from './event-stream.js';
-
-const MAX_BACKOFF_MS = 5 * 60_000;
+import { pauseAfter } from './retry-pause.js';
 
 /** An event can come again for as long as the stream keeps it. */
 export async function sweepInbox(db: Db, stopping: AbortSignal): Promise<void> {
@@ -91,10 +90,10 @@ export class EventDelivery {
     const tries = message.info.deliveryCount;
     const facts = { err: error, subject, eventId: envelope.eventId, tries };
     // A store that is away is no fault of the event: it is not held against it.
-    const last = tries >= this.options.tries && toDomainError(error).kind !== 'unavailable';
-    if (!last) {
+    const away = toDomainError(error).kind === 'unavailable';
+    if (away || tries < this.options.tries) {
       this.log.warn(facts, 'event handler failed; trying again');
-      message.nak(Math.min(MAX_BACKOFF_MS, this.options.backoffMs * 2 ** Math.min(tries - 1, 20)));
+      message.nak(pauseAfter(tries, this.options.backoffMs, away));
       return;
     }
     try {
@@ -104,7 +103,7 @@ export class EventDelivery {
       message.ack();
     } catch (parkError) {
       this.log.error({ ...facts, err: parkError }, 'dead letter could not be written; trying again');
-      message.nak(MAX_BACKOFF_MS);
+      message.nak(pauseAfter(tries, this.options.backoffMs, true));
     }
   }
 }
