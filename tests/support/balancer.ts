@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const LOOK_MS = 100;
+const LOOK_MS = 250;
 
 interface Backend {
   port: number;

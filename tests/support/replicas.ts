@@ -12,7 +12,8 @@ import { Balancer } from './balancer.js';
 import { ADMIN_LOGIN, FIRST_ADMIN } from './product.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const READY_MS = 60_000;
+const READY_MS = 120_000;
+export const KINDS = [...SERVICES, 'gateway'];
 
 interface Replica {
   name: string;
@@ -24,9 +25,8 @@ interface Replica {
 export interface ReplicatedProduct {
   url: string;
   admin: ApiClient;
-  processes: readonly Replica[];
-  /** Starts a process beside an old one, waits until it is ready, and only then tells the old one to end. */
-  replace(old: Replica): Promise<void>;
+  /** Starts new processes beside the old ones of a kind; once they are ready, tells the old ones to end, one by one. */
+  replace(kind: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,6 +60,8 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     if (name === 'gateway') balancer.add({ port, ops: replica.ops });
     return replica;
   };
+  /** At once: most of a start is one thread's work. */
+  const startTwo = (name: string): Promise<unknown> => Promise.all([start(name), start(name)]);
   const stop = async (): Promise<void> => {
     await balancer.close();
     await Promise.all(processes.map((replica) => replica.stop()));
@@ -67,7 +69,7 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const name of [...SERVICES, 'gateway']) await Promise.all([start(name), start(name)]);
+    for (const kind of KINDS) await startTwo(kind);
     const url = await balancer.listen();
     const admin = new ApiClient(url);
     await until(
@@ -77,11 +79,13 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     return {
       url,
       admin,
-      processes,
-      replace: async (old) => {
-        await start(old.name);
-        await old.stop();
-        processes.splice(processes.indexOf(old), 1);
+      replace: async (kind) => {
+        const old = processes.filter(({ name }) => name === kind);
+        await startTwo(kind);
+        for (const replica of old) {
+          await replica.stop();
+          processes.splice(processes.indexOf(replica), 1);
+        }
       },
       stop,
     };
