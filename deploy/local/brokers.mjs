@@ -1,7 +1,7 @@
 /** Private NATS and Redis servers: from the PATH, else in Docker. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort, launch, listening } from './child.mjs';
+import { freePort, keepable, launch, listening } from './child.mjs';
 import { findOrInstall } from './packages.mjs';
 import { secret } from './secrets.mjs';
 
@@ -33,12 +33,16 @@ export async function startNats(root, { log }) {
     },
   });
   const urlOf = (user) => `nats://${user}:${passwords[user]}@127.0.0.1:${server.port}`;
-  return { ...server, url: urlOf('operator'), urlOf };
+  return Object.assign(server, { url: urlOf('operator'), urlOf });
 }
 
 export async function startRedis(root, { durable, log }) {
   const data = join(root, 'redis');
-  const settings = ['--save', '', '--appendonly', durable ? 'yes' : 'no', '--maxmemory-policy', 'noeviction'];
+  const settings = [
+    ...['--save', '', '--maxmemory-policy', 'noeviction'],
+    // Without waiting for the disk, too, a server that is started again has what it had.
+    ...['--appendonly', 'yes', '--appendfsync', durable ? 'everysec' : 'no'],
+  ];
   mkdirSync(data, { recursive: true });
   const server = await startServer('Redis', 'redis-server', {
     root,
@@ -47,23 +51,26 @@ export async function startRedis(root, { durable, log }) {
     image: 'redis:7-alpine',
     inner: { port: 6379, args: settings, volumes: { [data]: '/data' } },
   });
-  return { ...server, url: `redis://127.0.0.1:${server.port}` };
+  return Object.assign(server, { url: `redis://127.0.0.1:${server.port}` });
 }
 
 async function startServer(name, binary, { root, log, args, env = {}, image, inner }) {
   const found = await findOrInstall(binary, log);
   const port = await freePort();
-  const server = launch(name, found ?? 'docker', found ? args(port) : dockerArgs(image, port, inner), {
-    logFile: join(root, `logs/${name.toLowerCase()}.log`),
-    env: { ...process.env, ...env },
+  const server = await keepable(async () => {
+    const child = launch(name, found ?? 'docker', found ? args(port) : dockerArgs(image, port, inner), {
+      logFile: join(root, `logs/${name.toLowerCase()}.log`),
+      env: { ...process.env, ...env },
+    });
+    try {
+      await listening(child, port);
+    } catch (error) {
+      await child.stop();
+      throw error;
+    }
+    return child;
   });
-  try {
-    await listening(server, port);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  return { ...server, port };
+  return Object.assign(server, { port });
 }
 
 function dockerArgs(image, port, { port: innerPort, args, volumes, env = {} }) {

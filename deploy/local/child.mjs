@@ -45,6 +45,24 @@ export async function stopChild(child, ended, signal, withinMs) {
   leash.release(child.pid);
 }
 
+/**
+ * A server that can be stopped and started again as it was, on the same port and the same data.
+ * @param {() => Promise<ReturnType<typeof launch>>} begin resolves once the server answers
+ */
+export async function keepable(begin) {
+  let running = await begin();
+  return {
+    name: running.name,
+    get pid() {
+      return running.pid;
+    },
+    stop: () => running.stop(),
+    start: async () => {
+      running = await begin();
+    },
+  };
+}
+
 /** Waits until a server answers on its port. */
 export async function listening(server, port) {
   for (const end = Date.now() + READY_MS; Date.now() < end; await pause(20)) {

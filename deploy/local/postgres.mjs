@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, launch, listening } from './child.mjs';
+import { freePort, keepable, launch, listening } from './child.mjs';
 import { commandAs, unprivileged } from './postgres-user.mjs';
 import { secret } from './secrets.mjs';
 import { StartError } from './start-error.mjs';
@@ -44,21 +44,24 @@ export async function startPostgres(root, { durable, log }) {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, args] = commandAs(as, 'postgres', ['-D', dir, '-p', String(port), ...flags]);
-  const server = launch('PostgreSQL', program, args, {
-    logFile: join(root, 'logs/postgres.log'),
-    // A fast shutdown, which does not wait for clients.
-    stopSignal: 'SIGINT',
-    ...as.ids,
-  });
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-  try {
-    await listening(server, port);
-    await accepting(server, url);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  return { ...server, port, url };
+  const server = await keepable(async () => {
+    const child = launch('PostgreSQL', program, args, {
+      logFile: join(root, 'logs/postgres.log'),
+      // A fast shutdown, which does not wait for clients.
+      stopSignal: 'SIGINT',
+      ...as.ids,
+    });
+    try {
+      await listening(child, port);
+      await accepting(child, url);
+    } catch (error) {
+      await child.stop();
+      throw error;
+    }
+    return child;
+  });
+  return Object.assign(server, { port, url });
 }
 
 /** The folder of the programs that npm installed for this system. */

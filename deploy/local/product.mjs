@@ -83,7 +83,7 @@ export async function startProduct({
     const url = `http://localhost:${publicPort}`;
     await Promise.race([healthy(url), died]);
     onTimes({ readyMs: Date.now() - begun });
-    return { url, children, environment: base, died, stop };
+    return { url, children, outages: servers.outages, environment: base, died, stop };
   } catch (error) {
     await stop();
     throw error;

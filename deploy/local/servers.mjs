@@ -21,13 +21,15 @@ const DEFAULT_PORTS = {
   'rediss:': 6379,
 };
 
+/** @typedef {{ name: string, stop: () => Promise<void>, start: () => Promise<void> }} Outage */
+
 /**
  * @param {object} options
  * @param {string} options.dataDir where private servers keep their data
  * @param {boolean} [options.durable] false for tests: the disk is not waited for, and a new folder goes with its servers
  * @param {Record<string, string | undefined>} [options.env] where URLs of servers that run already are looked up
  * @param {(line: string) => void} [options.log]
- * @returns {Promise<{ databaseUrl: string, natsUrl: string, natsUrlOf: (user: string) => string, redisUrl: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ databaseUrl: string, natsUrl: string, natsUrlOf: (user: string) => string, redisUrl: string, outages: Outage[], stop: () => Promise<void> }>}
  */
 export async function startServers({ dataDir, durable = true, env = process.env, log = () => {} }) {
   const root = resolve(dataDir);
@@ -42,21 +44,32 @@ export async function startServers({ dataDir, durable = true, env = process.env,
     for (const server of running.splice(0).reverse()) await server.stop();
     rmSync(scratch ? root : runFile(root), { recursive: true, force: true });
   };
-  const start = async (variable, launch) => {
-    if (env[variable]) return given(variable, env[variable]);
-    const server = await launch(root, { durable, log });
-    running.push(server);
+  const note = () =>
     writeFileSync(
       runFile(root),
       JSON.stringify({ parent: process.pid, children: running.map(({ pid, port }) => ({ pid, port })) }),
     );
+  const begin = async (variable, launch) => {
+    if (env[variable]) return given(variable, env[variable]);
+    const server = await launch(root, { durable, log });
+    running.push(server);
+    note();
     return server;
   };
+  /** For drills: a server of our own goes away, and comes back as it was. */
+  const outageOf = ({ name, stop, start }) => ({ name, stop, start: () => start().then(note) });
   try {
-    const postgres = await start('DATABASE_URL', startPostgres);
-    const nats = await start('NATS_URL', startNats);
-    const redis = await start('REDIS_URL', startRedis);
-    return { databaseUrl: postgres.url, natsUrl: nats.url, natsUrlOf: nats.urlOf, redisUrl: redis.url, stop };
+    const postgres = await begin('DATABASE_URL', startPostgres);
+    const nats = await begin('NATS_URL', startNats);
+    const redis = await begin('REDIS_URL', startRedis);
+    return {
+      databaseUrl: postgres.url,
+      natsUrl: nats.url,
+      natsUrlOf: nats.urlOf,
+      redisUrl: redis.url,
+      outages: running.map(outageOf),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

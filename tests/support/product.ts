@@ -17,6 +17,8 @@ export const ADMIN_LOGIN = { username: FIRST_ADMIN.ADMIN_USERNAME, password: FIR
 export interface TestProduct {
   url: string;
   children: { name: string; pid?: number; kill(): boolean }[];
+  /** The servers it stands on, which can be stopped and started again as they were. */
+  outages: { name: string; stop(): Promise<void>; start(): Promise<void> }[];
   admin: ApiClient;
   stop(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function testProduct({
   return {
     url: product.url,
     children: product.children,
+    outages: product.outages,
     admin,
     stop: async () => {
       await product.stop();
