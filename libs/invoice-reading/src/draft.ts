@@ -57,6 +57,15 @@ export interface DraftLine {
   lineTotal: ReadValue<Decimal> | null;
   /** What a row of its own below takes off the line; below zero. */
   allowance?: ReadValue<Decimal> | null;
+  /** Amounts in columns that none of these is read from: the tax of the line, its sum with tax. */
+  beside?: AmountBeside[];
+}
+
+export interface AmountBeside {
+  heading: string;
+  /** The heading says what it is. */
+  isNamed: boolean;
+  amount: ReadValue<Decimal>;
 }
 
 /** `previous` was open before, `information` is no part of any sum, `other` has no label that we know. */

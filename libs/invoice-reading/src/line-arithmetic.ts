@@ -45,3 +45,16 @@ function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decima
 }
 
 const isClose = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(ROUNDING) <= 0;
+
+/** A discount that changes nothing, unless the price before it is printed, too. */
+export function isDiscountIdle(line: DraftLine): boolean {
+  const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;
+  if (!quantity || !unitPrice || !lineTotal || !discount || discount.value.isZero()) return false;
+  const { priceUnit, tax } = modifiersOf(line);
+  if (!multipliesOut(quantity.value, unitPrice.value, lineTotal.value, { priceUnit, tax })) return false;
+  const isBefore = (full: Decimal): boolean =>
+    [unitPrice.value, lineTotal.value].some((after) =>
+      multipliesOut(Decimal.of(1), full, after, { discount: discount.value }),
+    );
+  return !beside.some(({ amount }) => !amount.value.equals(unitPrice.value) && isBefore(amount.value));
+}

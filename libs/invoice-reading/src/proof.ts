@@ -1,9 +1,10 @@
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
-import { modifiersOf, multipliesOut } from './line-arithmetic.js';
+import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js';
 import { TAX_INCLUDED } from './understanding/vocabulary.js';
 import { type Account, accountsOf, completeAccounts, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
+import { notesOnFigures } from './account/line-figures.js';
 
 export interface Warning {
   code: string;
@@ -43,7 +44,8 @@ export function prove(draft: Draft): Proof {
   const settled = settleLines(draft);
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
   const account = totals ?? settled.accounts[0];
-  const lines = settled.lines.map((line) => proveLine(line, totals !== null));
+  const figures = notesOnFigures(settled.lines, draft.amounts);
+  const lines = settled.lines.map((line, index) => proveLine(line, figures[index]!, totals !== null));
   const warnings = [
     ...draft.doubts,
     ...headerWarnings(draft),
@@ -120,8 +122,8 @@ export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T>
   checks: [...(value.checks ?? []), ...checks],
 });
 
-function proveLine(line: DraftLine, addsUp: boolean): ProvedLine {
-  const notes = [...missingNotes(line), ...arithmeticNotes(line)];
+function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedLine {
+  const notes = [...missingNotes(line), ...arithmeticNotes(line), ...figures];
   const confidence = notes.length === 0 ? PROVED : UNPROVED;
   const { quantity, unitPrice, lineTotal } = line;
   const multiplied: Check[] = notes.length === 0 ? ['line-arithmetic'] : [];
@@ -149,7 +151,11 @@ function arithmeticNotes(line: DraftLine): string[] {
   const { quantity, unitPrice, lineTotal } = line;
   if (lineTotal?.value.isNegative() || quantity?.value.isNegative()) return ['The line is a credit or a return.'];
   if (!quantity || !unitPrice || !lineTotal) return [];
-  if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line))) return [];
+  if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line))) {
+    return isDiscountIdle(line)
+      ? [`A discount of ${line.discount!.text} is printed, but is not taken off this line.`]
+      : [];
+  }
   const product = quantity.value.times(unitPrice.value);
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
 }

@@ -1,6 +1,7 @@
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { sidewaysOverlap, type Word } from '../page-model.js';
+import { bottom, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
+import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import type { DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
@@ -27,7 +28,7 @@ export function readLabelledAmounts(
   /** By their first word: figures below labels are met again on their own line. */
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
-    const tokens = line.cells.flatMap((cell) => tokensOf(cell, mark));
+    const tokens = line.cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
     const inLine = segments(tokens).flatMap((segment) => toAmounts(segment));
     if (inLine.some(({ kind }) => kind !== 'other')) return inLine.filter(isKept(line));
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
@@ -40,6 +41,8 @@ export function readLabelledAmounts(
   }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
+
+const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.length;
 
 const SENTENCE_WORDS = 6;
 const isSentence = (line: TextLine): boolean =>
@@ -69,8 +72,13 @@ function segments(tokens: Token[]): Segment[] {
 }
 
 /** "incl. 19% VAT 35.51": the tax is named behind its rate. */
-const isShareOf = ({ numbers }: Segment, { text }: TextToken): boolean =>
-  numbers.length > 0 && numbers.every(({ percent }) => percent) && classifyAmountLabel(fold(text)) === 'tax';
+const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  (numbers.every(({ percent }) => percent) || JUST_INCLUDED.test(fold(label))) &&
+  classifyAmountLabel(fold(text)) === 'tax';
+/** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
+const JUST_INCLUDED =
+  /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;
 
 const isMoney = ({ value, percent }: NumberToken): boolean => !percent && value.decimals === 2;
 
@@ -104,7 +112,8 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
     return kind ? [{ kind, cell }] : [];
   });
-  if (labels.length < 2) return [];
+  if (labels.length === 1) return amountUnderTotal(labels[0]!, following, mark, spent);
+  if (labels.length === 0) return [];
   const figures: NumberToken[][] = [];
   for (const next of following) {
     const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
@@ -119,6 +128,27 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
   return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
 }
+
+/** "Amount due" over the amount, in a box of its own. */
+function amountUnderTotal(
+  { kind, cell }: { kind: AmountKind; cell: Cell },
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  if ((kind !== 'total' && kind !== 'due') || cell.words.length > LABEL_WORDS) return [];
+  const near = following
+    .slice(0, 3)
+    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < 2 * cell.box.height);
+  const under = near.flatMap(({ cells }) => cells).find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
+  const tokens = under ? tokensOf(under, mark) : [];
+  const [number] = tokens.filter((token) => token.kind === 'number');
+  if (!number || tokens.some((token) => token !== number && !isConnectorToken(token)) || !isMoney(number)) return [];
+  spent.add(number.words[0]!);
+  return [{ kind, label: cell.text, amount: readNumber(number), rate: null }];
+}
+const LABEL_WORDS = 4;
+const isConnectorToken = (token: Token): boolean => token.kind !== 'number' && isConnector(token);
 
 function amountUnder(
   kind: AmountKind,

@@ -1,4 +1,4 @@
-import type { AmountKind, DraftLine, ReadValue } from '../draft.js';
+import type { AmountBeside, AmountKind, DraftLine, ReadValue } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
@@ -233,6 +233,19 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     discount: number(choice.discount, true),
     tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
+    beside: amountsBeside(anchor, columns, choice),
+  });
+}
+
+/** Taxes are a percentage as a rule; without the sign it may be an amount. */
+function amountsBeside({ numbers }: TableRow, columns: Column[], choice: ColumnChoice): AmountBeside[] {
+  const { quantity, unitPrice, priceUnit, discount, lineTotal } = choice;
+  const spent = new Set([quantity, unitPrice, priceUnit, discount, lineTotal]);
+  return [...numbers].flatMap(([column, token]) => {
+    if (spent.has(column) || token.percent || token.value.decimals !== 2) return [];
+    const { heading, roles } = columns[column]!;
+    const isNamed = roles.some((role) => role === 'tax' || role === 'lineTotal');
+    return [{ heading, isNamed, amount: readNumber(token) }];
   });
 }
 

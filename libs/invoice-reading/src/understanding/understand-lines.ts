@@ -4,6 +4,7 @@ import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
+import { bottom, right } from '../page-model.js';
 import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
@@ -49,9 +50,30 @@ function nearTotals(lines: TextLine[], used: Set<TextLine>): (line: TextLine) =>
     cells.some(({ text }) => /\d[.,]\d\d(?!\d)/.test(text));
   const first = lines.findIndex((line) => used.has(line) || isSum(line));
   const last = lines.findLastIndex(({ cells }) => cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))));
-  const near = new Set(first < 0 ? [] : lines.slice(first, last + 1));
+  const near = new Set(first < 0 ? [] : lines.slice(first, untilColumnEnds(lines, last) + 1));
   return (line) => near.has(line);
 }
+
+/** The column of sums goes on below the last known word: what stands in it belongs to them. */
+function untilColumnEnds(lines: TextLine[], last: number): number {
+  let end = last;
+  const isNext = (upper: TextLine, lower: TextLine | undefined): boolean => {
+    const [sum, next] = [upper.cells.at(-1), lower?.cells.at(-1)];
+    return (
+      lower !== undefined &&
+      lower.page === upper.page &&
+      lower.box.y - bottom(upper.box) < SUMS_APART * upper.box.height &&
+      MONEY.test(sum!.text) &&
+      MONEY.test(next!.text) &&
+      Math.abs(right(sum!.box) - right(next!.box)) < upper.box.height
+    );
+  };
+  while (end >= 0 && isNext(lines[end]!, lines[end + 1])) end++;
+  return end;
+}
+/** In text heights. */
+const SUMS_APART = 2;
+const MONEY = /\d[.,]\d\d(?!\d)/;
 const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
 
 const UNCERTAIN_NUMBERS: Doubt = {

@@ -35,8 +35,12 @@ function vendorIn(rows: GridRow[]): ReadValue<string> | null {
 function withoutBoxes(draft: Draft): Draft {
   const plain = <T>(read: ReadValue<T> | null): ReadValue<T> | null =>
     read && { ...read, source: { ...read.source, box: null } };
-  const line = (of: DraftLine): DraftLine =>
-    Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read && plain(read)])) as unknown as DraftLine;
+  const withoutEach = (of: Omit<DraftLine, 'beside'>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read && plain<unknown>(read)]));
+  const line = ({ beside, ...of }: DraftLine): DraftLine => ({
+    ...(withoutEach(of) as unknown as DraftLine),
+    ...(beside ? { beside: beside.map((one) => ({ ...one, amount: plain(one.amount)! })) } : {}),
+  });
   return {
     ...draft,
     invoiceNumber: plain(draft.invoiceNumber),

@@ -61,8 +61,22 @@ function settle(candidates: Candidate[]): Candidate | null {
   const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best) return null;
   const rival = candidates.some(({ name, score }) => score >= best.score - 0.05 && !sameName(name, best.name));
-  return rival ? { ...best, score: Math.min(best.score, CLEAR - 0.2) } : best;
+  const other = candidates.some(
+    ({ name, cell }) =>
+      isDeclared(name, cell) &&
+      LEGAL_FORM.test(best.name) &&
+      !sameName(name, best.name) &&
+      !sharesWord(name, best.name),
+  );
+  return rival || other ? { ...best, score: Math.min(best.score, CLEAR - 0.2) } : best;
 }
+
+/** A company with its account or its tax number behind it: what the sender prints at the foot. */
+const isDeclared = (name: string, { text }: Cell): boolean =>
+  LEGAL_FORM.test(name) && text.length > name.length && (PAYEE_FACTS.test(text) || TAX_NUMBER.test(text));
+const TAX_NUMBER = /\b(?:VAT|GST|USt|UID|TVA|BTW|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern)/;
+
+const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
 
 /** Further away (in text heights) than this, a cell on the same line belongs to something else. */
 const BESIDE = 8;

@@ -81,7 +81,7 @@ export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |
 
 /** Headings over whoever gets the invoice. */
 export const BUYER =
-  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|facture a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 /** Headings over whoever sent it. */
 export const SELLER =
   /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
@@ -142,8 +142,12 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
     /^(?:previous|(?:un)?paid balance|balance (?:brought )?forward|last balance|alter saldo|vorheriger|ancien solde|solde (?:anterieur|precedent)|saldo (?:anterior|precedente)|vorig saldo|openstaand saldo)/,
   ],
   [
+    'due',
+    /^(?:please (?:pay|transfer|remit|send)|bitte (?:uberweisen|zahlen|begleichen|uberweist)|(?:merci de|veuillez|priere de) (?:virer|regler|payer|verser)|(?:le )?(?:rogamos|ruego) (?:que )?(?:transfier|pagu|abon)|gelieve|(?:wij |we )?verzoeken u|si prega di|(?:la )?preghiamo di)/,
+  ],
+  [
     'paid',
-    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge)zahlt|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$))/,
+    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$))/,
   ],
   [
     'due',
@@ -160,7 +164,10 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'zahlen',
       'fallig',
       'net a payer',
-      'reste a payer',
+      'reste (?:a payer|du|a regler)',
+      'noch offen',
+      'offen',
+      'outstanding',
       'a payer',
       'a regler',
       'montant du',
@@ -256,6 +263,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'a reporter',
       'report',
       'transporteren',
+      'suma',
       'suma y sigue',
       'suma anterior',
       'riporto',
@@ -342,7 +350,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'trasporto',
       'imballo',
       'rounding',
-      'rundung',
+      'rundung[a-z]*',
       'arrondi',
       'redondeo',
       'arrotondamento',

@@ -23,6 +23,9 @@ export const KINDS = [
   'two dates',
   'two currencies',
   'two vendors',
+  'request that is not the total',
+  'box over the table that differs',
+  'company at the foot',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -78,6 +81,15 @@ const SENTENCES = {
   nl: ['Gelieve het totaalbedrag van', 'binnen 30 dagen te betalen.'],
 };
 
+const REQUESTS = {
+  en: ['Please transfer', 'to the account below.'],
+  de: ['Bitte überweisen Sie', 'auf das unten genannte Konto.'],
+  fr: ['Merci de virer', 'sur le compte ci-dessous.'],
+  es: ['Rogamos transfieran', 'a la cuenta indicada.'],
+  it: ['Si prega di versare', 'sul conto indicato.'],
+  nl: ['Gelieve', 'over te maken op onze rekening.'],
+};
+
 const LINES = [
   { description: 'HX-0812 M8', quantity: 20, price: 1250, total: 25_000 },
   { description: 'DR-1400 X', quantity: 2, price: 18_000, total: 36_000 },
@@ -116,7 +128,13 @@ class ContradictionPrinter {
         ];
       }),
     ];
-    return [...this.head(), ...table, ...this.carried(), ...(above ? this.setRows(rows, 320, 150) : this.sums(rows))];
+    return [
+      ...this.head(),
+      ...table,
+      ...this.carried(),
+      ...this.around(),
+      ...(above ? this.setRows(rows, 320, 150) : this.sums(rows)),
+    ];
   }
 
   private is(kind: Kind): boolean {
@@ -217,6 +235,21 @@ class ContradictionPrinter {
       [485, 340, this.amount(this.of.isWrong ? total + 1_000 : total)],
     ];
     return [...set, ...again];
+  }
+
+  /** What says the total once more, or who sent it, away from the sums. */
+  private around(): Printed[] {
+    const { language, isWrong } = this.of;
+    const again = 77_880 + (isWrong ? 1_100 : 0);
+    const [before, behind] = REQUESTS[language];
+    const foot = isWrong ? 'Blue Harbor Supply Ltd' : 'Northgate Fasteners Ltd';
+    if (this.is('request that is not the total')) return [[45, 560, `${before} ${this.amount(again)} ${behind}`]];
+    if (this.is('company at the foot')) return [[45, 760, `${foot} · IBAN DE02 1203 0000 0000 2020 51`]];
+    if (!this.is('box over the table that differs')) return [];
+    return [
+      [320, 212, this.label('total', 1)],
+      [320, 224, this.amount(again)],
+    ];
   }
 
   /** Between the lines, as at a page's end. */

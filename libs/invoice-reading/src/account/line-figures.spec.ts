@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { Decimal } from '../decimal.js';
+import type { DraftLine, ReadValue } from '../draft.js';
+import { isDiscountIdle } from '../line-arithmetic.js';
+import { notesOnFigures } from './line-figures.js';
+
+const read = (text: string): ReadValue<Decimal> => ({
+  value: Decimal.of(text.replace('%', '')),
+  text,
+  source: { page: 1, box: null },
+  confidence: 1,
+});
+const line = (beside: string, more: Partial<DraftLine> = {}): DraftLine => ({
+  ...{ sku: null, description: null, discount: null },
+  ...{ quantity: read('2'), unitPrice: read('50.00'), lineTotal: read('100.00'), tax: read('20%') },
+  beside: [{ heading: 'VAT', isNamed: true, amount: read(beside) }],
+  ...more,
+});
+
+describe('Amounts beside the figures of a line', () => {
+  it.each(['20.00', '120.00', '100.00', '60.00', '16.67'])('%s follows from 2 × 50.00 with 20 %% tax', (beside) => {
+    expect(notesOnFigures([line(beside)], [])).toEqual([[]]);
+  });
+
+  it.each(['23.00', '125.00'])('%s does not', (beside) => {
+    expect(notesOnFigures([line('20.00'), line(beside)], [])[1]).toHaveLength(1);
+  });
+
+  it('a column of which nothing is known is left alone', () => {
+    const weights = ['1.37', '8.11'].map((kilos) => ({ heading: 'Weight', isNamed: false, amount: read(kilos) }));
+    expect(
+      notesOnFigures(
+        weights.map((weight) => line('20.00', { beside: [weight] })),
+        [],
+      ),
+    ).toEqual([[], []]);
+  });
+
+  it('a discount that is printed must change the line, unless the price before it is printed too', () => {
+    expect(isDiscountIdle(line('20.00', { discount: read('10%') }))).toBe(true);
+    expect(isDiscountIdle(line('20.00', { discount: read('10%'), lineTotal: read('90.00') }))).toBe(false);
+    expect(isDiscountIdle(line('62.50', { discount: read('20%') }))).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { Decimal } from '../decimal.js';
+import type { AmountBeside, DraftLine, LabelledAmount } from '../draft.js';
+
+const HUNDRED = Decimal.of(100);
+/** One cent: a line's tax may be rounded before or after it is taken off. */
+const CENT = Decimal.of('0.01');
+
+/**
+ * Why the amounts printed beside a line's figures cannot be: a tax that is not its rate, a sum with tax that is not the
+ * sum. A column whose heading says nothing is judged only where most lines agree on what it holds.
+ */
+export function notesOnFigures(lines: DraftLine[], amounts: LabelledAmount[]): string[][] {
+  const rates = [...lines.flatMap((line) => rateOf(line) ?? []), ...amounts.flatMap(({ rate }) => rate ?? [])].filter(
+    (rate) => !rate.isZero() && rate.compare(HUNDRED) < 0,
+  );
+  const agreed = new Map<string, boolean>();
+  for (const heading of new Set(lines.flatMap(({ beside = [] }) => beside.map((one) => one.heading)))) {
+    agreed.set(heading, isJudged(heading, lines, rates, amounts));
+  }
+  return lines.map((line) =>
+    (line.beside ?? [])
+      .filter((one) => agreed.get(one.heading) && !follows(one, line, rates))
+      .map(({ heading, amount }) => `“${heading}” says ${amount.text}, which does not follow from this line.`),
+  );
+}
+
+function isJudged(heading: string, lines: DraftLine[], rates: Decimal[], amounts: LabelledAmount[]): boolean {
+  const printed = lines.flatMap((line) =>
+    (line.beside ?? []).filter((one) => one.heading === heading).map((one) => ({ one, line })),
+  );
+  const sum = Decimal.sum(printed.map(({ one }) => one.amount.value));
+  // Shared out so that the column adds up, whatever the rounding.
+  if (amounts.some(({ amount }) => amount?.value.equals(sum))) return false;
+  const right = printed.filter(({ one, line }) => follows(one, line, rates)).length;
+  return right * 2 > printed.length || (rates.length > 0 && printed.every(({ one }) => one.isNamed));
+}
+
+/** A rate has its sign, or is one that could be: whole or half percents. Else it is an amount of tax. */
+const rateOf = ({ tax }: DraftLine): Decimal | null =>
+  tax && (tax.text.includes('%') || (tax.value.compare(MAX_RATE) < 0 && /(?:^\d+|[.,][05]0?)$/.test(tax.text)))
+    ? tax.value
+    : null;
+const MAX_RATE = Decimal.of(28);
+
+function follows({ amount }: AmountBeside, line: DraftLine, all: Decimal[]): boolean {
+  const { quantity, unitPrice, lineTotal, discount } = line;
+  const { value } = amount;
+  if (value.isZero()) return true;
+  const own = rateOf(line);
+  const rates = own && !own.isZero() && line.tax!.text.includes('%') ? [own] : all;
+  const full = quantity && unitPrice ? quantity.value.times(unitPrice.value) : null;
+  const bases = [lineTotal?.value, full, unitPrice?.value].flatMap((base) => base ?? []);
+  const figures = [
+    ...bases,
+    ...(full && lineTotal ? [full.minus(lineTotal.value)] : []),
+    ...(quantity ? [quantity.value] : []),
+    ...(discount ? [discount.value] : []),
+    ...rates,
+  ];
+  const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(CENT) <= 0;
+  // What a unit costs after its discount, and what is off it.
+  const isPerUnit = (): boolean =>
+    !!quantity &&
+    !!lineTotal &&
+    !quantity.value.isZero() &&
+    [lineTotal.value, full?.minus(lineTotal.value)].some((sum) => sum && isNear(value.times(quantity.value), sum));
+  return (
+    figures.some((figure) => isNear(figure, value)) ||
+    isPerUnit() ||
+    bases.some((base) => rates.some((rate) => isTaxOrSum(value, rate, base)))
+  );
+}
+
+/** The tax of a sum without it or with it, the sum with tax, the sum without; not divided, so that nothing is rounded. */
+function isTaxOrSum(value: Decimal, rate: Decimal, base: Decimal): boolean {
+  const withTax = HUNDRED.plus(rate);
+  const isNear = (a: Decimal, b: Decimal, unit: Decimal): boolean => a.minus(b).abs().compare(CENT.times(unit)) <= 0;
+  return (
+    isNear(base.times(rate), value.times(HUNDRED), HUNDRED) ||
+    isNear(base.times(withTax), value.times(HUNDRED), HUNDRED) ||
+    isNear(base.times(rate), value.times(withTax), withTax) ||
+    isNear(base.times(HUNDRED), value.times(withTax), withTax)
+  );
+}
