@@ -11,6 +11,7 @@ import {
   userKey,
 } from '../../../lib/query-keys';
 import type { Schemas } from '../../../lib/api-client';
+import { keepEventStream } from '../../../lib/event-stream';
 import type { Notification } from './list-notifications';
 
 /** What somebody else's deed made stale. Without this a page would show the old state until it is left. */
@@ -33,28 +34,26 @@ interface InvoiceTold {
   of?: number;
 }
 
-/** Listens for notifications as they happen. The browser reconnects by itself and resumes after the last one it saw. */
+/** Listens for notifications as they happen. After a gap all that others may have changed is fetched again. */
 export function useNotificationStream(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const stream = new EventSource('/api/notifications/stream');
-    stream.addEventListener('notification', ({ data }: MessageEvent<string>) => {
+    const refetch = (keys: readonly QueryKey[]) => {
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    };
+    const onNotification = (data: string) => {
       const { entityType } = JSON.parse(data) as Notification;
-      for (const queryKey of [notificationKeys.all, ...((entityType && STALE[entityType]) || [])]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    });
-    stream.addEventListener('invoice', ({ data }: MessageEvent<string>) => {
+      refetch([notificationKeys.all, ...((entityType && STALE[entityType]) || [])]);
+    };
+    const onInvoice = (data: string) => {
       const { invoiceId, page, of } = JSON.parse(data) as InvoiceTold;
-      if (page === undefined || of === undefined) {
-        void queryClient.invalidateQueries({ queryKey: invoiceKeys.all });
-        return;
-      }
+      if (page === undefined || of === undefined) return refetch([invoiceKeys.all]);
       queryClient.setQueryData<InvoiceDetail>(
         invoiceKeys.detail(invoiceId),
         (known) => known && { ...known, invoice: { ...known.invoice, progress: { page, of } } },
       );
-    });
-    return () => stream.close();
+    };
+    const onGap = () => refetch([notificationKeys.all, ...Object.values(STALE).flat()]);
+    return keepEventStream('/api/notifications/stream', { notification: onNotification, invoice: onInvoice }, onGap);
   }, [queryClient]);
 }
