@@ -17,8 +17,20 @@ export interface SpawnedGateway {
   stop(): void;
 }
 
+/** A port that was free a moment ago may be taken by the time the gateway listens. */
+const PORT_TRIES = 5;
+
 /** A gateway on the real broker and Redis of the tests, in a process of its own; from dist/, as it is deployed. */
 export async function spawnGateway(environment: Environment & { NAMESPACE: string }): Promise<SpawnedGateway> {
+  for (let tries = 1; tries <= PORT_TRIES; tries++) {
+    const gateway = await trySpawn(environment);
+    if (gateway) return gateway;
+  }
+  throw new Error(`The gateway ended at its start, ${PORT_TRIES} times`);
+}
+
+/** Undefined when it ended at once. */
+async function trySpawn(environment: Environment): Promise<SpawnedGateway | undefined> {
   const { natsUrl, redisUrl } = testServers();
   const files = mkdtempSync(join(tmpdir(), 'tradeyard-gateway-'));
   const [port, opsPort] = [await freePort(), await freePort()];
@@ -36,16 +48,24 @@ export async function spawnGateway(environment: Environment & { NAMESPACE: strin
       ...environment,
     },
   });
-  const url = `http://127.0.0.1:${port}`;
+  const opsUrl = `http://127.0.0.1:${opsPort}`;
   const stop = (): void => {
     gateway.kill();
     rmSync(files, { recursive: true, force: true });
   };
+  const isReady = async (): Promise<boolean> => (await fetch(`${opsUrl}/readyz`)).ok;
   try {
-    await until(() => fetch(`${url}/api/health`).catch(() => undefined), 'the gateway to listen', STARTS_WITHIN_MS);
+    // Ready by its own word: on its public port somebody else may answer.
+    await until(
+      async () => gateway.exitCode !== null || (await isReady().catch(() => false)),
+      'the gateway to be ready',
+      STARTS_WITHIN_MS,
+    );
   } catch (error) {
     stop();
     throw error;
   }
-  return { url, opsUrl: `http://127.0.0.1:${opsPort}`, process: gateway, stop };
+  if (gateway.exitCode === null) return { url: `http://127.0.0.1:${port}`, opsUrl, process: gateway, stop };
+  stop();
+  return undefined;
 }

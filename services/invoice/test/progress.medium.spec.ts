@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { InvoiceProgressed, type PayloadOf } from '#contracts';
-import { LiveEvents } from '#platform';
+import { LiveEvents, NatsLink } from '#platform';
 import { until } from '#testing';
 import { ReadingProgress } from '../src/reading/reading-progress.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
@@ -10,7 +10,9 @@ let invoices: Invoices;
 const told: PayloadOf<typeof InvoiceProgressed>[] = [];
 beforeAll(async () => {
   invoices = await Invoices.open();
-  invoices.service.service.app.get(LiveEvents).listen(InvoiceProgressed, (progress) => told.push(progress));
+  new LiveEvents(invoices.service.service.app.get(NatsLink)).listen(InvoiceProgressed, (progress) =>
+    told.push(progress),
+  );
 });
 afterAll(() => invoices.close());
 
