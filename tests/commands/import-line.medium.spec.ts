@@ -29,7 +29,7 @@ import { actor, freshDatabase, type TestService, testService, uniqueName, until 
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { InventoryModule } from '../../services/inventory/src/inventory.module.js';
 import { InvoiceModule } from '../../services/invoice/src/invoice.module.js';
-import { ImportLine } from '../../services/invoice/src/lines/import-line.js';
+import { ImportLineItemHandler } from '../../services/invoice/src/lines/import-line.js';
 import { BrokenLine } from '../support/broken-line.js';
 
 /** Invoice on one side; inventory and catalog, all real, on the other side of a line that breaks. */
@@ -220,8 +220,8 @@ describe('an invoice line on its way into stock', () => {
     await inventory.db.rows(`
       CREATE TRIGGER endless BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION refuse_endless()`);
     catalogLine.fault = 'away';
-    const importing = invoice.service.app.get(ImportLine);
-    for (const line of mine.lines) await importing.execute(mine.me, line).catch(() => undefined);
+    const importing = invoice.service.app.get(ImportLineItemHandler);
+    for (const line of mine.lines) await importing.execute(mine.me, { id: line }).catch(() => undefined);
     catalogLine.fault = 'none';
     for (let round = 0; round < 12; round++) await sweepLater();
     expect(await stockOf(mine)).toHaveLength(100);

@@ -12,18 +12,18 @@ import {
   ReceiveStock,
 } from '#contracts';
 import { PlatformModule, provideConfig, provideStorage } from '#platform';
-import { DeleteInvoice } from './invoices/delete-invoice.js';
+import { DeleteInvoiceHandler } from './invoices/delete-invoice.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { InvoiceQueries } from './invoices/invoice.queries.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { ProcessInvoice } from './invoices/process-invoice.js';
-import { RetryInvoice } from './invoices/retry-invoice.js';
-import { UpdateInvoice } from './invoices/update-invoice.js';
-import { ImportAllLines } from './lines/import-all-lines.js';
-import { ImportLine } from './lines/import-line.js';
+import { ProcessInvoiceHandler } from './invoices/process-invoice.js';
+import { RetryInvoiceHandler } from './invoices/retry-invoice.js';
+import { UpdateInvoiceHandler } from './invoices/update-invoice.js';
+import { ImportAllLinesHandler } from './lines/import-all-lines.js';
+import { ImportLineItemHandler } from './lines/import-line.js';
 import { LineItemEntity } from './lines/line-item.entity.js';
 import { LineItemsController } from './lines/line-items.controller.js';
-import { UpdateLineItem } from './lines/update-line-item.js';
+import { UpdateLineItemHandler } from './lines/update-line-item.js';
 import { LearnLayoutJob } from './learning/learn-layout.job.js';
 import { LearningQueue } from './learning/learning-queue.js';
 import { ProductPairs } from './learning/product-pairs.js';
@@ -42,7 +42,7 @@ import { ReadingConfig } from './reading/reading.config.js';
 import { ReadingProgress } from './reading/reading-progress.js';
 import { ReadingQueue } from './reading/reading-queue.js';
 import { RecordExtraction } from './reading/record-extraction.js';
-import { CreateUploadUrl } from './uploads/create-upload-url.js';
+import { CreateUploadUrlHandler } from './uploads/create-upload-url.js';
 import { DropFiles } from './uploads/drop-files.js';
 import { UploadEntity } from './uploads/upload.entity.js';
 
@@ -67,9 +67,9 @@ import { UploadEntity } from './uploads/upload.entity.js';
     provideConfig(ReadingConfig),
     provideStorage(),
     InvoiceQueries,
-    CreateUploadUrl,
+    CreateUploadUrlHandler,
     DropFiles,
-    ProcessInvoice,
+    ProcessInvoiceHandler,
     ReadingQueue,
     ExtractInvoiceJob,
     Extractor,
@@ -82,12 +82,12 @@ import { UploadEntity } from './uploads/upload.entity.js';
     MatchLines,
     MatchInvoice,
     CatalogueReferences,
-    UpdateInvoice,
-    RetryInvoice,
-    DeleteInvoice,
-    UpdateLineItem,
-    ImportLine,
-    ImportAllLines,
+    UpdateInvoiceHandler,
+    RetryInvoiceHandler,
+    DeleteInvoiceHandler,
+    UpdateLineItemHandler,
+    ImportLineItemHandler,
+    ImportAllLinesHandler,
   ],
 })
 export class InvoiceModule {}

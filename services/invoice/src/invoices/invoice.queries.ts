@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Invoice, InvoiceDetail, InvoiceFile, InvoiceLineItem, ListInvoicesInput } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
 
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
 const invoiceJson = (data: string): string => `json_build_object(
@@ -39,8 +39,8 @@ export class InvoiceQueries {
     return this.db.page({ item: invoiceJson('NULL'), from: 'uploaded_invoices i', filters, sort, id: 'i.id' }, input);
   }
 
-  async detail(actor: Actor, id: number): Promise<InvoiceDetail> {
-    const row = await this.db.row<{ detail: InvoiceDetail }>(
+  async detail(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceDetail> {
+    const row = await sql.row<{ detail: InvoiceDetail }>(
       `SELECT json_build_object(
          'invoice', ${invoiceJson('i.extracted_data')},
          'lineItems', (SELECT coalesce(json_agg(${LINE_JSON} ORDER BY l.position), '[]')
@@ -52,12 +52,12 @@ export class InvoiceQueries {
     return row.detail;
   }
 
-  async invoice(actor: Actor, id: number): Promise<Invoice> {
-    return (await this.detail(actor, id)).invoice;
+  async invoice(actor: Actor, id: number, sql: Sql = this.db): Promise<Invoice> {
+    return (await this.detail(actor, id, sql)).invoice;
   }
 
-  async line(actor: Actor, id: number): Promise<InvoiceLineItem> {
-    const row = await this.db.row<{ line: InvoiceLineItem }>(
+  async line(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceLineItem> {
+    const row = await sql.row<{ line: InvoiceLineItem }>(
       `SELECT ${LINE_JSON} AS line FROM invoice_line_items l JOIN uploaded_invoices i ON i.id = l.invoice_id
        WHERE l.id = $1 AND i.uploaded_by = $2`,
       [id, actor.userId],
@@ -67,7 +67,7 @@ export class InvoiceQueries {
   }
 
   async file(actor: Actor, id: number): Promise<InvoiceFile> {
-    const row = await this.db.row<InvoiceFile & Record<string, unknown>>(
+    const row = await this.db.row<InvoiceFile>(
       `SELECT file_key AS key, file_name AS "fileName", file_type AS "fileType"
        FROM uploaded_invoices WHERE id = $1 AND uploaded_by = $2`,
       [id, actor.userId],

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { InvoiceUploaded, type ProcessedInvoice, type ProcessInvoiceInput, UPLOAD_MAX_BYTES } from '#contracts';
 import { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from '#invoice-reading';
-import { type Actor, conflict, Db, DomainError, notFound, Outbox, Storage, type Tx } from '#platform';
+import { type Actor, type Call, conflict, Db, DomainError, notFound, Outbox, Storage, type Tx } from '#platform';
+import { ReadingQueue } from '../reading/reading-queue.js';
 import { DropFiles } from '../uploads/drop-files.js';
 import { UploadEntity } from '../uploads/upload.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
 /** What must be known of a file before it can become an invoice. */
-export interface InspectedFile {
+interface InspectedFile {
   key: string;
   fileName: string;
   kind: FileKind;
@@ -18,16 +19,28 @@ export interface InspectedFile {
 
 /** An uploaded file becomes an invoice to be read, once per content and user. */
 @Injectable()
-export class ProcessInvoice {
+export class ProcessInvoiceHandler {
   constructor(
     private readonly db: Db,
     private readonly storage: Storage,
     private readonly outbox: Outbox,
     private readonly dropFiles: DropFiles,
+    private readonly readingQueue: ReadingQueue,
   ) {}
 
+  async execute(call: Call, input: ProcessInvoiceInput): Promise<ProcessedInvoice> {
+    const earlier = await this.db.answered<ProcessedInvoice>(call, 'process-invoice', input);
+    if (earlier) return earlier.answer;
+    const file = await this.inspect(call.actor, input);
+    if (!file) return (await this.invoiceOf(call.actor, input.fileUrl))!;
+    const answer = await this.db.idempotent(call, 'process-invoice', input, (tx) => this.record(tx, call.actor, file));
+    // After the commit, so that the job finds its invoice; should this fail, the sweep makes up for it.
+    if (!answer.duplicate) await this.readingQueue.add(answer.invoiceId);
+    return answer;
+  }
+
   /** Looks at the bytes, before any transaction. Null: this very upload is an invoice already. */
-  async inspect(actor: Actor, { fileUrl, fileName }: ProcessInvoiceInput): Promise<InspectedFile | null> {
+  private async inspect(actor: Actor, { fileUrl, fileName }: ProcessInvoiceInput): Promise<InspectedFile | null> {
     const key = keyIn(fileUrl);
     const upload = await this.db.row<{ extension: FileKind }>(
       'SELECT extension FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NULL AND drop_after > now()',
@@ -44,7 +57,7 @@ export class ProcessInvoice {
     return { key, fileName, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
-  async execute(tx: Tx, actor: Actor, file: InspectedFile): Promise<ProcessedInvoice> {
+  private async record(tx: Tx, actor: Actor, file: InspectedFile): Promise<ProcessedInvoice> {
     const { affected } = await tx.delete(UploadEntity, { key: file.key });
     const invoice = Object.assign(new InvoiceEntity(), {
       uploadedBy: actor.userId,
@@ -69,7 +82,7 @@ export class ProcessInvoice {
   }
 
   /** The invoice that an upload has become, or turned out to be. */
-  async invoiceOf(actor: Actor, fileUrl: string): Promise<ProcessedInvoice | undefined> {
+  private async invoiceOf(actor: Actor, fileUrl: string): Promise<ProcessedInvoice | undefined> {
     const row = await this.db.row<{ id: number }>(
       `SELECT id FROM uploaded_invoices WHERE file_key = $1 AND uploaded_by = $2
        UNION ALL SELECT invoice_id FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NOT NULL`,

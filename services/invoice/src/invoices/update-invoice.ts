@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, UpdateInvoiceInput } from '#contracts';
-import { type Actor, conflict, type Tx } from '#platform';
+import type { IdInput, Invoice, UpdateInvoiceInput } from '#contracts';
+import { type Actor, conflict, Db, type Tx } from '#platform';
+import { LearningQueue } from '../learning/learning-queue.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
+import { CatalogueReferences } from '../matching/catalogue-references.js';
+import { MatchInvoice } from '../matching/match-invoice.js';
 import { InvoiceEntity } from './invoice.entity.js';
+import { InvoiceQueries } from './invoice.queries.js';
 import { lockInvoice } from './own-invoice.js';
 import { afterReview } from './review.js';
 
@@ -11,8 +15,24 @@ const SENT_ON_IMPORT = ['invoiceNumber', 'currency', 'supplierId'] as const;
 
 /** What a person puts right on the invoice. After a failed reading this is how it is entered by hand. */
 @Injectable()
-export class UpdateInvoice {
-  async execute(tx: Tx, actor: Actor, { id, ...changes }: UpdateInvoiceInput & IdInput): Promise<void> {
+export class UpdateInvoiceHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly references: CatalogueReferences,
+    private readonly learningQueue: LearningQueue,
+    private readonly matchInvoice: MatchInvoice,
+    private readonly queries: InvoiceQueries,
+  ) {}
+
+  async execute(actor: Actor, input: UpdateInvoiceInput & IdInput): Promise<Invoice> {
+    await this.references.checkSupplier(actor, input);
+    await this.db.transaction((tx) => this.update(tx, actor, input));
+    await this.learningQueue.add(input.id);
+    if (input.supplierId !== undefined) await this.matchInvoice.execute(actor, input.id);
+    return this.queries.invoice(actor, input.id);
+  }
+
+  private async update(tx: Tx, actor: Actor, { id, ...changes }: UpdateInvoiceInput & IdInput): Promise<void> {
     const invoice = await lockInvoice(tx, actor, id);
     if (invoice.extractionStatus === 'pending' || invoice.extractionStatus === 'processing') {
       throw conflict('The invoice is still being read');

@@ -17,7 +17,7 @@ export class ProductPairs {
   constructor(private readonly db: Db) {}
 
   async remember(tx: Tx, buyerId: number, vendor: Vendor, line: Printed, productId: number): Promise<void> {
-    await tx.query(
+    await tx.changed(
       `INSERT INTO product_pairs (uploaded_by, vendor_key, line_key, product_id)
        SELECT $1, vendor_key, $3, $4 FROM unnest($2::text[]) AS vendor_key
        ON CONFLICT (uploaded_by, vendor_key, line_key)

@@ -16,7 +16,7 @@ export class VendorLayouts {
   constructor(private readonly db: Db) {}
 
   of(buyerId: number): Promise<StoredLayout[]> {
-    return this.db.rows<StoredLayout & Record<string, unknown>>(
+    return this.db.rows<StoredLayout>(
       'SELECT id, layout FROM vendor_layouts WHERE uploaded_by = $1 ORDER BY updated_at DESC, id DESC LIMIT $2',
       [buyerId, MAX_LAYOUTS],
     );
@@ -24,11 +24,11 @@ export class VendorLayouts {
 
   /** In place of the one that it grew out of, if any. */
   async save(tx: Tx, buyerId: number, layout: VendorLayout, replaced: number | null): Promise<void> {
-    const found = await tx.query<unknown[][]>(
-      'UPDATE vendor_layouts SET layout = $3, updated_at = now() WHERE id = $1 AND uploaded_by = $2 RETURNING id',
+    const replacing = await tx.changed(
+      'UPDATE vendor_layouts SET layout = $3, updated_at = now() WHERE id = $1 AND uploaded_by = $2',
       [replaced, buyerId, layout],
     );
-    if (found[0]!.length > 0) return;
-    await tx.query('INSERT INTO vendor_layouts (uploaded_by, layout) VALUES ($1, $2)', [buyerId, layout]);
+    if (replacing > 0) return;
+    await tx.changed('INSERT INTO vendor_layouts (uploaded_by, layout) VALUES ($1, $2)', [buyerId, layout]);
   }
 }

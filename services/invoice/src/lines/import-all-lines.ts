@@ -1,21 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import type { FailedImport, ImportedLines } from '#contracts';
+import type { FailedImport, IdInput, ImportedLines } from '#contracts';
 import { type Actor, type Call, Db, DomainError } from '#platform';
 import { lockInvoice, mustBeRead } from '../invoices/own-invoice.js';
-import { ImportLine } from './import-line.js';
+import { ImportLineItemHandler } from './import-line.js';
 
 /** Time that an answer needs to get back to whoever waits for it. */
 const MARGIN_MS = 2000;
 
 /** Every line that needs no review, one after the other; each counts by itself, whatever becomes of the rest. */
 @Injectable()
-export class ImportAllLines {
+export class ImportAllLinesHandler {
   constructor(
     private readonly db: Db,
-    private readonly importLine: ImportLine,
+    private readonly importLine: ImportLineItemHandler,
   ) {}
 
-  async execute(actor: Actor, invoiceId: number, { deadlineAt }: Call): Promise<ImportedLines> {
+  async execute(call: Call, input: IdInput): Promise<ImportedLines> {
+    const earlier = await this.db.answered<ImportedLines>(call, 'import-all-lines', input);
+    if (earlier) return earlier.answer;
+    const answer = await this.importAll(call, input.id);
+    return this.db.idempotent(call, 'import-all-lines', input, () => Promise.resolve(answer));
+  }
+
+  private async importAll({ actor, deadlineAt }: Call, invoiceId: number): Promise<ImportedLines> {
     await this.db.transaction(async (tx) => mustBeRead(await lockInvoice(tx, actor, invoiceId)));
     const open = await this.db.rows<{ id: number; needsReview: boolean }>(
       `SELECT id, needs_review AS "needsReview" FROM invoice_line_items
@@ -37,7 +44,7 @@ export class ImportAllLines {
   /** Null when it went well. */
   private async tryOne(actor: Actor, id: number): Promise<string | null> {
     try {
-      await this.importLine.execute(actor, id);
+      await this.importLine.execute(actor, { id });
       return null;
     } catch (error) {
       if (error instanceof DomainError) return error.message;

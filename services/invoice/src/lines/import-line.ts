@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ImportedLine, InvoiceLineImported, type ReceivedStock } from '#contracts';
-import * as contracts from '#contracts';
+import {
+  CreatePrivateProduct,
+  type IdInput,
+  type ImportedLine,
+  InvoiceLineImported,
+  type ProductSnapshot,
+  type ReceivedStock,
+  ReceiveStock,
+  type ReceiveStockInput,
+} from '#contracts';
 import {
   type Actor,
   Commands,
@@ -30,7 +38,7 @@ interface Importing {
  * the catalogue does not know: first their product); from then on the line stays as it is until the outcome is known.
  */
 @Injectable()
-export class ImportLine {
+export class ImportLineItemHandler {
   constructor(
     private readonly db: Db,
     private readonly commands: Commands,
@@ -38,7 +46,7 @@ export class ImportLine {
     private readonly pairs: ProductPairs,
   ) {}
 
-  async execute(actor: Actor, lineItemId: number): Promise<ImportedLine> {
+  async execute(actor: Actor, { id: lineItemId }: IdInput): Promise<ImportedLine> {
     for (;;) {
       const line = await this.db.transaction((tx) => this.claim(tx, actor, lineItemId));
       if (line.importedAt) return { inventoryId: line.inventoryId!, created: line.inventoryCreated! };
@@ -70,18 +78,18 @@ export class ImportLine {
     context: Importing,
   ): Promise<string> {
     const { input, key } = newProductOf(invoice, line);
-    return this.commands.add(tx, contracts.CreatePrivateProduct, input, { key, actor, context });
+    return this.commands.add(tx, CreatePrivateProduct, input, { key, actor, context });
   }
 
   private receive(tx: Tx, actor: Actor, productId: number, context: Importing): Promise<string> {
     // The same key whatever is sent: should these goods be in already, the stock says so instead of counting them twice.
     const key = `invoice-line-${context.lineItemId}`;
-    return this.commands.add(tx, contracts.ReceiveStock, { productId, ...context.goods }, { key, actor, context });
+    return this.commands.add(tx, ReceiveStock, { productId, ...context.goods }, { key, actor, context });
   }
 
-  @Concludes(contracts.CreatePrivateProduct)
+  @Concludes(CreatePrivateProduct)
   async productCreated(
-    outcome: Outcome<contracts.ProductSnapshot>,
+    outcome: Outcome<ProductSnapshot>,
     { tx, actor, context }: Concluded<unknown, Importing>,
   ): Promise<void> {
     const { line } = await lockLine(tx, actor, context.lineItemId);
@@ -91,10 +99,10 @@ export class ImportLine {
     await tx.save(line);
   }
 
-  @Concludes(contracts.ReceiveStock)
+  @Concludes(ReceiveStock)
   async received(
     outcome: Outcome<ReceivedStock>,
-    { tx, actor, input, context }: Concluded<contracts.ReceiveStockInput, Importing>,
+    { tx, actor, input, context }: Concluded<ReceiveStockInput, Importing>,
   ): Promise<void> {
     const { invoice, line } = await lockLine(tx, actor, context.lineItemId);
     if ('refusal' in outcome) return release(tx, line);

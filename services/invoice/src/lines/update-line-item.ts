@@ -1,15 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, UpdateLineItemInput } from '#contracts';
-import { type Actor, conflict, type Tx } from '#platform';
+import type { IdInput, InvoiceLineItem, UpdateLineItemInput } from '#contracts';
+import { type Actor, conflict, Db, type Tx } from '#platform';
+import { InvoiceQueries } from '../invoices/invoice.queries.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { afterReview } from '../invoices/review.js';
+import { LearningQueue } from '../learning/learning-queue.js';
+import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { LineItemEntity } from './line-item.entity.js';
 import { lineProblem } from './line-review.js';
 
 /** What a person puts right on a line, until it goes into stock. */
 @Injectable()
-export class UpdateLineItem {
-  async execute(tx: Tx, actor: Actor, { id, ...changes }: UpdateLineItemInput & IdInput): Promise<void> {
+export class UpdateLineItemHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly references: CatalogueReferences,
+    private readonly learningQueue: LearningQueue,
+    private readonly queries: InvoiceQueries,
+  ) {}
+
+  async execute(actor: Actor, input: UpdateLineItemInput & IdInput): Promise<InvoiceLineItem> {
+    await this.references.checkProduct(actor, input);
+    const line = await this.db.transaction(async (tx) => {
+      await this.update(tx, actor, input);
+      return this.queries.line(actor, input.id, tx);
+    });
+    if (input.sku !== undefined) await this.learningQueue.add(line.invoiceId);
+    return line;
+  }
+
+  private async update(tx: Tx, actor: Actor, { id, ...changes }: UpdateLineItemInput & IdInput): Promise<void> {
     const { invoice, line } = await lockLine(tx, actor, id);
     mustBeRead(invoice);
     if (line.importedAt) throw conflict('The line is already imported');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_MAX_BYTES, type UploadUrl, type UploadUrlInput } from '#contracts';
 import { kindOfExtension } from '#invoice-reading';
-import { type Actor, DomainError, Storage, type Tx } from '#platform';
+import { type Actor, Db, DomainError, Storage } from '#platform';
 import { UploadEntity } from './upload.entity.js';
 
 const URL_SECONDS = 600;
@@ -11,17 +11,20 @@ const KEPT_MS = 24 * 3_600_000;
 
 /** Where to PUT one file. The file is known from now on, so that it goes again if nothing comes of it. */
 @Injectable()
-export class CreateUploadUrl {
-  constructor(private readonly storage: Storage) {}
+export class CreateUploadUrlHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly storage: Storage,
+  ) {}
 
-  async execute(tx: Tx, actor: Actor, { fileExtension, fileSize }: UploadUrlInput): Promise<UploadUrl> {
+  async execute(actor: Actor, { fileExtension, fileSize }: UploadUrlInput): Promise<UploadUrl> {
     const extension = kindOfExtension(fileExtension);
     if (!extension) throw new DomainError('unsupported', 'Invalid file type');
     if (fileSize !== undefined && fileSize > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
     const key = `invoice-${actor.userId}-${randomUUID()}.${extension}`;
     const uploadURL = await this.storage.signedUploadUrl(key, URL_SECONDS, fileSize);
     const dropAfter = new Date(Date.now() + KEPT_MS);
-    await tx.insert(UploadEntity, { key, uploadedBy: actor.userId, extension, dropAfter });
+    await this.db.transaction((tx) => tx.insert(UploadEntity, { key, uploadedBy: actor.userId, extension, dropAfter }));
     return { uploadURL, fileUrl: `/api/uploads/${key}` };
   }
 }
