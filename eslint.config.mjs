@@ -27,6 +27,18 @@ export default tseslint.config(
     rules,
   },
   {
+    files: ['services/*/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='tx'][property.name='query']",
+          message: 'Use rows, row or changed: what query returns depends on the kind of statement.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
     plugins: { 'react-hooks': reactHooks },
