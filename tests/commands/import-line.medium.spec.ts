@@ -122,19 +122,22 @@ describe('an invoice line on its way into stock', () => {
   });
 
   it('is counted once when the answer is lost and the invoice is corrected meanwhile', async () => {
+    const before = stockCommands().length;
     const mine = await bill();
     stockLine.fault = 'answer lost';
     await expect(importLine(mine)).rejects.toMatchObject({ kind: 'unavailable' });
-    const before = stockCommands().length;
-    stockLine.fault = 'none';
+    // The sweep goes on trying meanwhile: as long as answers get lost, it cannot finish the import and free the line.
     const me = invoice.as(mine.me);
     const isLocked = { kind: 'conflict' };
     await expect(me.send(UpdateInvoice, { id: mine.id, invoiceNumber: 'NEW' })).rejects.toMatchObject(isLocked);
     await expect(me.send(UpdateInvoice, { id: mine.id, currency: 'USD' })).rejects.toMatchObject(isLocked);
     await expect(me.send(UpdateLineItem, { id: mine.lines[0]!, quantity: 9 })).rejects.toMatchObject(isLocked);
 
-    await importLine(mine);
-    expect(stockCommands()[before]).toEqual(stockCommands()[before - 1]);
+    stockLine.fault = 'none';
+    await importAgain(mine);
+    const sent = stockCommands().slice(before);
+    expect(sent.length).toBeGreaterThan(1);
+    for (const again of sent) expect(again).toEqual(sent[0]);
     expect(await stockOf(mine)).toMatchObject([{ currentStock: 20 }]);
     await me.send(UpdateInvoice, { id: mine.id, invoiceNumber: 'NEW' });
   });

@@ -251,15 +251,15 @@ describe('Review and import', () => {
       const { me, invoice, bolt } = await ready();
       invoices.lines.stock = 'lost';
       await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
-      invoices.lines.stock = 'normal';
       expect(await receiptOf(bolt)).toMatchObject({ quantity: 20 });
-      // What was sent cannot be changed any more.
+      // What was sent cannot be changed any more, nor does the sweep get to an end as long as answers are lost.
       await expect(invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 1 })).rejects.toMatchObject({
         kind: 'conflict',
         message: 'The line is being imported',
       });
       await expect(invoices.as(me).send(DeleteInvoice, { id: invoice.id })).rejects.toMatchObject({ kind: 'conflict' });
 
+      invoices.lines.stock = 'normal';
       await invoices.commandsDue();
       await invoices.service.service.app.get(Commands).sweep();
       expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).not.toBeNull();
@@ -272,12 +272,13 @@ describe('Review and import', () => {
       const { me, invoice, bolt } = await ready();
       invoices.lines.stock = 'lost';
       await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
-      invoices.lines.stock = 'normal';
+      // As long as answers are lost, the sweep cannot finish the import and free the line.
       const correct = (changes: object) => invoices.as(me).send(UpdateInvoice, { id: invoice.id, ...changes });
       for (const changes of [{ invoiceNumber: 'CORRECTED' }, { currency: 'EUR' }, { supplierId: 5 }]) {
         await expect(correct(changes)).rejects.toMatchObject({ kind: 'conflict' });
       }
       await correct({ invoiceDate: '2026-03-19', invoiceNumber: invoice.invoiceNumber! });
+      invoices.lines.stock = 'normal';
       await invoices.as(me).send(ImportLineItem, { id: bolt });
       expect((await invoices.detail(me, invoice.id)).lineItems[0]!.importedAt).not.toBeNull();
       expect(await invoices.receipts(bolt)).toMatchObject([{ reference: invoice.invoiceNumber, quantity: 20 }]);
