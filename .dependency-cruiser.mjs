@@ -34,6 +34,46 @@ export default {
       to: { path: '(^|/)(services|gateway|libs|deploy)/' },
     },
     {
+      name: 'feature-to-feature',
+      comment: 'What two features of the client need is in its api, components or kit; its app puts features together.',
+      severity: 'error',
+      from: { path: '(^|/)web/src/features/([^/]+)/' },
+      to: { path: '(^|/)web/src/features/([^/]+)/', pathNot: '(^|/)web/src/features/$2/' },
+    },
+    {
+      name: 'kit-knows-no-domain',
+      comment: 'Another product could use the kit unchanged: no orders, no suppliers, no addresses, no calls.',
+      severity: 'error',
+      from: { path: '(^|/)web/src/kit/' },
+      to: {
+        path: [
+          '(^|/)web/src/(api|components|features|app|testing)/',
+          '(^|/)web/src/lib/(auth/|api-(client|schema)|order-status|paths|query-keys|reorder|stock|units|view-mode|vocabulary)',
+        ],
+      },
+    },
+    {
+      name: 'web-layers',
+      comment: 'The client imports downwards: lib, kit, api, components, features, app.',
+      severity: 'error',
+      from: { path: '(^|/)web/src/(lib|api|components|features)/' },
+      to: { path: '(^|/)web/src/app/' },
+    },
+    {
+      name: 'web-layers-below',
+      comment: 'What everything stands on stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '(^|/)web/src/(lib|api)/' },
+      to: { path: '(^|/)web/src/(kit|components|features)/' },
+    },
+    {
+      name: 'web-components-to-features',
+      comment: 'Components are shared by the features and know none of them.',
+      severity: 'error',
+      from: { path: '(^|/)web/src/components/' },
+      to: { path: '(^|/)web/src/features/' },
+    },
+    {
       name: 'contracts-to-anything',
       comment: 'Contracts depend on nothing of ours.',
       severity: 'error',
@@ -88,7 +128,7 @@ export default {
       from: {
         path: '(^|/)(services/[^/]+|libs/[^/]+|gateway|web)/src/',
         // Job queues and S3 are loaded when first needed: the services that use them name their packages.
-        pathNot: ['\\.spec\\.tsx?$', '(^|/)libs/platform/src/(jobs|storage)/'],
+        pathNot: ['\\.spec\\.tsx?$', '(^|/)web/src/testing/', '(^|/)libs/platform/src/(jobs|storage)/'],
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },

@@ -1,5 +1,6 @@
 /**
- * Four kinds of tests. `unit` needs nothing; `medium` real PostgreSQL, NATS and Redis, started once per run; `system`
+ * Five kinds of tests. `unit` needs nothing; `components` renders the client in jsdom, with a fake server at the edge of
+ * the network; `medium` real PostgreSQL, NATS and Redis, started once per run; `system`
  * and `browser` the whole product, which they start from dist/ themselves.
  */
 const common = {
@@ -21,6 +22,32 @@ export default {
       displayName: 'unit',
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(medium|system|browser)\\.spec\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'components',
+      testMatch: ['**/*.spec.tsx'],
+      roots: ['<rootDir>/web/src'],
+      testEnvironment: '<rootDir>/web/src/testing/environment.mjs',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
+      transform: {
+        '^.+\\.tsx?$': [
+          '@swc/jest',
+          {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true, decorators: false },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        ],
+      },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/web/src/testing/css-modules.mjs',
+        // One file instead of a thousand: a test file starts in a second.
+        '^antd$': '<rootDir>/node_modules/antd/dist/antd.min.js',
+      },
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/browser.ts'],
     },
     {
       ...common,

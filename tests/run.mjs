@@ -84,6 +84,7 @@ const built = gate('build', 'npm run --silent openapi:check');
 gate('OpenAPI document', 'npm run --silent openapi:lint');
 const webBuilt = gate('build of the web client', 'node deploy/local/build.mjs');
 suite('unit', '--maxWorkers=2');
+suite('components', '--maxWorkers=2');
 suite('medium', '--maxWorkers=2');
 if (!quick && built && webBuilt) {
   suite('system', '--runInBand');

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { FullPageSpinner } from '../components/full-page-spinner';
+import { FullPageSpinner } from '../kit/state/full-page-spinner';
 import { routes as composed } from './pages/routes';
 import { RouteError } from './route-error';
 

@@ -4,9 +4,9 @@ import { useAnswerRequest } from '../api/answer-request';
 import type { Relationship } from '../api/list-customers';
 import { useToast } from '../lib/use-toast';
 import { capitalise } from '../lib/vocabulary';
-import { ReasonDialog } from './reason-dialog';
-import { RelativeDate } from './relative-date';
-import { Row, Rows } from './rows';
+import { ReasonDialog } from '../kit/dialog/reason-dialog';
+import { RelativeDate } from '../kit/values/relative-date';
+import { Row, Rows } from '../kit/page/rows';
 import styles from './connection-requests.module.css';
 
 /** Buyers who ask to be let in, with the owner's two answers. */

@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths';
-import { SearchDrawing } from './drawings';
-import { EmptyState } from './empty-state';
-import { LinkButton } from './link-button';
+import { SearchDrawing } from '../kit/state/drawings';
+import { EmptyState } from '../kit/state/empty-state';
+import { LinkButton } from '../kit/page/link-button';
 
 export function NotFound() {
   return (

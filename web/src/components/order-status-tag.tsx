@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type OrderStatus } from '../lib/order-status';
-import { StatusTag } from './status-tag';
+import { StatusTag } from '../kit/page/status-tag';
 
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const { label, tone } = ORDER_STATUS[status];

@@ -3,8 +3,8 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { changeSide } from '../lib/auth/session';
 import { useSide } from '../lib/auth/use-side';
 import type { ViewMode } from '../lib/view-mode';
-import { MarketDrawing } from './drawings';
-import { EmptyState } from './empty-state';
+import { MarketDrawing } from '../kit/state/drawings';
+import { EmptyState } from '../kit/state/empty-state';
 
 const NAMES: Record<ViewMode, string> = { buyer: 'Buyer', seller: 'Seller' };
 

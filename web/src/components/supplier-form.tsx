@@ -1,8 +1,8 @@
 import { Form, type FormInstance, Input, Select } from 'antd';
 import type { Schemas } from '../lib/api-client';
 import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
-import { FormActions } from './form-actions';
-import styles from './form-pair.module.css';
+import { FormActions } from '../kit/form/form-actions';
+import styles from '../kit/form/form-pair.module.css';
 
 export type SupplierValues = Schemas['CreateSupplierInput'];
 

@@ -2,13 +2,13 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useCreateSupplier } from '../api/create-supplier';
 import { useCurrentUser } from '../lib/auth/current-user';
-import { showFieldErrors } from '../lib/form-errors';
+import { showFieldErrors } from '../kit/form/form-errors';
 import { useToast } from '../lib/use-toast';
-import { Dialog } from './dialog';
-import { MarketDrawing } from './drawings';
-import { EmptyState } from './empty-state';
+import { Dialog } from '../kit/dialog/dialog';
+import { MarketDrawing } from '../kit/state/drawings';
+import { EmptyState } from '../kit/state/empty-state';
 import { SupplierForm, type SupplierValues } from './supplier-form';
-import { Surface } from './surface';
+import { Surface } from '../kit/page/surface';
 
 /** Stands on a seller's pages until there is a supplier: brands, products and orders all belong to one. */
 export function SupplierSetup() {

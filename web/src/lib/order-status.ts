@@ -1,4 +1,4 @@
-import type { Tone } from '../components/status-tag';
+import type { Tone } from './tone';
 import type { Schemas } from './api-client';
 
 export type OrderStatus = Schemas['Order']['status'];

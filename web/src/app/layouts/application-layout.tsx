@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { ErrorState } from '../../components/error-state';
-import { FullPageSpinner } from '../../components/full-page-spinner';
+import { ErrorState } from '../../kit/state/error-state';
+import { FullPageSpinner } from '../../kit/state/full-page-spinner';
 import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { CompactView } from '../../lib/compact-view';

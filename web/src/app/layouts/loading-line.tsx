@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { Delayed } from '../../components/delayed';
+import { Delayed } from '../../kit/state/delayed';
 import styles from './loading-line.module.css';
 
 /** A page whose code is still on its way. */

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router-dom';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import styles from './nav-item.module.css';
 import type { Place } from './navigation';
 

@@ -2,8 +2,8 @@ import { Form, Input } from 'antd';
 import { useConnectSupplier } from '../../api/connect-supplier';
 import type { Supplier } from '../../api/list-suppliers';
 import { useToast } from '../../lib/use-toast';
-import { Dialog } from '../dialog';
-import { FormActions } from '../form-actions';
+import { Dialog } from '../../kit/dialog/dialog';
+import { FormActions } from '../../kit/form/form-actions';
 
 const MESSAGE = 'We would like to connect with you and discuss business opportunities.';
 

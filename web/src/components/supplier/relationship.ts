@@ -1,5 +1,5 @@
 import type { Supplier } from '../../api/list-suppliers';
-import type { Tone } from '../status-tag';
+import type { Tone } from '../../lib/tone';
 
 /** How the buyer and a supplier stand; nothing is said about strangers. */
 export const RELATIONSHIP: Record<Supplier['relationshipStatus'], { label: string; tone: Tone }> = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Supplier } from '../../api/list-suppliers';
 import { useSide } from '../../lib/auth/use-side';
 import { paths } from '../../lib/paths';
-import { type Column, DataTable } from '../data-table';
-import { RowLink } from '../row-link';
-import { StatusTag } from '../status-tag';
+import { type Column, DataTable } from '../../kit/list/data-table';
+import { RowLink } from '../../kit/list/row-link';
+import { StatusTag } from '../../kit/page/status-tag';
 import { ratingText, RELATIONSHIP } from './relationship';
 import styles from './supplier-table.module.css';
 

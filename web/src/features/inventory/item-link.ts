@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { anId } from '../../lib/list-state/parsers';
+import { anId } from '../../kit/list/parsers';
 
 const PARAM = 'item';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/status-tag';
+import type { Tone } from '../../lib/tone';
 import type { InventoryItem, StockStatus } from './api/list-inventory';
 
 export const STOCK_STATUS: Record<StockStatus, { label: string; tone: Tone }> = {

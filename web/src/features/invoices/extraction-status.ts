@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/status-tag';
+import type { Tone } from '../../lib/tone';
 import type { Invoice } from './api/list-invoices';
 
 type Status = Invoice['extractionStatus'];

@@ -1,5 +1,5 @@
 import type { Product } from '../../api/list-products';
-import type { Tone } from '../../components/status-tag';
+import type { Tone } from '../../lib/tone';
 
 interface Shown {
   label: string;

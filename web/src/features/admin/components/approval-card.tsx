@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Facts } from '../../../components/facts';
+import { Facts } from '../../../kit/page/facts';
 import { ProductCard } from '../../../components/product-card';
-import { RelativeDate } from '../../../components/relative-date';
-import { StatusTag } from '../../../components/status-tag';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { StatusTag } from '../../../kit/page/status-tag';
 import type { Schemas } from '../../../lib/api-client';
 import type { User } from '../../../lib/auth/current-user';
 import { count } from '../../../lib/count';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../components/reason-dialog';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowButton } from '../../../components/row-link';
-import { Row, Rows } from '../../../components/rows';
-import { Surface } from '../../../components/surface';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowButton } from '../../../kit/list/row-link';
+import { Row, Rows } from '../../../kit/page/rows';
+import { Surface } from '../../../kit/page/surface';
 import { useDecideApproval } from '../api/decide-approval';
 import { type Approval, keyOf } from '../approval-queue';
 import { useShortcuts } from '../use-shortcuts';

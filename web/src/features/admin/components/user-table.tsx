@@ -1,7 +1,8 @@
 import { App, Switch, Tooltip } from 'antd';
-import { type Column, DataTable } from '../../../components/data-table';
-import { RelativeDate } from '../../../components/relative-date';
-import { StatusTag, type Tone } from '../../../components/status-tag';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { StatusTag } from '../../../kit/page/status-tag';
+import type { Tone } from '../../../lib/tone';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Tabs } from 'antd';
-import { PageHeader } from '../../../components/page-header';
+import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
 import { useApprovals } from '../api/list-approvals';
 import { useUsers } from '../api/list-users';

@@ -1,7 +1,7 @@
-import { CheckDrawing } from '../../../components/drawings';
-import { EmptyState } from '../../../components/empty-state';
-import { QueryState } from '../../../components/query-state';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { CheckDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { QueryState } from '../../../kit/state/query-state';
+import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { useApprovals } from '../api/list-approvals';
 import { approvalQueue } from '../approval-queue';
 import { ApprovalDesk } from '../components/approval-desk';

@@ -1,11 +1,11 @@
-import { FilteredEmpty } from '../../../components/empty-state';
-import { FilterBar, FilterSelect } from '../../../components/filter-bar';
-import { Pager } from '../../../components/pager';
-import { QueryState } from '../../../components/query-state';
-import { RowSkeletons } from '../../../components/skeletons';
+import { FilteredEmpty } from '../../../kit/state/empty-state';
+import { FilterBar, FilterSelect } from '../../../kit/list/filter-bar';
+import { Pager } from '../../../kit/list/pager';
+import { QueryState } from '../../../kit/state/query-state';
+import { RowSkeletons } from '../../../kit/state/skeletons';
 import type { User } from '../../../lib/auth/current-user';
-import { oneOf } from '../../../lib/list-state/parsers';
-import { useListState } from '../../../lib/list-state/use-list-state';
+import { oneOf } from '../../../kit/list/parsers';
+import { useListState } from '../../../kit/list/use-list-state';
 import { type UserStatus, useUsers } from '../api/list-users';
 import { UserTable } from '../components/user-table';
 

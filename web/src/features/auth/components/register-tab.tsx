@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { useRegister } from '../../../lib/auth/register';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { RegisterForm } from '../forms/register-form';
 import type { AuthRole } from '../role-copy';

@@ -1,9 +1,9 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Brand } from '../../../api/list-brands';
-import { type Column, DataTable } from '../../../components/data-table';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
 import { count } from '../../../lib/count';
 import { paths } from '../../../lib/paths';
 import styles from './brand-table.module.css';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useCreateBrand } from '../../../api/create-brand';
 import type { Supplier } from '../../../api/list-suppliers';
-import { Dialog } from '../../../components/dialog';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { BrandForm, type BrandValues } from '../forms/brand-form';
 

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { Brand } from '../../../api/list-brands';
-import { Dialog } from '../../../components/dialog';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateBrand } from '../api/update-brand';
 import { BrandForm, type BrandValues } from '../forms/brand-form';

@@ -1,4 +1,4 @@
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import styles from './business-tips.module.css';
 
 export function BusinessTips() {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MarketDrawing, NetworkDrawing, ShelfDrawing } from '../../../components/drawings';
-import { StatusTag } from '../../../components/status-tag';
+import { MarketDrawing, NetworkDrawing, ShelfDrawing } from '../../../kit/state/drawings';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { readLocal, writeLocal } from '../../../lib/local';
 import { paths } from '../../../lib/paths';

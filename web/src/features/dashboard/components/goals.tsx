@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import styles from './goals.module.css';
 
 export interface Goal {

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { QueryState } from '../../../components/query-state';
-import { RowLink } from '../../../components/row-link';
-import { NoRows, Row, Rows } from '../../../components/rows';
-import { RowSkeletons } from '../../../components/skeletons';
-import { StatusTag } from '../../../components/status-tag';
+import { QueryState } from '../../../kit/state/query-state';
+import { RowLink } from '../../../kit/list/row-link';
+import { NoRows, Row, Rows } from '../../../kit/page/rows';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { usePhone } from '../../../lib/media';
 import { paths } from '../../../lib/paths';
 import { saveReorder } from '../../../lib/reorder';

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '../../../api/order-summary';
 import { useOrders } from '../../../api/list-orders';
-import { type Amount, Amounts } from '../../../components/amounts';
-import { Facts } from '../../../components/facts';
-import { Surface } from '../../../components/surface';
+import { type Amount, Amounts } from '../../../kit/values/amounts';
+import { Facts } from '../../../kit/page/facts';
+import { Surface } from '../../../kit/page/surface';
 import { monthStart } from '../periods';
 
 const CAME_TO_NOTHING = ['draft', 'cancelled', 'rejected'];

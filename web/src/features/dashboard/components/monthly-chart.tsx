@@ -1,7 +1,7 @@
 import { Button, Table } from 'antd';
 import { useState } from 'react';
 import type { OrderSummary } from '../../../api/order-summary';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { formatMoney } from '../../../lib/money';
 import styles from './monthly-chart.module.css';
 

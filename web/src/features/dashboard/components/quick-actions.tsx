@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import styles from './quick-actions.module.css';
 
 export interface QuickAction {

@@ -1,9 +1,9 @@
-import { QueryState } from '../../../components/query-state';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
-import { NoRows, Row, Rows } from '../../../components/rows';
-import { RowSkeletons } from '../../../components/skeletons';
-import { Surface } from '../../../components/surface';
+import { QueryState } from '../../../kit/state/query-state';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
+import { NoRows, Row, Rows } from '../../../kit/page/rows';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
 import { activityTarget } from '../activity-target';
 import { type Activity, useActivities } from '../api/list-activities';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Order, OrderFilter } from '../../../api/list-orders';
 import { useOrders } from '../../../api/list-orders';
-import { Money } from '../../../components/money';
+import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { QueryState } from '../../../components/query-state';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
-import { NoRows, Row, Rows } from '../../../components/rows';
-import { RowSkeletons } from '../../../components/skeletons';
-import { Surface } from '../../../components/surface';
+import { QueryState } from '../../../kit/state/query-state';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
+import { NoRows, Row, Rows } from '../../../kit/page/rows';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { Surface } from '../../../kit/page/surface';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { MarketDrawing, OrderDrawing, TagDrawing } from '../../../components/drawings';
+import { MarketDrawing, OrderDrawing, TagDrawing } from '../../../kit/state/drawings';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { readLocal, writeLocal } from '../../../lib/local';
 import { WelcomeDialog, WelcomeList, type WelcomeStep } from './welcome-dialog';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useCustomers } from '../../../api/list-customers';
 import { ConnectionRequests } from '../../../components/connection-requests';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { paths } from '../../../lib/paths';
 
 /** Only while somebody waits. */

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../kit/dialog/dialog';
 import type { Schemas } from '../../../lib/api-client';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useAddItem } from '../api/add-item';
 import { AddItemForm } from '../forms/add-item-form';

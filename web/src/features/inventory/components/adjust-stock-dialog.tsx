@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../kit/dialog/dialog';
 import { idempotencyKey, type Schemas } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useAdjustStock } from '../api/adjust-stock';
 import type { InventoryItem } from '../api/list-inventory';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { Dialog } from '../../../components/dialog';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import type { InventoryItem } from '../api/list-inventory';
 import { useUpdateItem } from '../api/update-item';

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
-import { Money } from '../../../components/money';
-import { RowLink } from '../../../components/row-link';
-import { StatusTag } from '../../../components/status-tag';
+import { Money } from '../../../kit/values/money';
+import { RowLink } from '../../../kit/list/row-link';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { unitOf } from '../../../lib/units';
 import type { InventoryItem } from '../api/list-inventory';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { type Column, DataTable } from '../../../components/data-table';
-import { Money } from '../../../components/money';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
-import { StatusTag } from '../../../components/status-tag';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { Money } from '../../../kit/values/money';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { quantity } from '../../../lib/units';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';

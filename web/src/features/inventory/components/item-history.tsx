@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { ErrorState } from '../../../components/error-state';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowSkeletons } from '../../../components/skeletons';
+import { ErrorState } from '../../../kit/state/error-state';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowSkeletons } from '../../../kit/state/skeletons';
 import { useToast } from '../../../lib/use-toast';
 import { type Movement, useItemHistory } from '../api/list-history';
 import { useReverseMovement } from '../api/reverse-movement';

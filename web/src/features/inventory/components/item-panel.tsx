@@ -1,11 +1,11 @@
 import { Button, Drawer } from 'antd';
-import { DetailSkeleton } from '../../../components/skeletons';
-import { Money } from '../../../components/money';
-import { QueryState } from '../../../components/query-state';
-import { StatusTag } from '../../../components/status-tag';
+import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { Money } from '../../../kit/values/money';
+import { QueryState } from '../../../kit/state/query-state';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
-import { Facts } from '../../../components/facts';
-import { RelativeDate } from '../../../components/relative-date';
+import { Facts } from '../../../kit/page/facts';
+import { RelativeDate } from '../../../kit/values/relative-date';
 import { unitOf } from '../../../lib/units';
 import { useInventoryItem } from '../api/get-item';
 import type { InventoryItem } from '../api/list-inventory';

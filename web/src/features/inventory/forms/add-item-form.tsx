@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Input, InputNumber } from 'antd';
-import { FormActions } from '../../../components/form-actions';
+import { FormActions } from '../../../kit/form/form-actions';
 import { ProductPicker } from '../../../components/product-picker';
 import type { Schemas } from '../../../lib/api-client';
 import styles from './forms.module.css';

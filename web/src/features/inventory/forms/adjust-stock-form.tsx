@@ -1,6 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance, Input, InputNumber, Select } from 'antd';
-import { FormActions } from '../../../components/form-actions';
+import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 import { quantity } from '../../../lib/units';
 import { ADJUSTMENT_REASONS, asOptions } from '../../../lib/vocabulary';

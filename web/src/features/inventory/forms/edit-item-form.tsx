@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Input, InputNumber, Select, Space } from 'antd';
-import { FormActions } from '../../../components/form-actions';
+import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 import { CURRENCIES as CODES, decimalsOf, fromCents, toCents } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';

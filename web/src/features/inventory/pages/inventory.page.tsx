@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
-import { Amounts } from '../../../components/amounts';
-import { Figures } from '../../../components/figures';
-import { PageHeader } from '../../../components/page-header';
+import { Amounts } from '../../../kit/values/amounts';
+import { Figures } from '../../../kit/page/figures';
+import { PageHeader } from '../../../kit/page/page-header';
 import { count } from '../../../lib/count';
-import { useTab } from '../../../lib/list-state/use-url-choice';
+import { useTab } from '../../../kit/list/use-url-choice';
 import { formatAmounts, isSome } from '../../../lib/money';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Delayed } from '../../../components/delayed';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { Delayed } from '../../../kit/state/delayed';
+import { DetailSkeleton } from '../../../kit/state/skeletons';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { extractedOf, highlightsOf, lineMarksOf } from '../extracted';

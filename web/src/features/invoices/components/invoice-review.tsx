@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BackLink } from '../../../components/back-link';
-import { PageHeader } from '../../../components/page-header';
-import { StatusTag } from '../../../components/status-tag';
-import { Surface } from '../../../components/surface';
+import { BackLink } from '../../../kit/page/back-link';
+import { PageHeader } from '../../../kit/page/page-header';
+import { StatusTag } from '../../../kit/page/status-tag';
+import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/count';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';

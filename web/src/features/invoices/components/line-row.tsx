@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useProduct } from '../../../api/get-product';
-import { StatusTag } from '../../../components/status-tag';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { formatMoney } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';

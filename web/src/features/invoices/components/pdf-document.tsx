@@ -1,7 +1,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../../../components/error-state';
+import { ErrorState } from '../../../kit/state/error-state';
 import type { Highlight } from '../extracted';
 import { PdfPage } from './pdf-page';
 

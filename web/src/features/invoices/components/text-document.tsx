@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { ErrorState } from '../../../components/error-state';
+import { ErrorState } from '../../../kit/state/error-state';
 import { ApiError } from '../../../lib/api-error';
 import { invoiceKeys } from '../../../lib/query-keys';
 import { type ShownText, shownText } from '../document-text';

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { LinkButton } from '../../../components/link-button';
-import { StatusTag, type Tone } from '../../../components/status-tag';
+import { LinkButton } from '../../../kit/page/link-button';
+import { StatusTag } from '../../../kit/page/status-tag';
+import type { Tone } from '../../../lib/tone';
 import { paths } from '../../../lib/paths';
 import type { UploadPhase } from '../api/upload-invoice';
 import styles from './upload-invoice.module.css';

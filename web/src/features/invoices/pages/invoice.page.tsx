@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { OrderDrawing } from '../../../components/drawings';
-import { EmptyState } from '../../../components/empty-state';
-import { LinkButton } from '../../../components/link-button';
-import { QueryState } from '../../../components/query-state';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { OrderDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { LinkButton } from '../../../kit/page/link-button';
+import { QueryState } from '../../../kit/state/query-state';
+import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { useInvoice } from '../api/get-invoice';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/link-button';
+import { LinkButton } from '../../../kit/page/link-button';
 import { Logo } from '../../../components/logo';
 import { paths } from '../../../lib/paths';
 import styles from './landing-header.module.css';

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../components/link-button';
+import { LinkButton } from '../../../kit/page/link-button';
 import type { Proof } from '../content';
 import styles from './proofs.module.css';
 import { Shot } from './shot';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/link-button';
+import { LinkButton } from '../../../kit/page/link-button';
 import { Logo } from '../../../components/logo';
 import { paths } from '../../../lib/paths';
 import { LandingHeader } from '../components/landing-header';

@@ -1,5 +1,5 @@
 import type { Supplier } from '../../../api/list-suppliers';
-import { LinkButton } from '../../../components/link-button';
+import { LinkButton } from '../../../kit/page/link-button';
 import { ConnectButton } from '../../../components/supplier/connect-button';
 import { SupplierCard } from '../../../components/supplier/supplier-card';
 import { useCurrentUser } from '../../../lib/auth/current-user';

@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
-import { LinkButton } from '../../../components/link-button';
-import { PageHeader } from '../../../components/page-header';
+import { LinkButton } from '../../../kit/page/link-button';
+import { PageHeader } from '../../../kit/page/page-header';
 import { useSide } from '../../../lib/auth/use-side';
-import { useTab } from '../../../lib/list-state/use-url-choice';
+import { useTab } from '../../../kit/list/use-url-choice';
 import { paths } from '../../../lib/paths';
 import { useMarketplaceProducts } from '../api/list-marketplace-products';
 import { useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';

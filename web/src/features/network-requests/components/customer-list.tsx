@@ -1,13 +1,13 @@
 import { type Relationship, useCustomers } from '../../../api/list-customers';
-import { type Column, DataTable } from '../../../components/data-table';
-import { NetworkDrawing } from '../../../components/drawings';
-import { EmptyState, FilteredEmpty } from '../../../components/empty-state';
-import { FilterBar } from '../../../components/filter-bar';
-import { Pager } from '../../../components/pager';
-import { QueryState } from '../../../components/query-state';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowSkeletons } from '../../../components/skeletons';
-import { useListState } from '../../../lib/list-state/use-list-state';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { NetworkDrawing } from '../../../kit/state/drawings';
+import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
+import { FilterBar } from '../../../kit/list/filter-bar';
+import { Pager } from '../../../kit/list/pager';
+import { QueryState } from '../../../kit/state/query-state';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { useListState } from '../../../kit/list/use-list-state';
 import { capitalise } from '../../../lib/vocabulary';
 
 const LIST = { filters: {}, sorts: ['recent'] } as const;

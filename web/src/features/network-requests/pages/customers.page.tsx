@@ -1,11 +1,11 @@
 import { useCustomers } from '../../../api/list-customers';
 import { ConnectionRequests } from '../../../components/connection-requests';
-import { PageHeader } from '../../../components/page-header';
-import { QueryState } from '../../../components/query-state';
-import { NoRows } from '../../../components/rows';
-import { RowSkeletons } from '../../../components/skeletons';
-import { StatusTag } from '../../../components/status-tag';
-import { Surface } from '../../../components/surface';
+import { PageHeader } from '../../../kit/page/page-header';
+import { QueryState } from '../../../kit/state/query-state';
+import { NoRows } from '../../../kit/page/rows';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { StatusTag } from '../../../kit/page/status-tag';
+import { Surface } from '../../../kit/page/surface';
 import { CustomerList } from '../components/customer-list';
 import styles from './customers.module.css';
 

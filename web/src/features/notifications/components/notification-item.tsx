@@ -2,7 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { RelativeDate } from '../../../components/relative-date';
+import { RelativeDate } from '../../../kit/values/relative-date';
 import { useSide } from '../../../lib/auth/use-side';
 import type { Notification } from '../api/list-notifications';
 import { useMarkRead } from '../api/mark-read';

@@ -1,8 +1,8 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { QueryState } from '../../../components/query-state';
-import { RowSkeletons } from '../../../components/skeletons';
+import { QueryState } from '../../../kit/state/query-state';
+import { RowSkeletons } from '../../../kit/state/skeletons';
 import { paths } from '../../../lib/paths';
 import { useNotifications } from '../api/list-notifications';
 import { useMarkAllRead } from '../api/mark-all-read';

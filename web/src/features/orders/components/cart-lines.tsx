@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, InputNumber } from 'antd';
-import { Money } from '../../../components/money';
+import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
 import { quantity as inUnits, unitOf } from '../../../lib/units';
 import { type CartLine, setQuantity } from '../cart';

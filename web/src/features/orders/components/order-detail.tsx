@@ -1,8 +1,8 @@
 import type { Order } from '../../../api/list-orders';
-import { BackLink } from '../../../components/back-link';
+import { BackLink } from '../../../kit/page/back-link';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { PageHeader } from '../../../components/page-header';
-import { Surface } from '../../../components/surface';
+import { PageHeader } from '../../../kit/page/page-header';
+import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/count';
 import { formatDay } from '../../../lib/dates';

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Input, Steps } from 'antd';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog';
-import { Facts } from '../../../components/facts';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { Facts } from '../../../kit/page/facts';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { addLine, type CartLine, totalsOf } from '../cart';
 import { AddLine } from './add-line';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../api/list-orders';
-import { Money } from '../../../components/money';
+import { Money } from '../../../kit/values/money';
 import styles from './order-detail.module.css';
 
 export function OrderLines({ order: { items, currency } }: { order: Order }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChangeOrderStatus } from '../../../api/change-order-status';
 import type { Order } from '../../../api/list-orders';
-import { ReasonDialog } from '../../../components/reason-dialog';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';

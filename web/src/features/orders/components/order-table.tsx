@@ -1,8 +1,8 @@
-import { type Column, DataTable } from '../../../components/data-table';
-import { Money } from '../../../components/money';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
 import type { Order } from '../../../api/list-orders';
 import { count } from '../../../lib/count';
 import { formatMoney } from '../../../lib/money';

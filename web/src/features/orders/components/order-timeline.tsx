@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import type { Order } from '../../../api/list-orders';
-import { RelativeDate } from '../../../components/relative-date';
+import { RelativeDate } from '../../../kit/values/relative-date';
 import type { Schemas } from '../../../lib/api-client';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { ORDER_STATUS } from '../../../lib/order-status';

@@ -1,10 +1,10 @@
 import { useOrders } from '../../../api/list-orders';
-import { CheckDrawing } from '../../../components/drawings';
-import { EmptyState } from '../../../components/empty-state';
-import { Pager } from '../../../components/pager';
-import { QueryState } from '../../../components/query-state';
-import { RowSkeletons } from '../../../components/skeletons';
-import { useListState } from '../../../lib/list-state/use-list-state';
+import { CheckDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { Pager } from '../../../kit/list/pager';
+import { QueryState } from '../../../kit/state/query-state';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { useListState } from '../../../kit/list/use-list-state';
 import { OrderTable } from './order-table';
 
 /** The longest waiting first. */

@@ -1,8 +1,8 @@
 import { Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import type { Order } from '../../../api/list-orders';
-import { Dialog } from '../../../components/dialog';
-import { FormActions } from '../../../components/form-actions';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { count } from '../../../lib/count';

@@ -1,4 +1,4 @@
-import { Money } from '../../../components/money';
+import { Money } from '../../../kit/values/money';
 import styles from './totals.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useProduct } from '../../../api/get-product';
 import { useSupplier } from '../../../api/get-supplier';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { anId } from '../../../lib/list-state/parsers';
+import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../api/list-products';
-import { StatusTag } from '../../../components/status-tag';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { productStatus } from '../product-status';
 
 export function ProductStatusTag({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { Form, type FormInstance, Input, Select, Switch } from 'antd';
-import { FormActions } from '../../../components/form-actions';
-import pair from '../../../components/form-pair.module.css';
+import { FormActions } from '../../../kit/form/form-actions';
+import pair from '../../../kit/form/form-pair.module.css';
 import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
 import { BrandPicker } from './brand-picker';
 import styles from './product-form.module.css';

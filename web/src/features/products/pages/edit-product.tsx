@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useProduct } from '../../../api/get-product';
 import type { Product } from '../../../api/list-products';
-import { Dialog } from '../../../components/dialog';
-import { QueryState } from '../../../components/query-state';
-import { DetailSkeleton } from '../../../components/skeletons';
-import { anId } from '../../../lib/list-state/parsers';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { QueryState } from '../../../kit/state/query-state';
+import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { anId } from '../../../kit/list/parsers';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProduct } from '../api/update-product';
 import { ProductDialog, showProductErrors } from '../components/product-dialog';

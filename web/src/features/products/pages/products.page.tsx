@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useOwnSuppliers } from '../../../api/own-suppliers';
-import { PageHeader } from '../../../components/page-header';
-import { QueryState } from '../../../components/query-state';
-import { RowSkeletons } from '../../../components/skeletons';
+import { PageHeader } from '../../../kit/page/page-header';
+import { QueryState } from '../../../kit/state/query-state';
+import { RowSkeletons } from '../../../kit/state/skeletons';
 import { SupplierSetup } from '../../../components/supplier-setup';
 import { paths } from '../../../lib/paths';
 import { ProductList } from '../components/product-list';

@@ -1,5 +1,5 @@
 import { Segmented, Switch } from 'antd';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { type Preference, setPreference, useAppearance } from '../../../lib/theme/appearance';
 import { useUpdateSetting } from '../api/update-setting';

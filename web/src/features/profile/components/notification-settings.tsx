@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useUpdateSetting } from '../api/update-setting';
 import { SettingRow } from './setting-row';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { ApiError } from '../../../lib/api-error';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useChangePassword } from '../api/change-password';
 import { PasswordForm, type PasswordValues } from '../forms/password-form';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser, type User } from '../../../lib/auth/current-user';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProfile } from '../api/update-profile';
 import { ProfileForm, type ProfileValues } from '../forms/profile-form';

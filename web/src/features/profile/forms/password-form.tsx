@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Input } from 'antd';
-import { FormActions } from '../../../components/form-actions';
+import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 
 export type PasswordValues = Schemas['ChangePasswordInput'];

@@ -1,6 +1,6 @@
 import { Form, type FormInstance, Input, Select } from 'antd';
-import { FormActions } from '../../../components/form-actions';
-import pair from '../../../components/form-pair.module.css';
+import { FormActions } from '../../../kit/form/form-actions';
+import pair from '../../../kit/form/form-pair.module.css';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/link-button';
-import { PageHeader } from '../../../components/page-header';
+import { LinkButton } from '../../../kit/page/link-button';
+import { PageHeader } from '../../../kit/page/page-header';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/link-button';
-import { PageHeader } from '../../../components/page-header';
+import { LinkButton } from '../../../kit/page/link-button';
+import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
 import { DisplaySettings } from '../components/display-settings';
 import { NotificationSettings } from '../components/notification-settings';

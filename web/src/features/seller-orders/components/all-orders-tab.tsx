@@ -1,16 +1,16 @@
 import { type Order, type OrderSort, useOrders } from '../../../api/list-orders';
-import { type Column, DataTable } from '../../../components/data-table';
-import { FilteredEmpty } from '../../../components/empty-state';
-import { FilterBar, FilterSelect } from '../../../components/filter-bar';
-import { Money } from '../../../components/money';
+import { type Column, DataTable } from '../../../kit/list/data-table';
+import { FilteredEmpty } from '../../../kit/state/empty-state';
+import { FilterBar, FilterSelect } from '../../../kit/list/filter-bar';
+import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { Pager } from '../../../components/pager';
-import { QueryState } from '../../../components/query-state';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
-import { RowSkeletons } from '../../../components/skeletons';
-import { oneOf } from '../../../lib/list-state/parsers';
-import { useListState } from '../../../lib/list-state/use-list-state';
+import { Pager } from '../../../kit/list/pager';
+import { QueryState } from '../../../kit/state/query-state';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { oneOf } from '../../../kit/list/parsers';
+import { useListState } from '../../../kit/list/use-list-state';
 import { ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
 

@@ -1,10 +1,11 @@
 import { type Order, useOrders } from '../../../api/list-orders';
-import { ListCount } from '../../../components/list-count';
-import { QueryState } from '../../../components/query-state';
-import { NoRows, Rows } from '../../../components/rows';
-import { RowSkeletons } from '../../../components/skeletons';
-import { StatusTag, type Tone } from '../../../components/status-tag';
-import { Surface } from '../../../components/surface';
+import { ListCount } from '../../../kit/list/list-count';
+import { QueryState } from '../../../kit/state/query-state';
+import { NoRows, Rows } from '../../../kit/page/rows';
+import { RowSkeletons } from '../../../kit/state/skeletons';
+import { StatusTag } from '../../../kit/page/status-tag';
+import type { Tone } from '../../../lib/tone';
+import { Surface } from '../../../kit/page/surface';
 import { useActiveOrders } from '../api/list-active-orders';
 import styles from './fulfilment-lists.module.css';
 import { ActiveOrderRow, PendingOrderRow } from './order-rows';

@@ -1,5 +1,5 @@
 import { type OrderSummary, sumsOf } from '../../../api/order-summary';
-import { Surface } from '../../../components/surface';
+import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/count';
 import { formatAmounts } from '../../../lib/money';
 import styles from './order-insights.module.css';

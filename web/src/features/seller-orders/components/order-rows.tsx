@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../api/list-orders';
-import { LinkButton } from '../../../components/link-button';
-import { Money } from '../../../components/money';
+import { LinkButton } from '../../../kit/page/link-button';
+import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { RelativeDate } from '../../../components/relative-date';
-import { RowLink } from '../../../components/row-link';
-import { Row } from '../../../components/rows';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { RowLink } from '../../../kit/list/row-link';
+import { Row } from '../../../kit/page/rows';
 import { count } from '../../../lib/count';
 import { paths } from '../../../lib/paths';
 import { nextStatuses } from '../next-status';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '../../../api/order-summary';
-import { StatusTag, type Tone } from '../../../components/status-tag';
+import { StatusTag } from '../../../kit/page/status-tag';
+import type { Tone } from '../../../lib/tone';
 import { IN_PROGRESS } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
 import styles from './order-states.module.css';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../api/list-orders';
-import { ReasonDialog } from '../../../components/reason-dialog';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { useAnswerOrder } from '../use-answer-order';
 
 export function RejectOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Form, Input, Radio } from 'antd';
 import type { Order } from '../../../api/list-orders';
-import { Dialog } from '../../../components/dialog';
-import { FormActions } from '../../../components/form-actions';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { FormActions } from '../../../kit/form/form-actions';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import { ORDER_STATUS, type OrderStatus } from '../../../lib/order-status';
 import { nextStatuses } from '../next-status';

@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { Supplier } from '../../../api/list-suppliers';
-import { LinkButton } from '../../../components/link-button';
+import { LinkButton } from '../../../kit/page/link-button';
 import { ConnectButton } from '../../../components/supplier/connect-button';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';

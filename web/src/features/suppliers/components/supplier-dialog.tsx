@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useCreateSupplier } from '../../../api/create-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../kit/dialog/dialog';
 import { SupplierForm, type SupplierValues } from '../../../components/supplier-form';
-import { showFieldErrors } from '../../../lib/form-errors';
+import { showFieldErrors } from '../../../kit/form/form-errors';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateSupplier } from '../api/update-supplier';
 

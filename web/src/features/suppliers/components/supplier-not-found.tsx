@@ -1,6 +1,6 @@
-import { MarketDrawing } from '../../../components/drawings';
-import { EmptyState } from '../../../components/empty-state';
-import { LinkButton } from '../../../components/link-button';
+import { MarketDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { LinkButton } from '../../../kit/page/link-button';
 import { paths } from '../../../lib/paths';
 
 export function SupplierNotFound() {

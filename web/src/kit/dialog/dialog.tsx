@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { clsx } from 'clsx';
-import { usePhone } from '../lib/media';
+import { usePhone } from '../../lib/media';
 import styles from './dialog.module.css';
 
 type Props = Omit<ModalProps, 'onOk' | 'okText' | 'cancelText' | 'afterOpenChange'> & { title: string };

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { Page } from '../lib/page';
-import type { Paging } from '../lib/list-state/use-list-state';
+import type { Page } from '../../lib/page';
+import type { Paging } from './use-list-state';
 import { ListCount } from './list-count';
 import styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/use-page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import styles from './page-header.module.css';
 
 interface Props {

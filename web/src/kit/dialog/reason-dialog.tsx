@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
-import { FormActions } from './form-actions';
+import { FormActions } from '../form/form-actions';
 
 interface Props {
   title: string;

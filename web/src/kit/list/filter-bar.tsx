@@ -3,7 +3,7 @@ import { Button, Segmented, Select } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 import { SearchField } from './search-field';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../page/visually-hidden';
 
 interface ListControls {
   query: { q?: string; sort: string };

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { formatExact, formatRelative } from '../lib/dates';
+import { formatExact, formatRelative } from '../../lib/dates';
 
 /** Relative under a week, the exact time on hover. */
 export function RelativeDate({ iso }: { iso: string }) {

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
+import type { Tone } from '../../lib/tone';
 import styles from './status-tag.module.css';
-
-/** done, waiting for someone, needs action now, in motion, over */
-export type Tone = 'done' | 'waiting' | 'action' | 'motion' | 'over';
 
 interface Props {
   tone: Tone;

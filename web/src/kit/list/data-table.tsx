@@ -1,8 +1,8 @@
 import { Table, type TableColumnType } from 'antd';
 import { clsx } from 'clsx';
 import type { Key, ReactNode } from 'react';
-import { useCompactView } from '../lib/compact-view';
-import { usePhone } from '../lib/media';
+import { useCompactView } from '../../lib/compact-view';
+import { usePhone } from '../../lib/media';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {

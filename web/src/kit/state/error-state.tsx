@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { errorText } from '../lib/api-error';
+import { errorText } from '../../lib/api-error';
 
 interface Props {
   /** What failed, in words of the page. */

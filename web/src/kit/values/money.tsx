@@ -1,5 +1,5 @@
-import { formatMoney } from '../lib/money';
-import styles from './figures.module.css';
+import { formatMoney } from '../../lib/money';
+import styles from './money.module.css';
 
 interface Props {
   cents: number;

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { ApiError } from './api-error';
+import { ApiError } from '../../lib/api-error';
 
 /** 'items.0.quantity' → ['items', 0, 'quantity'], as antd names nested fields. */
 const toName = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

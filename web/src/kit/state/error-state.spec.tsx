@@ -1,0 +1,16 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { show } from '../../testing/render';
+import { ErrorState } from './error-state';
+
+describe('what could not be loaded', () => {
+  it('says so where it would stand, and tries again', async () => {
+    const onRetry = jest.fn();
+    const { person } = show(
+      <ErrorState title="The orders could not be loaded" error={new TypeError()} onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached');
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,2 @@
+/** done, waiting for someone, needs action now, in motion, over */
+export type Tone = 'done' | 'waiting' | 'action' | 'motion' | 'over';

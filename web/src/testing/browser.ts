@@ -1,0 +1,37 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { answerFetch } from './fake-server';
+
+/** What a browser has, jsdom has not, and the components ask for. */
+const lacking = {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  // Before anything imports the API client, which keeps the one it finds.
+  fetch: answerFetch,
+};
+Object.assign(globalThis, lacking);
+Object.assign(window, lacking);
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getAnimations = () => [];
+window.scrollTo = () => undefined;
+// It measures scroll bars with a pseudo element, which jsdom complains of instead of ignoring.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
