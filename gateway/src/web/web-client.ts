@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { securityHeaders } from '../http/security-headers.js';
 
 /**
- * Serves the built web client. Files with a hash in their name may be kept for ever; any other path that is not an
- * API call answers the application's page, whose router knows it.
+ * Serves the built web client. Files with a hash in their name may be kept for ever; `/` is the landing page
+ * (index.html), and any other path that is not an API call answers the application's page, whose router knows it.
  */
 export async function registerWebClient(fastify: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) return;
+  if (!existsSync(join(root, 'app.html'))) return;
   await fastify.register((pages) => servePages(pages, root));
 }
 
@@ -27,6 +27,6 @@ async function servePages(pages: FastifyInstance, root: string): Promise<void> {
   pages.get('/*', (request, reply) => {
     // A file that is gone (an older build's) must not be answered with the page.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    return reply.sendFile('app.html');
   });
 }

@@ -3,10 +3,11 @@ import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { whenSessionEnds } from '../lib/api-client';
 import { endSession } from '../lib/auth/session';
-import { REDUCED_MOTION, useMedia, usePhone } from '../lib/media';
+import { useMedia, usePhone } from '../lib/media';
+import { REDUCED_MOTION } from '../lib/media-queries';
 import { queryClient } from '../lib/query-client';
 import { useAppearance } from '../lib/theme/appearance';
-import { useStore } from '../lib/store';
+import { useStore } from '../lib/use-store';
 import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 

@@ -1,5 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirectDocument, type RouteObject } from 'react-router-dom';
 import { FullPageSpinner } from '../kit/state/full-page-spinner';
+import { paths } from '../lib/paths';
 import { routes as composed } from './pages/routes';
 import { RouteError } from './route-error';
 
@@ -14,10 +15,8 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     hydrateFallbackElement: <FullPageSpinner />,
     children: [
-      {
-        path: '/',
-        lazy: async () => ({ Component: (await import('../features/landing/pages/landing.page')).LandingPage }),
-      },
+      // Another document, without the application.
+      { path: '/', loader: () => redirectDocument(paths.landing()) },
       { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
       {
         lazy: async () => ({ Component: (await import('./layouts/application-layout')).ApplicationLayout }),

@@ -1,9 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** Phones: one column, bottom bar, sheets instead of dialogs. The CSS modules use the same width. */
-export const PHONE = '(max-width: 767px)';
-export const DARK = '(prefers-color-scheme: dark)';
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+import { PHONE } from './media-queries';
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that lives outside React because code outside React (the API client) needs it too. */
 export interface Store<T> {
   get(): T;
@@ -22,8 +20,4 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
 }

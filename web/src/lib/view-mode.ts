@@ -1,5 +1,6 @@
 import { readLocal, writeLocal } from './local';
-import { createStore, useStore } from './store';
+import { createStore } from './store';
+import { useStore } from './use-store';
 
 /** The side of the market the user works on. It chooses what the pages show, never what the user may do. */
 export type ViewMode = 'buyer' | 'seller';

@@ -1,6 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { type Preference, setPreference, useAppearance } from '../../lib/theme/appearance';
+import { setPreference, useAppearance } from '../../lib/theme/appearance';
+import type { Preference } from '../../lib/theme/preference';
 
 const CHOICES = [
   { key: 'light', label: 'Light', icon: <SunOutlined /> },

@@ -1,22 +1,20 @@
 import { readLocal, writeLocal } from '../local';
-import { DARK, useMedia } from '../media';
-import { createStore, useStore } from '../store';
+import { useMedia } from '../media';
+import { DARK } from '../media-queries';
+import { createStore } from '../store';
+import { useStore } from '../use-store';
+import { type Preference, PREFERENCE_KEY } from './preference';
 import { themeFile } from './theme-file';
 
-export type Preference = 'light' | 'dark' | 'system';
-
-/** public/appearance.js reads the same key before the first paint. */
-const KEY = 'vite-ui-theme';
-
 function stored(): Preference | null {
-  const value = readLocal(KEY);
+  const value = readLocal(PREFERENCE_KEY);
   return value === 'light' || value === 'dark' || value === 'system' ? value : null;
 }
 
 const preference = createStore<Preference | null>(stored());
 
 export function setPreference(value: Preference): void {
-  writeLocal(KEY, value);
+  writeLocal(PREFERENCE_KEY, value);
   preference.set(value);
 }
 

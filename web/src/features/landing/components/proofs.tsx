@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../kit/page/link-button';
 import type { Proof } from '../content';
+import { ButtonLink } from './button-link';
 import styles from './proofs.module.css';
 import { Shot } from './shot';
 
@@ -22,9 +22,9 @@ export function Proofs({ id, heading, lead, proofs, action }: Props) {
           </h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <LinkButton size="large" to={action.to}>
+        <ButtonLink large to={action.to}>
           {action.label}
-        </LinkButton>
+        </ButtonLink>
       </div>
       <div className={styles.proofs}>
         {proofs.map(({ title, text, shot }) => (

@@ -1,4 +1,4 @@
-import { useAppearance } from '../../../lib/theme/appearance';
+import { clsx } from 'clsx';
 import styles from './shot.module.css';
 
 interface Props {
@@ -7,24 +7,29 @@ interface Props {
   alt: string;
   width: number;
   height: number;
-  /** Seen at once, so not waited for. */
-  eager?: boolean;
+  /** Seen at once. */
+  first?: boolean;
 }
 
-/** A picture of the product in a frame, in the appearance of the page around it. */
-export function Shot({ name, alt, width, height, eager }: Props) {
-  const { dark } = useAppearance();
+/**
+ * A picture of the product in a frame, in the appearance of the page around it: the style sheet shows one of the two,
+ * and browsers do not load a lazy picture that is not shown.
+ */
+export function Shot({ name, alt, width, height, first }: Props) {
   return (
     <figure className={styles.frame}>
-      <img
-        src={`/landing/${name}-${dark ? 'dark' : 'light'}.webp`}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        className={styles.image}
-      />
+      {(['light', 'dark'] as const).map((appearance) => (
+        <img
+          key={appearance}
+          src={`/landing/${name}-${appearance}.webp`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          fetchPriority={first ? 'high' : undefined}
+          className={clsx(styles.image, styles[appearance])}
+        />
+      ))}
     </figure>
   );
 }

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../kit/page/link-button';
 import { Logo } from '../../../components/logo';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../components/button-link';
 import { LandingHeader } from '../components/landing-header';
 import { Proofs } from '../components/proofs';
 import { Shot } from '../components/shot';
@@ -10,15 +8,10 @@ import { Stories } from '../components/stories';
 import { BUYER_PROOFS, SELLER_PROOFS } from '../content';
 import styles from './landing.module.css';
 
-const TITLE = 'Tradeyard: procurement and inventory in one loop';
 const asBuyer = paths.auth({ tab: 'register', role: 'buyer' });
 const asSeller = paths.auth({ tab: 'register', role: 'seller' });
 
 export function LandingPage() {
-  useEffect(() => {
-    document.title = TITLE;
-  }, []);
-
   return (
     <div className={styles.page}>
       <LandingHeader />
@@ -30,12 +23,12 @@ export function LandingPage() {
             publish a catalogue and fulfil. One open marketplace for both.
           </p>
           <div className={styles.actions}>
-            <LinkButton type="primary" size="large" to={asBuyer}>
+            <ButtonLink look="primary" large to={asBuyer}>
               Start buying
-            </LinkButton>
-            <LinkButton size="large" to={asSeller}>
+            </ButtonLink>
+            <ButtonLink large to={asSeller}>
               Start selling
-            </LinkButton>
+            </ButtonLink>
           </div>
           <div className={styles.shot}>
             <Shot
@@ -43,7 +36,7 @@ export function LandingPage() {
               alt="The inventory page: figures, filters and items with their stock bars"
               width={1280}
               height={720}
-              eager
+              first
             />
           </div>
         </section>
@@ -67,8 +60,8 @@ export function LandingPage() {
         <Logo />
         <p className={styles.about}>Open software for procurement and inventory.</p>
         <nav className={styles.links} aria-label="Footer">
-          <Link to={paths.auth()}>Login</Link>
-          <Link to={paths.auth({ tab: 'register' })}>Get Started</Link>
+          <a href={paths.auth()}>Login</a>
+          <a href={paths.auth({ tab: 'register' })}>Get Started</a>
           <a href="/api/docs">API</a>
         </nav>
       </footer>

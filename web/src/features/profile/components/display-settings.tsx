@@ -1,7 +1,8 @@
 import { Segmented, Switch } from 'antd';
 import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { type Preference, setPreference, useAppearance } from '../../../lib/theme/appearance';
+import { setPreference, useAppearance } from '../../../lib/theme/appearance';
+import type { Preference } from '../../../lib/theme/preference';
 import { useUpdateSetting } from '../api/update-setting';
 import { SettingRow } from './setting-row';
 

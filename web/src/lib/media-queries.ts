@@ -1,0 +1,4 @@
+/** Phones: one column, bottom bar, sheets instead of dialogs. The CSS modules use the same width. */
+export const PHONE = '(max-width: 767px)';
+export const DARK = '(prefers-color-scheme: dark)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
