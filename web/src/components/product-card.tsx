@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from '../lib/count';
+import { count } from '../lib/numbers';
 import { formatMoney } from '../lib/money';
 import { quantity } from '../lib/units';
 import styles from './product-card.module.css';

@@ -1308,6 +1308,8 @@ export interface components {
              */
             relationshipStatus: "active" | "none" | "pending";
             isConnected: boolean;
+            /** @description What its products are priced in, unless a product says otherwise. */
+            currency: string;
             ratings: components["schemas"]["Ratings"];
         };
         CreateSupplierInput: {
@@ -1693,6 +1695,8 @@ export interface components {
         };
         CurrencyTotal: {
             currency: string;
+            /** @description How many orders the total is of: drafts and what came to nothing are left out. */
+            orders: number;
             /** @description Cents. */
             total: number;
         };
@@ -1728,6 +1732,10 @@ export interface components {
             fulfilmentRate: number | null;
             /** @description The last twelve months, oldest first. */
             monthly: components["schemas"]["MonthlyOrders"][];
+            /** @description How many suppliers were ordered from this month, drafts and what came to nothing left out. */
+            suppliersThisMonth: number;
+            /** @description The percentage of its subtotal that a new order is taxed with. */
+            taxRatePercent: number;
         };
         OrderLineInput: {
             productId: number;

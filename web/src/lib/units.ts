@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers';
+
 const PLURALS: Record<string, string> = {
   piece: 'pieces',
   box: 'boxes',
@@ -10,4 +12,4 @@ const PLURALS: Record<string, string> = {
 export const unitOf = (n: number, unit: string) => (n === 1 ? unit : (PLURALS[unit] ?? unit));
 
 /** quantity(4, 'box') → '4 boxes' */
-export const quantity = (n: number, unit: string) => `${n.toLocaleString('en-US')} ${unitOf(n, unit)}`;
+export const quantity = (n: number, unit: string) => `${formatNumber(n)} ${unitOf(n, unit)}`;

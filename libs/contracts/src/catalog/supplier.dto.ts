@@ -35,6 +35,8 @@ export class Supplier {
   /** The calling buyer's relationship. */
   relationshipStatus: SupplierRelationship;
   isConnected: boolean;
+  /** What its products are priced in, unless a product says otherwise. */
+  currency: string;
   ratings: Ratings;
 }
 

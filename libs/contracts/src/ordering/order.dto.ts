@@ -223,6 +223,8 @@ export class ListOrdersInput extends PageInput {
 
 export class CurrencyTotal {
   currency: string;
+  /** How many orders the total is of: drafts and what came to nothing are left out. */
+  orders: number;
   /** Cents. */
   total: number;
 }
@@ -270,4 +272,8 @@ export class OrderSummary {
   fulfilmentRate: number | null;
   /** The last twelve months, oldest first. */
   monthly: MonthlyOrders[];
+  /** How many suppliers were ordered from this month, drafts and what came to nothing left out. */
+  suppliersThisMonth: number;
+  /** The percentage of its subtotal that a new order is taxed with. */
+  taxRatePercent: number;
 }

@@ -26,4 +26,4 @@ export const supplierJson = (me: string) => `json_build_object(
   'address', s.address, 'location', s.location, 'tags', s.tags, 'logoUrl', s.logo_url,
   'userId', s.owner_id, 'createdAt', iso(s.created_at), 'isApproved', s.is_public, 'productCount', s.product_count,
   'relationshipStatus', ${relationshipStatus(me)}, 'isConnected', ${relationshipStatus(me)} = 'active',
-  'ratings', json_build_object('average', s.rating_average, 'count', s.rating_count))`;
+  'currency', coalesce(s.currency, 'USD'), 'ratings', json_build_object('average', s.rating_average, 'count', s.rating_count))`;

@@ -21,7 +21,7 @@ const FIGURES = [
 
 describe('the order summary', () => {
   it('counts drafts apart, and values what did not come to nothing', () => {
-    expect(summarise(FIGURES, 'buyer', NOW)).toMatchObject({
+    expect(summarise(FIGURES, 'buyer', NOW, 2)).toMatchObject({
       total: 8,
       thisMonth: 4,
       pending: 3,
@@ -32,11 +32,13 @@ describe('the order summary', () => {
       revenue: null,
       potentialRevenue: null,
       fulfilmentRate: null,
+      suppliersThisMonth: 2,
+      taxRatePercent: 10,
     });
   });
 
   it('tells a seller the revenue', () => {
-    expect(summarise(FIGURES, 'seller', NOW)).toMatchObject({
+    expect(summarise(FIGURES, 'seller', NOW, 2)).toMatchObject({
       revenue: 1300,
       potentialRevenue: 90,
       fulfilmentRate: 38,
@@ -44,7 +46,7 @@ describe('the order summary', () => {
   });
 
   it('has twelve months, the current one last', () => {
-    const { monthly } = summarise(FIGURES, 'buyer', NOW);
+    const { monthly } = summarise(FIGURES, 'buyer', NOW, 2);
     expect(monthly.map(({ month }) => month)).toEqual([
       '2025-03',
       '2025-04',
@@ -60,14 +62,14 @@ describe('the order summary', () => {
       '2026-02',
     ]);
     expect(monthly.slice(-2)).toEqual([
-      { month: '2026-01', orders: 3, total: 300, values: [{ currency: 'USD', total: 300 }] },
-      { month: '2026-02', orders: 4, total: 90, values: [{ currency: 'USD', total: 90 }] },
+      { month: '2026-01', orders: 3, total: 300, values: [{ currency: 'USD', orders: 2, total: 300 }] },
+      { month: '2026-02', orders: 4, total: 90, values: [{ currency: 'USD', orders: 3, total: 90 }] },
     ]);
   });
 
   it('never adds two currencies: each has its sums, and the single figures are those of the currency of most orders', () => {
     const figures = [...FIGURES, row('2026-02', 'delivered', 1, 9000, 'JPY'), row('2026-02', 'pending', 1, 50, 'EUR')];
-    const summary = summarise(figures, 'seller', NOW);
+    const summary = summarise(figures, 'seller', NOW, 2);
     expect(summary).toMatchObject({
       total: 10,
       currency: 'USD',
@@ -85,15 +87,15 @@ describe('the order summary', () => {
       orders: 6,
       total: 90,
       values: [
-        { currency: 'USD', total: 90 },
-        { currency: 'EUR', total: 50 },
-        { currency: 'JPY', total: 9000 },
+        { currency: 'USD', orders: 3, total: 90 },
+        { currency: 'EUR', orders: 1, total: 50 },
+        { currency: 'JPY', orders: 1, total: 9000 },
       ],
     });
   });
 
   it('of nothing is zeroes', () => {
-    expect(summarise([], 'seller', NOW)).toMatchObject({
+    expect(summarise([], 'seller', NOW, 2)).toMatchObject({
       total: 0,
       currency: 'USD',
       values: [],

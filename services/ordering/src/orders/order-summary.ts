@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary, type OrderValue } from '#contracts';
 import type { Side } from './order-status.js';
+import { TAX_PERCENT } from './order-totals.js';
 
 /** One row per month, status and currency, drafts included. */
 export interface OrderFigures {
@@ -14,9 +15,10 @@ export interface OrderFigures {
 
 const MONTHS = 12;
 /** Drafts are not orders yet; these came to nothing. */
-const CAME_TO_NOTHING: readonly OrderStatus[] = ['cancelled', 'rejected'];
+export const CAME_TO_NOTHING: readonly OrderStatus[] = ['cancelled', 'rejected'];
 
-export function summarise(figures: OrderFigures[], side: Side, now: Date): OrderSummary {
+/** `suppliersThisMonth`: of the orders that count, which the figures do not tell apart. */
+export function summarise(figures: OrderFigures[], side: Side, now: Date, suppliersThisMonth: number): OrderSummary {
   const placed = figures.filter(({ status }) => status !== 'draft');
   const of = (status: OrderStatus) => figures.filter((row) => row.status === status);
   const inMonth = (rows: OrderFigures[], month: string) => rows.filter((row) => row.month === month);
@@ -45,10 +47,13 @@ export function summarise(figures: OrderFigures[], side: Side, now: Date): Order
         orders: count(rows),
         total: sum(valued(rows, currency)),
         values: currencies
-          .map((each) => ({ currency: each, total: sum(valued(rows, each)) }))
+          .map((each) => ({ currency: each, rows: valued(rows, each) }))
+          .map((each) => ({ currency: each.currency, orders: count(each.rows), total: sum(each.rows) }))
           .filter(({ total }) => total > 0),
       };
     }),
+    suppliersThisMonth,
+    taxRatePercent: TAX_PERCENT,
   };
 }
 
@@ -93,6 +98,6 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-function monthOf(date: Date): string {
+export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }

@@ -6,7 +6,7 @@ export interface Totals {
   total: number;
 }
 
-const TAX_PERCENT = 10;
+export const TAX_PERCENT = 10;
 
 /** Cents. */
 export function lineSubtotal({ quantity, price }: { quantity: number; price: number }): number {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListOrdersInput, Order, OrderStatus, OrderSummary } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
-import { type OrderFigures, summarise } from './order-summary.js';
+import { CAME_TO_NOTHING, monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
 import { nextStatuses, type Side } from './order-status.js';
 
@@ -64,13 +64,21 @@ export class OrderQueries {
   /** One walk along the caller's index answers a row per month, status and currency; the rest is arithmetic. */
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
-    const figures = await this.db.rows<OrderFigures>(
-      `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status, o.currency,
-              count(*) AS orders, sum(o.total_amount) AS total
-       FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2, 3`,
-      [actor.userId],
-    );
-    return summarise(figures, side, new Date());
+    const now = new Date();
+    const [figures, [used]] = await Promise.all([
+      this.db.rows<OrderFigures>(
+        `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status, o.currency,
+                count(*) AS orders, sum(o.total_amount) AS total
+         FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2, 3`,
+        [actor.userId],
+      ),
+      this.db.rows<{ suppliers: number }>(
+        `SELECT count(DISTINCT o.supplier_id) AS suppliers
+         FROM orders o WHERE ${SCOPE[side]('$1')} AND o.created_at >= $2 AND o.status <> ALL ($3)`,
+        [actor.userId, `${monthOf(now)}-01T00:00:00Z`, ['draft', ...CAME_TO_NOTHING]],
+      ),
+    ]);
+    return summarise(figures, side, now, used?.suppliers ?? 0);
   }
 }
 

@@ -3,6 +3,7 @@ import { ErrorState } from '../../kit/state/error-state';
 import { FullPageSpinner } from '../../kit/state/full-page-spinner';
 import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
+import { formatIn } from '../../lib/format';
 import { CompactView } from '../../lib/compact-view';
 import styles from './application-layout.module.css';
 import { Shell } from './shell';
@@ -19,6 +20,7 @@ export function ApplicationLayout() {
     );
   }
   if (!session.data) return <Navigate to={exitPath()} replace />;
+  formatIn(session.data.currency);
   return (
     <CurrentUser value={session.data}>
       <CompactView value={session.data.compactView}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Supplier } from '../../api/list-suppliers';
-import { count } from '../../lib/count';
+import { count } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { RowLink } from '../../kit/list/row-link';
 import { StatusTag } from '../../kit/page/status-tag';

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../api/order-summary';
 import type { Schemas } from '../../lib/api-client';
-import { count } from '../../lib/count';
+import { count } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import type { Matter } from './components/attention';
 

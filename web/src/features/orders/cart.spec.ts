@@ -22,7 +22,7 @@ describe('an order that is being written', () => {
   });
 
   it('adds up to the cent', () => {
-    expect(totalsOf([line(), line({ productId: 2, price: 15, currency: 'USD', quantity: 1 })])).toEqual({
+    expect(totalsOf([line(), line({ productId: 2, price: 15, currency: 'USD', quantity: 1 })], 10)).toEqual({
       subtotal: 515,
       tax: 52,
       total: 567,

@@ -1,6 +1,7 @@
 import type { Product } from '../../api/list-products';
 import type { Order } from '../../api/list-orders';
 import type { Schemas } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
 import { taxOf } from '../../lib/money';
 
 /** One line of an order that is being written. */
@@ -54,17 +55,29 @@ export function setQuantity(lines: CartLine[], productId: number, quantity: numb
   return lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
 }
 
-export function totalsOf(lines: CartLine[]) {
+export function totalsOf(lines: CartLine[], taxPercent: number) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const tax = taxOf(subtotal);
+  const tax = taxOf(subtotal, taxPercent);
   return { subtotal, tax, total: subtotal + tax };
 }
 
 export const toItems = (lines: CartLine[]): Schemas['OrderLineInput'][] =>
   lines.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
 
+/** Today's prices, where a refusal tells them. */
+export function newPricesOf(error: unknown): LinePrice[] | undefined {
+  const items = error instanceof ApiError ? error.body['items'] : undefined;
+  return Array.isArray(items) ? (items as LinePrice[]) : undefined;
+}
+
+interface LinePrice {
+  productId: number;
+  /** Cents. */
+  price: number;
+}
+
 /** Takes over today's prices from a refusal; each changed line remembers what it was. */
-export function reprice(lines: CartLine[], prices: { productId: number; price: number }[]): CartLine[] {
+export function reprice(lines: CartLine[], prices: LinePrice[]): CartLine[] {
   return lines.map((line) => {
     const today = prices.find(({ productId }) => productId === line.productId)?.price ?? line.price;
     return today === line.price ? line : { ...line, price: today, oldPrice: line.price };

@@ -1,3 +1,4 @@
+import { formatNumber, formatTotal } from '../../lib/numbers';
 import styles from './pager.module.css';
 
 interface Props {
@@ -8,13 +9,11 @@ interface Props {
   noun: string;
 }
 
-const format = (total: string) => (total.endsWith('+') ? '10,000+' : Number(total).toLocaleString('en-US'));
-
 /** 'Showing 24 of 312 orders' */
 export function ListCount({ shown, total, noun }: Props) {
   return (
     <p className={styles.count} role="status">
-      Showing {shown.toLocaleString('en-US')} of {format(total)} {noun}
+      Showing {formatNumber(shown)} of {formatTotal(total)} {noun}
     </p>
   );
 }

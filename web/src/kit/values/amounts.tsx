@@ -9,10 +9,10 @@ export interface Amount {
 
 /** A sum in each of its currencies, which are never added: the first as large as its surroundings, the others below. */
 export function Amounts({ of }: { of: Amount[] }) {
-  const [first = { currency: 'USD', cents: 0 }, ...others] = of;
+  const [first, ...others] = of;
   return (
     <>
-      <Money {...first} />
+      {first ? <Money {...first} /> : <Money cents={0} />}
       {others.map((amount) => (
         <span key={amount.currency} className={styles.other}>
           <Money {...amount} />

@@ -6,6 +6,6 @@ interface Props {
   currency?: string;
 }
 
-export function Money({ cents, currency = 'USD' }: Props) {
+export function Money({ cents, currency }: Props) {
   return <span className={styles.tabular}>{formatMoney(cents, currency)}</span>;
 }

@@ -5,7 +5,7 @@ import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Schemas } from '../../../lib/api-client';
 import type { User } from '../../../lib/auth/current-user';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { formatMoney } from '../../../lib/money';
 import { quantity } from '../../../lib/units';
 import { capitalise } from '../../../lib/vocabulary';
@@ -53,8 +53,19 @@ function SellerFacts({ user }: { user: User }) {
 }
 
 function ProductFacts({ product }: { product: Schemas['ProductApproval'] }) {
-  const { name, description, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, brand, supplier } =
-    product;
+  const {
+    name,
+    description,
+    sku,
+    category,
+    price,
+    currency,
+    minOrderQuantity,
+    unitOfMeasure,
+    leadTime,
+    brand,
+    supplier,
+  } = product;
   return (
     <div className={styles.product}>
       <div className={styles.body}>
@@ -65,7 +76,7 @@ function ProductFacts({ product }: { product: Schemas['ProductApproval'] }) {
             ['Brand', brand?.name],
             ['SKU', sku],
             ['Category', category],
-            ['Price', `${formatMoney(price)} per ${unitOfMeasure}`],
+            ['Price', `${formatMoney(price, currency)} per ${unitOfMeasure}`],
             ['Minimum order', quantity(minOrderQuantity, unitOfMeasure)],
             ['Lead time', count(leadTime, 'day')],
           ]}

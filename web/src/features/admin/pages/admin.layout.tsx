@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Tabs } from 'antd';
 import { PageHeader } from '../../../kit/page/page-header';
+import { countTotal } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { useApprovals } from '../api/list-approvals';
 import { useUsers } from '../api/list-users';
@@ -17,7 +18,9 @@ export function AdminLayout() {
     <>
       <PageHeader
         title="Admin Dashboard"
-        summary={users && waiting !== undefined && `${users.total} users · ${waiting} waiting for approval`}
+        summary={
+          users && waiting !== undefined && `${countTotal(users.total, 'user')} · ${waiting} waiting for approval`
+        }
       />
       <Tabs
         activeKey={pathname}

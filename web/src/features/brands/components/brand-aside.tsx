@@ -2,7 +2,7 @@ import type { Brand } from '../../../api/list-brands';
 import { Row, Rows } from '../../../kit/page/rows';
 import { RowLink } from '../../../kit/list/row-link';
 import { Surface } from '../../../kit/page/surface';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import styles from './brand-aside.module.css';
 

@@ -4,7 +4,7 @@ import type { Brand } from '../../../api/list-brands';
 import { type Column, DataTable } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import styles from './brand-table.module.css';
 

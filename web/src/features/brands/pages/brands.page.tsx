@@ -14,7 +14,7 @@ import { Pager } from '../../../kit/list/pager';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { SupplierSetup } from '../../../components/supplier-setup';
-import { count } from '../../../lib/count';
+import { count, formatNumber, formatTotal } from '../../../lib/numbers';
 import { anId } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
@@ -76,11 +76,11 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
       />
       <Figures
         items={[
-          { label: 'Total Brands', value: all && Number.parseInt(all.total, 10).toLocaleString('en-US') },
+          { label: 'Total Brands', value: all && formatTotal(all.total) },
           {
             label: 'Total Products',
-            value: products?.total.toLocaleString('en-US'),
-            hint: products && `${products.active.toLocaleString('en-US')} active in marketplace`,
+            value: products && formatNumber(products.total),
+            hint: products && `${formatNumber(products.active)} active in marketplace`,
             to: paths.seller.products(),
           },
           ...(complete

@@ -18,7 +18,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { formatTime } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { useActiveSupplierCount } from '../api/count-active-suppliers';
@@ -122,9 +122,13 @@ export function BuyerDashboard() {
           )}
           <Figures
             items={[
-              { label: 'Total Orders', value: orders?.total.toLocaleString('en-US'), to: paths.orders() },
-              { label: 'Inventory Items', value: stock?.totalItems.toLocaleString('en-US'), to: paths.inventory() },
-              { label: 'Active Suppliers', value: suppliers?.toLocaleString('en-US'), to: paths.suppliers() },
+              { label: 'Total Orders', value: orders && formatNumber(orders.total), to: paths.orders() },
+              { label: 'Inventory Items', value: stock && formatNumber(stock.totalItems), to: paths.inventory() },
+              {
+                label: 'Active Suppliers',
+                value: suppliers !== undefined && formatNumber(suppliers),
+                to: paths.suppliers(),
+              },
               { label: 'Total Order Value', value: orders && <Amounts of={sumsOf(orders, 'totalValue')} /> },
             ]}
           />

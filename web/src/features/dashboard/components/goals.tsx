@@ -1,4 +1,5 @@
 import { Progress } from 'antd';
+import { formatNumber } from '../../../lib/numbers';
 import { Surface } from '../../../kit/page/surface';
 import styles from './goals.module.css';
 
@@ -17,7 +18,7 @@ export function Goals({ goals }: { goals: Goal[] }) {
             <div className={styles.words}>
               <span>{label}</span>
               <span className={styles.figure}>
-                {reached.toLocaleString('en-US')} of {target}
+                {formatNumber(reached)} of {target}
               </span>
             </div>
             <Progress

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
+import { count } from '../../../lib/numbers';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowLink } from '../../../kit/list/row-link';
 import { NoRows, Row, Rows } from '../../../kit/page/rows';
@@ -35,7 +36,7 @@ export function InventoryAlerts() {
               </Rows>
               {more > 0 && (
                 <Link to={paths.inventory({ tab: 'alerts' })} className={styles.more}>
-                  View {more.toLocaleString('en-US')} more alerts
+                  View {count(more, 'more alert')}
                 </Link>
               )}
             </>

@@ -2,6 +2,7 @@ import { Button, Table } from 'antd';
 import { useState } from 'react';
 import type { OrderSummary } from '../../../api/order-summary';
 import { Surface } from '../../../kit/page/surface';
+import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
 import styles from './monthly-chart.module.css';
 
@@ -18,10 +19,6 @@ interface Bar {
   orders: number;
   total: number;
 }
-
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dateOf = ({ month }: Bar) => new Date(`${month}-01T00:00:00Z`);
 
 /** Twelve months as bars, this one stressed, the numbers in words and, on demand, as a table: for each currency. */
 export function MonthlyChart({ title, summary }: Props) {
@@ -64,12 +61,12 @@ function Bars({ bars, currency }: { bars: Bar[]; currency: string }) {
         <div
           key={bar.month}
           className={styles.month}
-          title={`${long.format(dateOf(bar))}: ${formatMoney(bar.total, currency)}`}
+          title={`${format().longMonth(bar.month)}: ${formatMoney(bar.total, currency)}`}
         >
           <div className={styles.track}>
             <div className={styles.bar} style={{ height: `${(bar.total / highest) * 100}%` }} />
           </div>
-          <span>{short.format(dateOf(bar))}</span>
+          <span>{format().shortMonth(bar.month)}</span>
         </div>
       ))}
     </div>
@@ -84,7 +81,7 @@ function Numbers({ bars, currency }: { bars: Bar[]; currency: string }) {
       pagination={false}
       dataSource={bars.toReversed()}
       columns={[
-        { title: 'Month', render: (_value, bar) => long.format(dateOf(bar)) },
+        { title: 'Month', render: (_value, bar) => format().longMonth(bar.month) },
         { title: 'Orders', dataIndex: 'orders', align: 'right' },
         { title: 'Total', align: 'right', render: (_value, { total }) => formatMoney(total, currency) },
       ]}

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { SupplierSetup } from '../../../components/supplier-setup';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import styles from './dashboard.module.css';
 import { sellerMatters } from '../seller-matters';
@@ -33,7 +33,7 @@ const ACTIONS = [
   { label: 'Customers', icon: <SolutionOutlined />, to: paths.seller.customers() },
 ];
 
-const shown = (n: number | undefined) => n?.toLocaleString('en-US');
+const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
 
 export function SellerDashboardPage() {
   const { firstName, role, isApproved } = useCurrentUser();

@@ -8,6 +8,7 @@ import { RowSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../kit/page/surface';
+import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
 import { useInventorySummary } from '../../../api/inventory-summary';
@@ -58,7 +59,7 @@ function AlertList({ status, total }: { status: StockStatus; total?: number }) {
       </QueryState>
       {more > 0 && (
         <Link to={`${paths.inventory()}?status=${status}`} className={styles.more}>
-          View {more} more alerts
+          View {count(more, 'more alert')}
         </Link>
       )}
     </Surface>

@@ -1,4 +1,5 @@
 import { Button, Checkbox } from 'antd';
+import { count, formatNumber } from '../../../lib/numbers';
 import { Money } from '../../../kit/values/money';
 import { RowLink } from '../../../kit/list/row-link';
 import { StatusTag } from '../../../kit/page/status-tag';
@@ -48,14 +49,15 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
       <div>
         <p className={styles.stock}>
           <span>
-            <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong>{' '}
+            <strong className={styles.count}>{formatNumber(currentStock)}</strong>{' '}
             {unitOf(currentStock, product.unitOfMeasure)}
           </span>
           <span className={styles.threshold}>threshold {reorderThreshold}</span>
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
         <p className={styles.meta}>
-          {[location, cover !== undefined && `${cover} days of cover`].filter(Boolean).join(' · ') || 'No location'}
+          {[location, cover !== undefined && `${count(cover, 'day')} of cover`].filter(Boolean).join(' · ') ||
+            'No location'}
           <span className={styles.value}>
             <Money cents={itemValue(item)} currency={product.currency} />
           </span>

@@ -10,6 +10,7 @@ import { CardSkeletons, RowSkeletons } from '../../../kit/state/skeletons';
 import { anId, anyText, oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { useUrlChoice } from '../../../kit/list/use-url-choice';
+import { count } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { useInventorySummary } from '../../../api/inventory-summary';
@@ -149,7 +150,7 @@ function useRemoveSelected(ids: number[], onRemoved: () => void) {
       onOk: () =>
         bulkDelete(ids).then(
           ({ deleted }) => {
-            toast.success(`${deleted} inventory items removed successfully`);
+            toast.success(`${count(deleted, 'inventory item')} removed successfully`);
             onRemoved();
           },
           (error: unknown) => toast.failure('Failed to delete inventory items', error),

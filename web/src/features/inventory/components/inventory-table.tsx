@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { formatNumber } from '../../../lib/numbers';
 import { type Column, DataTable } from '../../../kit/list/data-table';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
@@ -37,7 +38,7 @@ export function InventoryTable({ items, selection, refreshing }: Props) {
     { key: 'category', title: 'Category', render: (item) => item.product.category, wideOnly: true },
     { key: 'supplier', title: 'Supplier', render: (item) => item.product.supplier?.name, wideOnly: true },
     { key: 'location', title: 'Location', render: (item) => item.location },
-    { key: 'stock', title: 'Stock', number: true, render: (item) => item.currentStock.toLocaleString('en-US') },
+    { key: 'stock', title: 'Stock', number: true, render: (item) => formatNumber(item.currentStock) },
     { key: 'threshold', title: 'Threshold', number: true, render: (item) => item.reorderThreshold },
     { key: 'status', title: 'Status', render: (item) => <Status item={item} /> },
     {

@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { formatNumber } from '../../../lib/numbers';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { Money } from '../../../kit/values/money';
 import { QueryState } from '../../../kit/state/query-state';
@@ -52,7 +53,7 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
       </div>
       <div>
         <p className={styles.stock}>
-          <strong className={styles.count}>{currentStock.toLocaleString('en-US')}</strong>{' '}
+          <strong className={styles.count}>{formatNumber(currentStock)}</strong>{' '}
           {unitOf(currentStock, product.unitOfMeasure)} in stock, threshold {reorderThreshold}
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />

@@ -1,7 +1,8 @@
 import { Form, type FormInstance, Input, InputNumber, Select, Space } from 'antd';
 import { FormActions } from '../../../kit/form/form-actions';
+import { MoneyInput } from '../../../kit/form/money-input';
 import type { Schemas } from '../../../lib/api-client';
-import { CURRENCIES as CODES, decimalsOf, fromCents, toCents } from '../../../lib/money';
+import { CURRENCIES as CODES } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';
 import styles from './forms.module.css';
 
@@ -9,7 +10,7 @@ const CURRENCIES = CODES.map((code) => ({ value: code, label: code }));
 
 type Change = Schemas['UpdateInventoryItemInput'];
 
-/** The cost is typed in money and sent in cents of the currency chosen beside it. */
+/** The cost is in cents of the currency chosen beside it. */
 export interface EditItemValues {
   reorderThreshold: number;
   reorderQuantity?: number | null;
@@ -28,7 +29,6 @@ interface Props {
 }
 
 export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
-  const { costPerUnit, ...rest } = item;
   const costCurrency = item.costCurrency ?? item.product.currency;
   const currency = Form.useWatch('costCurrency', form) ?? costCurrency;
   return (
@@ -36,16 +36,10 @@ export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
       form={form}
       layout="vertical"
       initialValues={{
-        ...rest,
+        ...item,
         costCurrency,
-        costPerUnit: costPerUnit === null ? null : fromCents(costPerUnit, costCurrency),
       }}
-      onFinish={(values) =>
-        onSubmit({
-          ...values,
-          costPerUnit: values.costPerUnit == null ? null : toCents(values.costPerUnit, values.costCurrency),
-        })
-      }
+      onFinish={onSubmit}
     >
       <div className={styles.pair}>
         <Form.Item
@@ -69,7 +63,7 @@ export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
         <Form.Item label="Cost per unit" htmlFor="costPerUnit">
           <Space.Compact block>
             <Form.Item name="costPerUnit" noStyle>
-              <InputNumber className={styles.number} precision={decimalsOf(currency)} min={0} inputMode="decimal" />
+              <MoneyInput currency={currency} />
             </Form.Item>
             <Form.Item name="costCurrency" noStyle>
               <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Amounts } from '../../../kit/values/amounts';
 import { Figures } from '../../../kit/page/figures';
 import { PageHeader } from '../../../kit/page/page-header';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useTab } from '../../../kit/list/use-url-choice';
 import { formatAmounts, isSome } from '../../../lib/money';
 import { useInventorySummary } from '../../../api/inventory-summary';
@@ -38,16 +38,16 @@ export function InventoryPage() {
       />
       <Figures
         items={[
-          { label: 'Total Items', value: summary?.totalItems.toLocaleString('en-US') },
+          { label: 'Total Items', value: summary && formatNumber(summary.totalItems) },
           {
             label: 'Low Stock Alerts',
-            value: summary?.lowStock.toLocaleString('en-US'),
+            value: summary && formatNumber(summary.lowStock),
             tone: summary?.lowStock ? 'waiting' : undefined,
             to: '?status=low_stock',
           },
           {
             label: 'Out of Stock',
-            value: summary?.outOfStock.toLocaleString('en-US'),
+            value: summary && formatNumber(summary.outOfStock),
             tone: summary?.outOfStock ? 'action' : undefined,
             to: '?status=out_of_stock',
           },

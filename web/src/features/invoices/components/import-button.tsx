@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';

@@ -1,5 +1,6 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { format } from '../../../lib/format';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
@@ -24,7 +25,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const update = useUpdateInvoice(invoice.id);
   const toast = useToast();
   const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
-  const currency = invoice.currency ?? 'USD';
+  const currency = invoice.currency ?? format().currency;
 
   const { fields } = extractedOf(invoice);
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { format } from '../../../lib/format';
 import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
@@ -54,7 +55,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
               </Surface>
               {lineItems.length > 0 && (
                 <Surface title="Lines" flush>
-                  <Lines lines={lineItems} currency={invoice.currency ?? 'USD'} onLook={setActive} />
+                  <Lines lines={lineItems} currency={invoice.currency ?? format().currency} onLook={setActive} />
                 </Surface>
               )}
             </>

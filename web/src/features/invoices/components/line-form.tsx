@@ -3,7 +3,7 @@ import { Button, Form, Input, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useProduct } from '../../../api/get-product';
 import { ProductPicker } from '../../../components/product-picker';
-import { fromCents, toCents } from '../../../lib/money';
+import { MoneyInput } from '../../../kit/form/money-input';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useUpdateLine } from '../api/update-line';
@@ -40,17 +40,14 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
     if (takeFocus) root.current?.querySelector<HTMLElement>(`#${fieldId(line, firstDoubt(line))}`)?.focus();
   }, [takeFocus, line]);
 
-  const money = (cents: number | null) => (cents === null ? null : fromCents(cents, currency));
-  const cents = (amount: number | null) => (amount === null ? undefined : toCents(amount, currency));
-
   const submit = (values: Values) =>
     update.mutate(
       {
         description: values.description.trim(),
         sku: values.sku?.trim() || null,
         quantity: values.quantity ?? undefined,
-        unitPrice: cents(values.unitPrice),
-        lineTotal: cents(values.lineTotal),
+        unitPrice: values.unitPrice ?? undefined,
+        lineTotal: values.lineTotal ?? undefined,
         productId: values.productId ?? null,
       },
       {
@@ -71,7 +68,7 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
         name={`line-${line.id}`}
         layout="vertical"
         className={styles.form}
-        initialValues={{ ...line, unitPrice: money(line.unitPrice), lineTotal: money(line.lineTotal) }}
+        initialValues={line}
         onFinish={submit}
       >
         <Form.Item
@@ -89,22 +86,10 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
           <InputNumber className={styles.input} min={0} controls={false} onPressEnter={() => form.submit()} />
         </Form.Item>
         <Form.Item label="Unit price" name="unitPrice" rules={[{ required: true, message: 'Price?' }]}>
-          <InputNumber
-            className={styles.input}
-            min={0}
-            precision={2}
-            controls={false}
-            onPressEnter={() => form.submit()}
-          />
+          <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
         </Form.Item>
         <Form.Item label="Line total" name="lineTotal" required>
-          <InputNumber
-            className={styles.input}
-            min={0}
-            precision={2}
-            controls={false}
-            onPressEnter={() => form.submit()}
-          />
+          <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
         </Form.Item>
         <Form.Item className={styles.wide} label="Goes to" name="productId" required>
           <ProductPicker chosen={chosen} placeholder="A new product of your own" />

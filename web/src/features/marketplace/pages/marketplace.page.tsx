@@ -3,6 +3,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { useSide } from '../../../lib/auth/use-side';
 import { useTab } from '../../../kit/list/use-url-choice';
+import { countTotal } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { useMarketplaceProducts } from '../api/list-marketplace-products';
 import { useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';
@@ -13,7 +14,9 @@ import { SuppliersTab } from '../components/suppliers-tab';
 function useMarketCounts(): string | undefined {
   const { data: suppliers } = useMarketplaceSuppliers({ limit: 1 });
   const { data: products } = useMarketplaceProducts({ limit: 1 });
-  return suppliers && products && `${suppliers.total} suppliers · ${products.total} products`;
+  return (
+    suppliers && products && `${countTotal(suppliers.total, 'supplier')} · ${countTotal(products.total, 'product')}`
+  );
 }
 
 export function MarketplacePage() {

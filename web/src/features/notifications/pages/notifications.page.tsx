@@ -7,7 +7,7 @@ import { Pager } from '../../../kit/list/pager';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { Surface } from '../../../kit/page/surface';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { useUnreadCount } from '../api/count-unread';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useChangeOrderStatus } from '../../../api/change-order-status';
 import type { Order } from '../../../api/list-orders';
+import { useOrderSummary } from '../../../api/order-summary';
 import { errorText } from '../../../lib/api-error';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateOrder } from '../api/update-order';
-import { linesOf, toItems } from '../cart';
+import { linesOf, newPricesOf, reprice, toItems } from '../cart';
 import { OrderDialog, type OrderDraft } from './order-dialog';
 
 interface Props {
@@ -21,11 +22,13 @@ export function EditDraftDialog({ order, onClose }: Props) {
     notifySupplier: false,
   });
   const [notice, setNotice] = useState<string>();
+  const taxPercent = useOrderSummary().data?.taxRatePercent;
   const update = useUpdateOrder(order.id);
   const change = useChangeOrderStatus();
   const toast = useToast();
 
   const submit = async () => {
+    setNotice(undefined);
     try {
       await update.mutateAsync({ items: toItems(draft.lines), notes: draft.notes.trim() });
       if (draft.notifySupplier) await change.mutateAsync({ id: order.id, input: { status: 'pending' } });
@@ -33,11 +36,15 @@ export function EditDraftDialog({ order, onClose }: Props) {
       onClose();
     } catch (error) {
       setNotice(errorText(error, 'Failed to update order'));
+      const prices = newPricesOf(error);
+      if (prices) setDraft((before) => ({ ...before, lines: reprice(before.lines, prices) }));
     }
   };
 
+  if (taxPercent === undefined) return null;
   return (
     <OrderDialog
+      taxPercent={taxPercent}
       title={`Edit ${order.orderNumber}`}
       draft={draft}
       onChange={setDraft}

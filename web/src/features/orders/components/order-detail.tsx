@@ -4,7 +4,7 @@ import { OrderStatusTag } from '../../../components/order-status-tag';
 import { PageHeader } from '../../../kit/page/page-header';
 import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';

@@ -20,6 +20,7 @@ interface Props {
   title: string;
   draft: OrderDraft;
   onChange: (draft: OrderDraft) => void;
+  taxPercent: number;
   /** A draft that exists already keeps its supplier. */
   supplierFixed?: boolean;
   /** What the server had to say about the last try. */
@@ -33,7 +34,7 @@ const STEPS = ['Supplier', 'Products', 'Review'];
 
 /** The three steps of an order. What is written lives with the owner, so that going back loses nothing. */
 export function OrderDialog(props: Props) {
-  const { title, draft, onChange, supplierFixed, notice, busy, onSubmit, onClose } = props;
+  const { title, draft, onChange, taxPercent, supplierFixed, notice, busy, onSubmit, onClose } = props;
   const [step, setStep] = useState(draft.supplier ? 1 : 0);
   const [problem, setProblem] = useState<string>();
   const { supplier, lines, notes, notifySupplier } = draft;
@@ -94,7 +95,7 @@ export function OrderDialog(props: Props) {
             ) : (
               <>
                 <CartLines lines={lines} onChange={setLines} />
-                <Totals {...totalsOf(lines)} currency={lines[0]?.currency} />
+                <Totals {...totalsOf(lines, taxPercent)} currency={lines[0]?.currency} taxPercent={taxPercent} />
               </>
             )}
           </>
@@ -104,7 +105,7 @@ export function OrderDialog(props: Props) {
             <Facts items={[['Supplier', supplier.name]]} />
             <div>
               <CartLines lines={lines} />
-              <Totals {...totalsOf(lines)} currency={lines[0]?.currency} />
+              <Totals {...totalsOf(lines, taxPercent)} currency={lines[0]?.currency} taxPercent={taxPercent} />
             </div>
             <div>
               <label className={styles.label} htmlFor="order-notes">

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/numbers';
 import type { Order } from '../../../api/list-orders';
 import { Money } from '../../../kit/values/money';
 import styles from './order-detail.module.css';
@@ -35,8 +36,8 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
             <td className={`${styles.number} ${styles.wide}`}>
               <Money cents={price} currency={currency} />
             </td>
-            <td className={styles.number}>{quantity.toLocaleString('en-US')}</td>
-            {anyReceived && <td className={styles.number}>{receivedQuantity.toLocaleString('en-US')}</td>}
+            <td className={styles.number}>{formatNumber(quantity)}</td>
+            {anyReceived && <td className={styles.number}>{formatNumber(receivedQuantity)}</td>}
             <td className={styles.number}>
               <Money cents={subtotal} currency={currency} />
             </td>

@@ -4,7 +4,7 @@ import { OrderStatusTag } from '../../../components/order-status-tag';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import type { Order } from '../../../api/list-orders';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { OrderMenu } from './order-menu';

@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/dialog/dialog';
 import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
 import { outstandingLines } from '../receipt';

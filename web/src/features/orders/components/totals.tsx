@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/numbers';
 import { Money } from '../../../kit/values/money';
 import styles from './totals.module.css';
 
@@ -6,17 +7,19 @@ interface Props {
   tax: number;
   total: number;
   currency?: string;
+  /** Known for an order that is being written; what was agreed earlier keeps the tax it had. */
+  taxPercent?: number;
 }
 
 /** Totals that add up visibly. */
-export function Totals({ subtotal, tax, total, currency }: Props) {
+export function Totals({ subtotal, tax, total, currency, taxPercent }: Props) {
   return (
     <dl className={styles.totals}>
       <dt>Subtotal</dt>
       <dd>
         <Money cents={subtotal} currency={currency} />
       </dd>
-      <dt>Tax (10%)</dt>
+      <dt>{taxPercent === undefined ? 'Tax' : `Tax (${formatNumber(taxPercent)}%)`}</dt>
       <dd>
         <Money cents={tax} currency={currency} />
       </dd>

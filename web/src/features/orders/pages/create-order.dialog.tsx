@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useProduct } from '../../../api/get-product';
 import { useSupplier } from '../../../api/get-supplier';
+import { useOrderSummary } from '../../../api/order-summary';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { ErrorState } from '../../../kit/state/error-state';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';
-import { reprice, toItems, toLine, totalsOf } from '../cart';
+import { newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
 import { OrderDialog, type OrderDraft } from '../components/order-dialog';
 
 /** /orders/create: the dialog over the list, filled in with what the link names. */
@@ -20,9 +23,20 @@ export function CreateOrderDialog() {
   const supplier = useSupplier(supplierId);
   const product = useProduct(productId);
 
-  if (supplier.isLoading || product.isLoading) return null;
+  const summary = useOrderSummary();
+  const navigate = useNavigate();
+
+  if (supplier.isLoading || product.isLoading || summary.isLoading) return null;
+  if (!summary.data) {
+    return (
+      <Dialog title="Create New Order" open onCancel={() => void navigate(paths.orders(), { replace: true })}>
+        <ErrorState title="The order cannot be begun" error={summary.error} onRetry={() => void summary.refetch()} />
+      </Dialog>
+    );
+  }
   return (
     <NewOrder
+      taxPercent={summary.data.taxRatePercent}
       initial={{
         supplier: supplier.data && { id: supplier.data.id, name: supplier.data.name },
         lines: product.data ? [toLine(product.data, Math.max(quantity, product.data.minOrderQuantity))] : [],
@@ -33,7 +47,7 @@ export function CreateOrderDialog() {
   );
 }
 
-function NewOrder({ initial }: { initial: OrderDraft }) {
+function NewOrder({ initial, taxPercent }: { initial: OrderDraft; taxPercent: number }) {
   const [draft, setDraft] = useState(initial);
   const [notice, setNotice] = useState<string>();
   const [key, setKey] = useState(idempotencyKey);
@@ -46,12 +60,9 @@ function NewOrder({ initial }: { initial: OrderDraft }) {
     // Refused: what is sent next is another order. A lost answer keeps its key, so that it is placed once.
     setKey(idempotencyKey());
     setNotice(error.detail);
-    const prices = error.body['items'];
-    if (error.status === 409 && Array.isArray(prices)) {
-      setDraft((before) => ({ ...before, lines: reprice(before.lines, prices as Parameters<typeof reprice>[1]) }));
-    } else {
-      toast.failure('Failed to create order', error);
-    }
+    const prices = newPricesOf(error);
+    if (prices) setDraft((before) => ({ ...before, lines: reprice(before.lines, prices) }));
+    else toast.failure('Failed to create order', error);
   };
 
   const submit = () => {
@@ -64,7 +75,7 @@ function NewOrder({ initial }: { initial: OrderDraft }) {
         input: {
           supplierId: supplier.id,
           items: toItems(lines),
-          ...totalsOf(lines),
+          ...totalsOf(lines, taxPercent),
           ...(notes.trim() && { notes: notes.trim() }),
           notifySupplier,
           status: notifySupplier ? 'pending' : 'draft',
@@ -87,6 +98,7 @@ function NewOrder({ initial }: { initial: OrderDraft }) {
     <OrderDialog
       title="Create New Order"
       draft={draft}
+      taxPercent={taxPercent}
       onChange={setDraft}
       notice={notice}
       busy={createOrder.isPending}

@@ -7,7 +7,7 @@ import { Amounts } from '../../../kit/values/amounts';
 import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useTab } from '../../../kit/list/use-url-choice';
 import { paths } from '../../../lib/paths';
 import { takeReorder } from '../../../lib/reorder';
@@ -44,17 +44,17 @@ export function OrdersPage({ uploadInvoice }: Props) {
         items={[
           {
             label: 'Total Orders',
-            value: summary?.total.toLocaleString('en-US'),
+            value: summary && formatNumber(summary.total),
             hint: summary && `${summary.thisMonth} this month`,
           },
           {
             label: 'Pending Orders',
-            value: summary?.pending.toLocaleString('en-US'),
+            value: summary && formatNumber(summary.pending),
             tone: summary?.pending ? 'waiting' : undefined,
             hint: 'waiting for the supplier',
             to: paths.orders({ tab: 'pending' }),
           },
-          { label: 'Completed Orders', value: summary?.completed.toLocaleString('en-US'), hint: 'delivered' },
+          { label: 'Completed Orders', value: summary && formatNumber(summary.completed), hint: 'delivered' },
           {
             label: 'Order Value',
             value: summary && <Amounts of={sumsOf(summary, 'totalValue')} />,

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { Product } from '../../../api/list-products';
 import type { Supplier } from '../../../api/list-suppliers';
 import { Dialog } from '../../../kit/dialog/dialog';
+import type { Schemas } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { showFieldErrors } from '../../../kit/form/form-errors';
 import { ProductForm } from '../forms/product-form';
-import { NEW_PRODUCT, type ProductValues, toValues } from '../forms/product-values';
+import { NEW_PRODUCT, type ProductValues, toInput, toValues } from '../forms/product-values';
 import styles from './product-dialog.module.css';
 import { ProductPreview } from './product-preview';
 
@@ -18,7 +19,7 @@ interface Props {
   product?: Product;
   notice?: ReactNode;
   busy: boolean;
-  onSubmit: (values: ProductValues, form: FormInstance<ProductValues>) => void;
+  onSubmit: (input: Schemas['CreateProductInput'], form: FormInstance<ProductValues>) => void;
   onClose: () => void;
 }
 
@@ -27,6 +28,8 @@ export function ProductDialog({ title, submit, suppliers, product, notice, busy,
   const [form] = Form.useForm<ProductValues>();
   const [brandName, setBrandName] = useState(product?.brand?.name);
   const supplierId = Form.useWatch('supplierId', form) ?? suppliers[0]?.id;
+  const supplier = suppliers.find(({ id }) => id === supplierId);
+  const currency = product?.currency ?? supplier?.currency ?? 'USD';
   return (
     <Dialog title={title} open onCancel={onClose} width={880} mask={{ closable: false }} className={styles.dialog}>
       {notice && <Alert type="info" showIcon className={styles.notice} title={notice} />}
@@ -47,17 +50,19 @@ export function ProductDialog({ title, submit, suppliers, product, notice, busy,
           form={form}
           initialValues={product ? toValues(product) : { ...NEW_PRODUCT, supplierId: suppliers[0]?.id }}
           suppliers={!product && suppliers.length > 1 ? suppliers : undefined}
+          currency={currency}
           brand={product?.brand}
           onBrand={setBrandName}
           submit={submit}
           busy={busy}
-          onSubmit={(values) => onSubmit(values, form)}
+          onSubmit={(values) => onSubmit(toInput(values, currency), form)}
           onCancel={onClose}
         />
         <ProductPreview
           form={form}
+          currency={currency}
           brandName={brandName}
-          supplierName={product?.supplier?.name ?? suppliers.find(({ id }) => id === supplierId)?.name}
+          supplierName={product?.supplier?.name ?? supplier?.name}
         />
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../kit/page/page-header';
 import { Pager } from '../../../kit/list/pager';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { anId, oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
@@ -44,7 +44,7 @@ const LIST = {
   sorts: ['name', 'newest', 'price-asc', 'price-desc'],
 } as const;
 
-const shown = (n: number | undefined) => n?.toLocaleString('en-US');
+const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
 
 export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
   const list = useListState<{ status: Status; brandId: number; supplierId: number }, Sort>(LIST);

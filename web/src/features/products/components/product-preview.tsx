@@ -5,12 +5,13 @@ import styles from './product-preview.module.css';
 
 interface Props {
   form: FormInstance<ProductValues>;
+  currency: string;
   brandName: string | undefined;
   supplierName: string | undefined;
 }
 
 /** The marketplace card as it will be, while the form is filled in. */
-export function ProductPreview({ form, brandName, supplierName }: Props) {
+export function ProductPreview({ form, currency, brandName, supplierName }: Props) {
   const values = Form.useWatch([], form) as Partial<ProductValues> | undefined;
   const { name, sku, category, price, minOrderQuantity, unitOfMeasure, leadTime, imageUrl, description } = values ?? {};
   return (
@@ -21,7 +22,8 @@ export function ProductPreview({ form, brandName, supplierName }: Props) {
           name: name?.trim() || 'Product name',
           sku: sku?.trim() || 'SKU',
           category,
-          price: centsOf(price),
+          price: centsOf(price, currency),
+          currency,
           minOrderQuantity: Number(minOrderQuantity) || 1,
           unitOfMeasure: unitOfMeasure ?? 'piece',
           leadTime: Number(leadTime) || 0,

@@ -1,16 +1,20 @@
 import { Form, type FormInstance, Input, Select, Switch } from 'antd';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
+import { format } from '../../../lib/format';
+import { decimalsOf } from '../../../lib/money';
 import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
 import { BrandPicker } from './brand-picker';
 import styles from './product-form.module.css';
-import { PRICE, type ProductValues, WHOLE_NUMBER } from './product-values';
+import { pricePattern, type ProductValues, WHOLE_NUMBER } from './product-values';
 
 interface Props {
   form: FormInstance<ProductValues>;
   initialValues: Partial<ProductValues>;
   /** A choice only where there is more than one; a product never moves to another supplier. */
   suppliers?: { id: number; name: string }[];
+  /** Of the price. */
+  currency: string;
   brand?: { id: number; name: string } | null;
   onBrand: (name: string | undefined) => void;
   submit: string;
@@ -22,7 +26,7 @@ interface Props {
 const wholeNumber = { pattern: WHOLE_NUMBER, message: 'Must be a whole number' };
 
 export function ProductForm(props: Props) {
-  const { form, initialValues, suppliers, brand, onBrand, submit, busy, onSubmit, onCancel } = props;
+  const { form, initialValues, suppliers, currency, brand, onBrand, submit, busy, onSubmit, onCancel } = props;
   const supplierId = Form.useWatch('supplierId', form) ?? initialValues.supplierId;
   return (
     <Form<ProductValues>
@@ -71,10 +75,10 @@ export function ProductForm(props: Props) {
           name="price"
           rules={[
             { required: true, message: 'Price is required' },
-            { pattern: PRICE, message: 'Invalid price format' },
+            { pattern: pricePattern(currency), message: 'Invalid price format' },
           ]}
         >
-          <Input prefix="$" inputMode="decimal" placeholder="0.00" />
+          <Input prefix={format().sign(currency)} inputMode="decimal" placeholder={(0).toFixed(decimalsOf(currency))} />
         </Form.Item>
         <Form.Item label="Unit" name="unitOfMeasure" rules={[{ required: true }]}>
           <Select options={asOptions(UNITS)} />

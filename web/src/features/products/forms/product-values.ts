@@ -1,6 +1,6 @@
 import type { Product } from '../../../api/list-products';
 import type { Schemas } from '../../../lib/api-client';
-import { fromCents, toCents } from '../../../lib/money';
+import { decimalsOf, fromCents, toCents } from '../../../lib/money';
 
 /** As typed: the price is money and not cents, and a field may be empty. */
 export interface ProductValues {
@@ -18,7 +18,12 @@ export interface ProductValues {
   visibleOnMarketplace: boolean;
 }
 
-export const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+/** Whole yen, dollars and cents: as many decimals as the currency has. */
+export function pricePattern(currency: string): RegExp {
+  const decimals = decimalsOf(currency);
+  return decimals === 0 ? /^\d{1,9}$/ : new RegExp(`^\\d{1,7}(\\.\\d{1,${decimals}})?$`);
+}
+
 export const WHOLE_NUMBER = /^\d+$/;
 
 export const NEW_PRODUCT: Partial<ProductValues> = {
@@ -29,10 +34,10 @@ export const NEW_PRODUCT: Partial<ProductValues> = {
 };
 
 /** What cannot be read as a price is none. */
-export const centsOf = (price: string | undefined) =>
-  price !== undefined && PRICE.test(price) ? toCents(Number(price)) : undefined;
+export const centsOf = (price: string | undefined, currency: string) =>
+  price !== undefined && pricePattern(currency).test(price) ? toCents(Number(price), currency) : undefined;
 
-export function toInput(values: ProductValues): Schemas['CreateProductInput'] {
+export function toInput(values: ProductValues, currency: string): Schemas['CreateProductInput'] {
   return {
     supplierId: values.supplierId,
     name: values.name.trim(),
@@ -40,7 +45,7 @@ export function toInput(values: ProductValues): Schemas['CreateProductInput'] {
     category: values.category,
     brandId: values.brandId ?? null,
     description: values.description?.trim() ?? '',
-    price: toCents(Number(values.price)),
+    price: toCents(Number(values.price), currency),
     minOrderQuantity: Number(values.minOrderQuantity),
     unitOfMeasure: values.unitOfMeasure,
     leadTime: Number(values.leadTime),
@@ -57,7 +62,7 @@ export function toValues(product: Product): Partial<ProductValues> {
     category: product.category ?? undefined,
     brandId: product.brandId ?? undefined,
     description: product.description ?? '',
-    price: fromCents(product.price).toFixed(2),
+    price: fromCents(product.price, product.currency).toFixed(decimalsOf(product.currency)),
     minOrderQuantity: String(product.minOrderQuantity),
     unitOfMeasure: product.unitOfMeasure,
     leadTime: String(product.leadTime),

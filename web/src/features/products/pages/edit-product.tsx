@@ -8,7 +8,6 @@ import { anId } from '../../../kit/list/parsers';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProduct } from '../api/update-product';
 import { ProductDialog, showProductErrors } from '../components/product-dialog';
-import { toInput } from '../forms/product-values';
 import { useProductsPage } from '../products-page';
 
 /** /seller/products/{id}: the dialog over the list. */
@@ -42,8 +41,8 @@ function EditDialog({ product }: { product: Product }) {
       }
       busy={updateProduct.isPending}
       onClose={close}
-      onSubmit={(values, form) =>
-        updateProduct.mutate(toInput(values), {
+      onSubmit={(input, form) =>
+        updateProduct.mutate(input, {
           onSuccess: ({ name, isApproved }) => {
             toast.success(
               'Product updated successfully',

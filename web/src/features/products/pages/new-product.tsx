@@ -1,7 +1,6 @@
 import { useToast } from '../../../lib/use-toast';
 import { useCreateProduct } from '../api/create-product';
 import { ProductDialog, showProductErrors } from '../components/product-dialog';
-import { toInput } from '../forms/product-values';
 import { useProductsPage } from '../products-page';
 
 /** /seller/products/new: the dialog over the list. */
@@ -17,8 +16,8 @@ export function NewProduct() {
       notice="New products are reviewed within 24 hours. Until then only you see them."
       busy={createProduct.isPending}
       onClose={close}
-      onSubmit={(values, form) =>
-        createProduct.mutate(toInput(values), {
+      onSubmit={(input, form) =>
+        createProduct.mutate(input, {
           onSuccess: ({ name }) => {
             toast.success('Product created successfully', `${name} was submitted for approval.`);
             close();

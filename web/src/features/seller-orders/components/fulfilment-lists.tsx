@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/numbers';
 import { type Order, useOrders } from '../../../api/list-orders';
 import { ListCount } from '../../../kit/list/list-count';
 import { QueryState } from '../../../kit/state/query-state';
@@ -69,7 +70,7 @@ export function ActiveOrders({ total, onUpdate }: ActiveProps) {
 }
 
 function Total({ n, tone }: { n: number | undefined; tone: Tone }) {
-  return n ? <StatusTag tone={tone}>{n.toLocaleString('en-US')}</StatusTag> : null;
+  return n ? <StatusTag tone={tone}>{formatNumber(n)}</StatusTag> : null;
 }
 
 /** Only the oldest are shown: they come first. */

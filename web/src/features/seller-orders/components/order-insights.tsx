@@ -1,6 +1,6 @@
 import { type OrderSummary, sumsOf } from '../../../api/order-summary';
 import { Surface } from '../../../kit/page/surface';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { formatAmounts } from '../../../lib/money';
 import styles from './order-insights.module.css';
 

@@ -7,7 +7,7 @@ import { OrderStatusTag } from '../../../components/order-status-tag';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import { Row } from '../../../kit/page/rows';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { nextStatuses } from '../next-status';
 import { useAnswerOrder } from '../use-answer-order';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/numbers';
 import type { OrderSummary } from '../../../api/order-summary';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
@@ -39,10 +40,10 @@ export function OrderStates({ summary }: { summary: OrderSummary }) {
             <StatusTag tone={tone}>{label}</StatusTag>
             {status && count > 0 ? (
               <Link to={`${paths.seller.orders({ tab: 'all' })}&status=${status}`} className={styles.count}>
-                {count.toLocaleString('en-US')}
+                {formatNumber(count)}
               </Link>
             ) : (
-              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+              <span className={styles.count}>{formatNumber(count)}</span>
             )}
             <span className={styles.share}>{all > 0 ? `${Math.round((count / all) * 100)}%` : ''}</span>
           </li>

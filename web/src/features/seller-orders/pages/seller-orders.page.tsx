@@ -7,7 +7,7 @@ import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { ErrorState } from '../../../kit/state/error-state';
-import { count } from '../../../lib/count';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useTab } from '../../../kit/list/use-url-choice';
 import { paths } from '../../../lib/paths';
 import { AllOrdersTab } from '../components/all-orders-tab';
@@ -40,12 +40,12 @@ export function SellerOrdersPage() {
         items={[
           {
             label: 'Total Orders',
-            value: summary?.total.toLocaleString('en-US'),
-            hint: summary && `${summary.thisMonth.toLocaleString('en-US')} this month`,
+            value: summary && formatNumber(summary.total),
+            hint: summary && `${formatNumber(summary.thisMonth)} this month`,
           },
           {
             label: 'Pending Orders',
-            value: summary?.pending.toLocaleString('en-US'),
+            value: summary && formatNumber(summary.pending),
             tone: summary?.pending ? 'waiting' : undefined,
             hint: 'Waiting for your answer',
           },

@@ -15,7 +15,7 @@ import { CardSkeletons, DetailSkeleton } from '../../../kit/state/skeletons';
 import { ApiError } from '../../../lib/api-error';
 import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
-import { count } from '../../../lib/count';
+import { count } from '../../../lib/numbers';
 import { oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';

@@ -1,0 +1,117 @@
+/**
+ * How a person's numbers, money and dates are written. The words stay English; separators, the order of a date and the
+ * clock are those of the person's region.
+ */
+export interface Conventions {
+  /** Of numbers, which have no words: 'de-DE'. */
+  numbers: string;
+  /** Of dates: 'en-DE'. */
+  dates: string;
+  /** What an amount is in that names no currency. */
+  currency: string;
+  /** Absent: the device's. */
+  timeZone?: string;
+}
+
+/** The browser tells the region; the account has the currency. */
+export function conventionsOf(languages: readonly string[], currency: string): Conventions {
+  const [numbers = 'en-US'] = languages;
+  const { region = 'US' } = new Intl.Locale(numbers).maximize();
+  return { numbers, dates: `en-${region}`, currency };
+}
+
+const DAY = 86_400_000;
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', DAY],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** Decimals are a matter of the currency and not of who reads it: two, but yen have none. */
+const decimals = new Map<string, number>();
+
+export function decimalsOf(currency: string): number {
+  let known = decimals.get(currency);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    known = format.resolvedOptions().maximumFractionDigits ?? 2;
+    decimals.set(currency, known);
+  }
+  return known;
+}
+
+const minorUnits = (currency: string) => 10 ** decimalsOf(currency);
+
+/** '12.50' or 12.5 → 1250. Rounded, because 19.99 * 100 is not 1999 in floating point. */
+export const toCents = (amount: number, currency: string) => Math.round(amount * minorUnits(currency));
+
+export const fromCents = (cents: number, currency: string) => cents / minorUnits(currency);
+
+export function createFormatter({ numbers, dates, currency: own, timeZone }: Conventions) {
+  const numberFormat = (options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(numbers, { numberingSystem: 'latn', ...options });
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { timeZone, ...options });
+  const number = numberFormat();
+  const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const day = dateFormat({ dateStyle: 'medium' });
+  const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat({ timeStyle: 'short' });
+  // The server counts months in UTC.
+  const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
+  const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const money = new Map<string, Intl.NumberFormat>();
+
+  const moneyOf = (currency: string) => {
+    let format = money.get(currency);
+    if (!format) {
+      format = numberFormat({ style: 'currency', currency });
+      money.set(currency, format);
+    }
+    return format;
+  };
+  const formatDay = (iso: string) => day.format(new Date(iso));
+
+  return {
+    number: (n: number) => number.format(n),
+    /** 0.125 → '12.5%' */
+    percent: (share: number) => percent.format(share),
+    /** 1250 → '$12.50' */
+    money: (cents: number, currency = own) => moneyOf(currency).format(fromCents(cents, currency)),
+    /** '$', '€', or the code of a currency that has no sign here. */
+    sign: (currency = own) =>
+      moneyOf(currency)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+    decimalSeparator: number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+    currency: own,
+    day: formatDay,
+    exact: (iso: string) => exact.format(new Date(iso)),
+    time: (at: number) => time.format(at),
+    /** '2026-02' → 'Feb' */
+    shortMonth: (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`)),
+    /** '2026-02' → 'February 2026' */
+    longMonth: (month: string) => longMonth.format(new Date(`${month}-01T00:00:00Z`)),
+    /** '3 hours ago' within a week, the day after that. */
+    relative(iso: string, now = Date.now()): string {
+      const past = now - new Date(iso).getTime();
+      if (past >= 7 * DAY || past < -DAY) return formatDay(iso);
+      for (const [unit, length] of STEPS) {
+        if (Math.abs(past) >= length) return relative.format(-Math.trunc(past / length), unit);
+      }
+      return 'just now';
+    },
+  };
+}
+
+const languages = () => (typeof navigator === 'undefined' ? [] : navigator.languages);
+
+/** The one of whoever sits at this browser. What was written in another currency's name is not rewritten. */
+let formatter = createFormatter(conventionsOf(languages(), 'USD'));
+
+/** Called with the account's currency once it is known. */
+export function formatIn(currency: string): void {
+  if (currency !== formatter.currency) formatter = createFormatter(conventionsOf(languages(), currency));
+}
+
+export const format = () => formatter;
