@@ -1,7 +1,7 @@
 import { Decimal } from '../decimal.js';
-import type { DraftLine, LabelledAmount } from '../draft.js';
+import type { DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { TAX_INCLUDED } from '../understanding/vocabulary.js';
+import { SAVING, TAX_INCLUDED } from '../understanding/vocabulary.js';
 import type { AccountEntry } from './account.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
@@ -26,7 +26,10 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
-    net: ({ amount, label }) => subtotals.get(key(amount!.value)) ?? (isTaxed(label) ? total(amount!.value) : null),
+    net: ({ amount, label }) =>
+      subtotals.get(key(amount!.value)) ??
+      (isTaxed(label) ? total(amount!.value) : null) ??
+      (isSectionAbove(amount!, lines) ? 'the sum of the lines above' : null),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums)),
     charge: (labelled) => ofAdjustment(labelled, sums, lines),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),
@@ -36,7 +39,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     due: ({ amount }) => total(amount!.value),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
-    information: () => 'information',
+    information: (labelled) => (isSaving(labelled) ? ofSaving(labelled, sums, lines, amounts) : 'information'),
     other: (labelled) =>
       applied.includes(labelled) ? (isTaxedWithGoods(sums) ? 'added' : null) : elsewhere(labelled.amount!.value),
   };
@@ -148,6 +151,19 @@ function sectionsOf(lines: DraftLine[]): Decimal[] {
   return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
 }
 
+/** Under a group of lines: what the last one, two, three above it come to. */
+function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const isAbove = ({ lineTotal }: DraftLine): boolean => lineTotal !== null && isBefore(lineTotal.source, source);
+  let sum = Decimal.zero;
+  return lines
+    .slice(0, lines.findLastIndex(isAbove) + 1)
+    .reverse()
+    .some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
+}
+
+const isBefore = (a: Source, b: Source): boolean =>
+  a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);
+
 /** A base that belongs to some of the lines and adjustments, of which nothing says to which: few are tried. */
 function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmount[]): boolean {
   const values = [...lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []), ...applied.map(signed)];
@@ -181,12 +197,32 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   const isLine = (line: DraftLine): boolean =>
     line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
   if (lines.some(isLine)) return 'a line of its own';
-  const off = Decimal.sum(
-    lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(line.lineTotal.value) : [])),
-  );
-  if (kind === 'discount' && off.equals(value)) return 'the discounts of the lines';
+  if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
   return null;
 }
+
+const isSaving = ({ label }: LabelledAmount): boolean => SAVING.test(fold(label));
+
+/**
+ * "You saved 12.00" is the sum of the discounts, where any are printed. Where none is, nothing on the paper says how much
+ * it was: below the total it is information, among the sums it would be a discount without effect.
+ */
+function ofSaving(saving: LabelledAmount, { sum, applied, gross, tax }: Sums, lines: DraftLine[], all: LabelledAmount[]) {
+  const value = saving.amount!.value.abs();
+  const ofLines = offLines(lines);
+  const ofSums = Decimal.sum(applied.filter(({ kind }) => kind === 'discount').map(signed)).abs();
+  const saved = [ofLines, ofSums, ofLines.plus(ofSums)].filter((one) => !one.isZero());
+  const withTax = tax.parts.flatMap(({ rate }) => (rate ? saved.map((one) => one.plus(one.percent(rate))) : []));
+  if ([...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths())) return 'the discounts';
+  if (saved.length > 0) return null;
+  if (saving.rate && [sum, gross].some((base) => isShare(value, saving.rate!, base.plus(value)))) return 'the discounts';
+  const total = all.findIndex(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount?.value.equals(gross));
+  return saving.amount!.value.isNegative() || all.indexOf(saving) < total ? null : 'information';
+}
+
+/** What quantity × price is more than the line totals. */
+const offLines = (lines: DraftLine[]): Decimal =>
+  Decimal.sum(lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(line.lineTotal.value) : [])));
 
 function sharesWord(a: string, b: string): boolean {
   const words = new Set(

@@ -22,6 +22,8 @@ export interface EInvoice {
   totals: DeclaredTotals;
   /** Values that cannot be read as what they should be. */
   doubts: Doubt[];
+  /** Every amount of money in the document, also those that no field above holds. */
+  figures: Decimal[];
 }
 
 export interface EInvoiceLine {

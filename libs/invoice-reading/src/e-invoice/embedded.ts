@@ -12,6 +12,7 @@ import {
   compareTotal,
   compareVendor,
 } from './compare-header.js';
+import { undeclaredAmounts } from './compare-amounts.js';
 import { compareLines, placed } from './compare-lines.js';
 import type { EInvoice } from './e-invoice.js';
 import { draftOf } from './e-invoice-draft.js';
@@ -82,7 +83,7 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
   };
   const compared = [number, date, vendor, currency, total, tax, ...lines].flatMap(({ doubt }) => doubt ?? []);
   const ofThePaper = page.doubts.filter(({ code }) => OF_THE_PAPER.has(code));
-  const doubts = [...declared.doubts, ...ofThePaper, ...compared];
+  const doubts = [...declared.doubts, ...ofThePaper, ...compared, ...undeclaredAmounts(invoice, printed)];
   if (invoice.lines.length === 0) return withPrintedLines(invoice, printed, { ...header, doubts });
   const amounts = declared.amounts.map((labelled) => {
     const { amount } = labelled;

@@ -9,7 +9,7 @@ const PERCENT = 'RateApplicablePercent|ApplicablePercent';
 const SETTLEMENT = 'SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettlement';
 
 /** CII, as in Factur-X, ZUGFeRD 2 and XRechnung, and ZUGFeRD 1, which calls some parts otherwise. */
-export function readCii(root: XmlElement): EInvoice {
+export function readCii(root: XmlElement): Omit<EInvoice, 'figures'> {
   const values = new XmlValues();
   const document = root.at('ExchangedDocument|HeaderExchangedDocument');
   const transaction = root.at('SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction');

@@ -1,3 +1,4 @@
+import { Decimal } from '../decimal.js';
 import type { EInvoice, EInvoiceLine } from '../e-invoice/e-invoice.js';
 import { Unreadable } from '../unreadable.js';
 import { readCii } from './cii.js';
@@ -9,6 +10,8 @@ const UBL = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote
 
 export const MAX_LINES = 5000;
 
+type Declared = Omit<EInvoice, 'figures'>;
+
 /** Well-formed XML of another kind. */
 export class NotAnEInvoice extends Unreadable {}
 
@@ -17,15 +20,22 @@ export class NotAnEInvoice extends Unreadable {}
  * @throws NotAnEInvoice for any other XML, Unreadable for XML that no program should write
  */
 export function readEInvoice(bytes: Uint8Array): EInvoice {
-  const invoice = invoiceIn(parseXml(decodeXml(bytes)));
+  const root = parseXml(decodeXml(bytes));
+  const invoice = invoiceIn(root);
   if (invoice && invoice.lines.length > MAX_LINES) {
     throw new Unreadable(`The invoice has more than ${MAX_LINES} lines.`);
   }
-  if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods) };
+  if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods), figures: figuresIn(root) };
   throw new NotAnEInvoice('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
 }
 
-function invoiceIn(root: XmlElement): EInvoice | null {
+/** Both syntaxes name money alike: LineTotalAmount, PayableAmount. */
+function figuresIn({ name, text, children }: XmlElement): Decimal[] {
+  const own = name.endsWith('Amount') && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(text) ? [Decimal.of(text.trim())] : [];
+  return [...own, ...children.flatMap(figuresIn)];
+}
+
+function invoiceIn(root: XmlElement): Declared | null {
   if (isUbl(root)) return readUbl(root);
   if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument') return readCii(root);
   // Sent through Peppol, the invoice lies in an envelope.

@@ -8,7 +8,7 @@ const CREDIT_NOTE = '381';
 const INVOICE = '380';
 
 /** UBL 2.1: an Invoice or CreditNote. */
-export function readUbl(root: XmlElement): EInvoice {
+export function readUbl(root: XmlElement): Omit<EInvoice, 'figures'> {
   const values = new XmlValues();
   const isCredit = root.name === 'CreditNote';
   const currency =

@@ -61,7 +61,7 @@ function segments(tokens: Token[]): Segment[] {
   for (const token of tokens) {
     const segment = found.at(-1);
     if (token.kind === 'number') {
-      if (segment) segment.numbers.push(token);
+      if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
       else found.push({ label: '', numbers: [token] });
     } else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
@@ -70,6 +70,10 @@ function segments(tokens: Token[]): Segment[] {
   }
   return found;
 }
+
+/** "VAT-% 19.0": the sign stands with the label. */
+const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>
+  numbers.length === 0 && /%\W*$/.test(label) && value.decimals < 2;
 
 /** "incl. 19% VAT 35.51": the tax is named behind its rate. */
 const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>

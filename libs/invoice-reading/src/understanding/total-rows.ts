@@ -16,17 +16,24 @@ const PERCENT = /^\d{1,2}(?:[.,]\d+)? ?%$/;
 export function liftTotalRows(rows: GridRow[]): GridRow[] {
   const start = rows.findIndex(isHeading);
   if (start < 0) return rows;
-  const below = rows.slice(start + 1).map((row) => ({ row, total: asTotal(row) }));
+  let isBelowSum = false;
+  const below = rows.slice(start + 1).map((row) => {
+    const total = asTotal(row, isBelowSum);
+    isBelowSum ||= total !== null;
+    return { row, total };
+  });
   const totals = below.flatMap(({ total }) => total ?? []);
   return [...rows.slice(0, start), ...totals, rows[start]!, ...below.flatMap(({ row, total }) => (total ? [] : row))];
 }
 
-function asTotal({ line, cells }: GridRow): GridRow | null {
+/** Below the first of them a row may be called anything. */
+function asTotal({ line, cells }: GridRow, isBelowSum: boolean): GridRow | null {
   const filled = cells.flatMap((cell) => (cell && !isCurrency(cell) ? [cell] : []));
   const percents = filled.filter((cell) => PERCENT.test(cell));
   const amounts = filled.filter((cell) => !PERCENT.test(cell) && isNumberLike(cell));
   const [label, ...others] = filled.filter((cell) => !percents.includes(cell) && !amounts.includes(cell));
-  if (!label || others.length > 0 || amounts.length !== 1 || !classifyAmountLabel(labelOf(label))) return null;
+  if (!label || others.length > 0 || amounts.length !== 1) return null;
+  if (!isBelowSum && !classifyAmountLabel(labelOf(label))) return null;
   const [amount] = amounts;
   return { line, cells: [label, ...percents, isRateLabel(labelOf(label)) ? `${amount}%` : amount!] };
 }

@@ -10,6 +10,7 @@ import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor.js';
+import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
@@ -25,13 +26,18 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
+  const whole = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
   return {
     invoiceNumber: number,
     invoiceDate: date,
     vendorName: readVendor(outside),
     currency,
     lines: table.lines,
-    amounts: readLabelledAmounts(outside, style.mark, { isTable, isNearTotals: nearTotals(lines, table.used) }),
+    amounts: readLabelledAmounts(
+      whole.filter((line) => !table.used.has(line)),
+      style.mark,
+      { isTable, isNearTotals: nearTotals(whole, table.used) },
+    ),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,

@@ -153,7 +153,7 @@ function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): 
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
   else if (isOverAddress(address) && isUnderLetterhead(cell, name, cells)) score += 0.45;
-  if (address.some(({ text }) => PAYEE_FACTS.test(text))) score += 0.3;
+  if (address.some(({ text }) => PAYEE_FACTS.test(text)) || isOnlyTaxed(address, cells)) score += 0.3;
   if (webNames(cells).some((web) => isNamedBy(web, bare(name)))) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
   return { ...candidate, score };
@@ -193,6 +193,13 @@ const TOWN = /(?:^|[\s,])\d{4,6},? \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-
 /** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
 const isNamedBy = (web: string, name: string): boolean =>
   (web.includes(name) && name.length > web.length * 0.6) || (web.length > 4 && name.includes(web));
+
+/** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
+function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
+  const numbers = cells.filter(({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text));
+  return numbers.length === 1 && address.includes(numbers[0]!);
+}
+const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;
 
 /** A letterhead's facts stand in groups, further apart than the lines of an address. */
 const LETTERHEAD_GAP = 3;

@@ -75,7 +75,7 @@ export const INVOICE_DATE = new RegExp(
     'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
   )}(?= |$)`,
 );
-export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created|issued(?: on)?)(?= |$)/;
+export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created|issued(?: on)?|le)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;
 
@@ -108,21 +108,27 @@ const WITH_TAX = any(
   'iva (?:compresa|inclusa|incluido)',
 );
 
+const SAVINGS = [
+  '(?:you |your )?(?:have )?(?:saved|save|savings?)',
+  'sie (?:sparen|haben gespart)',
+  'ersparnis',
+  'gespart',
+  '(?:vous )?economise[rz]?',
+  'economie',
+  'ahorr(?:o|a|as|ado)',
+  'risparmi[oa]?(?:to)?',
+  '(?:u )?bespaar(?:t|d)?',
+  'besparing',
+];
+/** How much less than elsewhere or before it is. */
+export const SAVING = within(...SAVINGS);
+
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   [
     'information',
     within(
-      '(?:you |your )?(?:have )?(?:saved|save|savings?)',
-      'sie (?:sparen|haben gespart)',
-      'ersparnis',
-      'gespart',
-      '(?:vous )?economise[rz]?',
-      'economie',
-      'ahorr(?:o|a|as|ado)',
-      'risparmi[oa]?(?:to)?',
-      '(?:u )?bespaar(?:t|d)?',
-      'besparing',
+      ...SAVINGS,
       '(?:au )?capital(?:e)?(?: social[e]?)?',
       'stammkapital',
       'grundkapital',

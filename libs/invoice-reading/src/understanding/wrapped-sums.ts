@@ -1,0 +1,56 @@
+import { around, bottom } from '../page-model.js';
+import { isNumberLike } from './numbers.js';
+import { cellOf, type Cell, type TextLine } from './text-lines.js';
+
+/** A wrapped line stands this close (in text heights) to the one above it. */
+const WRAP_GAP = 0.6;
+
+/**
+ * Labels and amounts that are printed on several lines, as one line each: "The total includes VAT at" over "20%: 46.95",
+ * and an amount over its currency with the label set to the middle of both. Lines for which `isSpent` stay as they are.
+ */
+export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isOpen = above !== undefined && above.page === line.page && !isSpent(above) && !isSpent(line);
+    const whole = isOpen ? (besideEachOther(above, line) ?? underItsLabel(above, line)) : null;
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const lineOf = (page: number, cells: Cell[]): TextLine => ({
+  page,
+  cells: cells.toSorted((a, b) => a.box.x - b.box.x),
+  box: around(cells.map(({ box }) => box)),
+});
+
+/** Amounts, their currency and their label reach into each other's height: one of them has no words but a currency. */
+function besideEachOther(upper: TextLine, lower: TextLine): TextLine | null {
+  if (lower.box.y >= bottom(upper.box) || !(isBare(upper) || isBare(lower))) return null;
+  const isOver = ({ box }: Cell): boolean =>
+    lower.cells.some((other) => other.box.x < box.x + box.width && box.x < other.box.x + other.box.width);
+  const [over] = upper.cells.filter(isOver);
+  if (!over) return lineOf(upper.page, [...upper.cells, ...lower.cells]);
+  // The currency under its amount.
+  const [under, ...others] = lower.cells;
+  if (others.length > 0 || !CURRENCY.test(under!.text)) return null;
+  const whole = { ...cellOf([...over.words, ...under!.words]), box: around([over.box, under!.box]) };
+  return lineOf(upper.page, [...upper.cells.filter((cell) => cell !== over), whole]);
+}
+const CURRENCY = /^(?:[A-Z]{3}|[€$£])$/;
+const isBare = ({ cells }: TextLine): boolean =>
+  cells.every(({ text }) => isNumberLike(text) || CURRENCY.test(text)) && cells.length <= 2;
+
+/** A line of figures that begins flush below a label which has none. */
+function underItsLabel(upper: TextLine, lower: TextLine): TextLine | null {
+  const [label, ...more] = upper.cells;
+  const [first] = lower.cells;
+  const isFlush = Math.abs(label!.box.x - first!.box.x) < 1 && lower.box.y - bottom(upper.box) < WRAP_GAP * lower.box.height;
+  if (more.length > 0 || !isFlush || /\d/.test(label!.text) || !/^[([]?\d/.test(first!.text)) return null;
+  if (!/\p{L}{2}.*\s.*\p{L}{2}/u.test(label!.text) || !/\d[.,]\d\d(?!\d)/.test(first!.text)) return null;
+  const whole = { ...cellOf([...label!.words, ...first!.words]), box: around([label!.box, first!.box]) };
+  return lineOf(upper.page, [whole, ...lower.cells.slice(1)]);
+}
