@@ -37,6 +37,15 @@ describe('Reading a CSV', () => {
     expect(await read(PLAIN)).toMatchObject({ ...TRUTH, warnings: [] });
   });
 
+  it('takes a row below the first sum for a sum, whatever it is called', async () => {
+    const [before, after] = PLAIN.split(',VAT');
+    const text = `${before},Spring promo,,,-10.00\n,VAT 10%,,,17.50\n,Total,,,192.50`;
+    expect(after).toBeDefined();
+    expect(await read(text)).toMatchObject({ ...TRUTH, totalAmount: 19_250, taxAmount: 1750, warnings: [] });
+    const open = (await read(text.replace('192.50', '202.50'))).warnings;
+    expect(open.length).toBeGreaterThan(0);
+  });
+
   it('finds columns in any order, and the invoice’s own fields where rows repeat them', async () => {
     const text = [
       'invoice_number,invoice_date,vendor,currency,line_total,quantity,unit_price,description,sku,total_tax,invoice_total',

@@ -90,6 +90,16 @@ describe('An electronic invoice inside a PDF', () => {
     );
   });
 
+  it('asks for a review where the page prints an amount that neither explains', async () => {
+    const levy: Printed[] = [
+      [370, 258, 'Freight'],
+      [480, 258, '$12.00'],
+    ];
+    expect(messages(await withXml({}, printedInvoice({}, levy)))).toBe(
+      'The page prints “Freight” of $12.00, which the electronic invoice inside does not declare.',
+    );
+  });
+
   it('asks for a review where the page says that it is a credit note', async () => {
     const invoice = await withXml({}, printedInvoice({}, [[300, 20, 'Credit Note', 18]]));
     expect(invoice.warnings.map(({ code }) => code)).toEqual(['credit-note']);

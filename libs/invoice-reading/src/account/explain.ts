@@ -207,7 +207,12 @@ const isSaving = ({ label }: LabelledAmount): boolean => SAVING.test(fold(label)
  * "You saved 12.00" is the sum of the discounts, where any are printed. Where none is, nothing on the paper says how much
  * it was: below the total it is information, among the sums it would be a discount without effect.
  */
-function ofSaving(saving: LabelledAmount, { sum, applied, gross, tax }: Sums, lines: DraftLine[], all: LabelledAmount[]) {
+function ofSaving(
+  saving: LabelledAmount,
+  { sum, applied, gross, tax }: Sums,
+  lines: DraftLine[],
+  all: LabelledAmount[],
+) {
   const value = saving.amount!.value.abs();
   const ofLines = offLines(lines);
   const ofSums = Decimal.sum(applied.filter(({ kind }) => kind === 'discount').map(signed)).abs();
@@ -215,8 +220,11 @@ function ofSaving(saving: LabelledAmount, { sum, applied, gross, tax }: Sums, li
   const withTax = tax.parts.flatMap(({ rate }) => (rate ? saved.map((one) => one.plus(one.percent(rate))) : []));
   if ([...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths())) return 'the discounts';
   if (saved.length > 0) return null;
-  if (saving.rate && [sum, gross].some((base) => isShare(value, saving.rate!, base.plus(value)))) return 'the discounts';
-  const total = all.findIndex(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount?.value.equals(gross));
+  if (saving.rate && [sum, gross].some((base) => isShare(value, saving.rate!, base.plus(value))))
+    return 'the discounts';
+  const total = all.findIndex(
+    ({ kind, amount }) => (kind === 'total' || kind === 'due') && amount?.value.equals(gross),
+  );
   return saving.amount!.value.isNegative() || all.indexOf(saving) < total ? null : 'information';
 }
 

@@ -18,7 +18,10 @@ const keyOf = (value: Decimal): string => value.abs().trimmed().toString();
 
 function undeclared({ label, amount }: LabelledAmount): Doubt {
   const named = label.trim() ? `“${label.trim()}” of ${amount!.text}` : `an amount of ${amount!.text}`;
-  return { code: 'page-differs', message: `The page prints ${named}, which the electronic invoice inside does not declare.` };
+  return {
+    code: 'page-differs',
+    message: `The page prints ${named}, which the electronic invoice inside does not declare.`,
+  };
 }
 
 /** What is declared, and the sums and differences of it that pages print: see below. */

@@ -31,7 +31,8 @@ export function readEInvoice(bytes: Uint8Array): EInvoice {
 
 /** Both syntaxes name money alike: LineTotalAmount, PayableAmount. */
 function figuresIn({ name, text, children }: XmlElement): Decimal[] {
-  const own = name.endsWith('Amount') && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(text) ? [Decimal.of(text.trim())] : [];
+  const own =
+    name.endsWith('Amount') && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(text) ? [Decimal.of(text.trim())] : [];
   return [...own, ...children.flatMap(figuresIn)];
 }
 

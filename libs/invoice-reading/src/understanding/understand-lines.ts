@@ -4,7 +4,7 @@ import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
-import { bottom, right } from '../page-model.js';
+import { bottom, right, type Box } from '../page-model.js';
 import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
@@ -71,12 +71,14 @@ function untilColumnEnds(lines: TextLine[], last: number): number {
       lower.box.y - bottom(upper.box) < SUMS_APART * upper.box.height &&
       MONEY.test(sum!.text) &&
       MONEY.test(next!.text) &&
-      Math.abs(right(sum!.box) - right(next!.box)) < upper.box.height
+      areAligned(sum!.box, next!.box, upper.box.height)
     );
   };
   while (end >= 0 && isNext(lines[end]!, lines[end + 1])) end++;
   return end;
 }
+const areAligned = (a: Box, b: Box, within: number): boolean =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b))) < within;
 /** In text heights. */
 const SUMS_APART = 2;
 const MONEY = /\d[.,]\d\d(?!\d)/;

@@ -196,7 +196,9 @@ const isNamedBy = (web: string, name: string): boolean =>
 
 /** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
 function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
-  const numbers = cells.filter(({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text));
+  const numbers = cells.filter(
+    ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text),
+  );
   return numbers.length === 1 && address.includes(numbers[0]!);
 }
 const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;

@@ -386,6 +386,10 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
 /** In a tax's label as printed: the lines have it in them already. */
 export const TAX_INCLUDED = /\b(?:incl|inkl|inbegrepen|enth|darin|davon|dont|di cui|waarvan)/i;
 
+/** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
+const OF_WHICH =
+  /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw)(?= |$)/;
+
 /** Tax numbers are no amounts. */
 export const TAX_ID =
   /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)/;
@@ -422,5 +426,6 @@ const SENTENCE_WORDS = 5;
 export function classifyAmountLabel(folded: string): AmountKind | null {
   if (TAX_ID.test(folded)) return null;
   if (folded.split(' ').length >= SENTENCE_WORDS && CONDITION.test(folded)) return 'information';
+  if (OF_WHICH.test(folded)) return 'tax';
   return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

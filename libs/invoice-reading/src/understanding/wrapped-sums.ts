@@ -48,7 +48,8 @@ const isBare = ({ cells }: TextLine): boolean =>
 function underItsLabel(upper: TextLine, lower: TextLine): TextLine | null {
   const [label, ...more] = upper.cells;
   const [first] = lower.cells;
-  const isFlush = Math.abs(label!.box.x - first!.box.x) < 1 && lower.box.y - bottom(upper.box) < WRAP_GAP * lower.box.height;
+  const isFlush =
+    Math.abs(label!.box.x - first!.box.x) < 1 && lower.box.y - bottom(upper.box) < WRAP_GAP * lower.box.height;
   if (more.length > 0 || !isFlush || /\d/.test(label!.text) || !/^[([]?\d/.test(first!.text)) return null;
   if (!/\p{L}{2}.*\s.*\p{L}{2}/u.test(label!.text) || !/\d[.,]\d\d(?!\d)/.test(first!.text)) return null;
   const whole = { ...cellOf([...label!.words, ...first!.words]), box: around([label!.box, first!.box]) };

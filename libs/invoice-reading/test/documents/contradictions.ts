@@ -26,6 +26,9 @@ export const KINDS = [
   'request that is not the total',
   'box over the table that differs',
   'company at the foot',
+  'saving that is not the discount',
+  'included tax that does not fit',
+  'shares of two rates',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -88,6 +91,24 @@ const REQUESTS = {
   es: ['Rogamos transfieran', 'a la cuenta indicada.'],
   it: ['Si prega di versare', 'sul conto indicato.'],
   nl: ['Gelieve', 'over te maken op onze rekening.'],
+};
+
+/** The total has the tax in it: before the rate and behind it. */
+const INCLUDED = {
+  en: ['The total includes VAT at', ''],
+  de: ['Im Gesamtbetrag enthalten sind', 'MwSt.'],
+  fr: ['Dont TVA à', ''],
+  es: ['IVA incluido al', ''],
+  it: ['Il totale include IVA al', ''],
+  nl: ['Inclusief btw van', ''],
+};
+const SAVED = {
+  en: 'You saved',
+  de: 'Sie sparen',
+  fr: 'Vous économisez',
+  es: 'Ahorro total',
+  it: 'Hai risparmiato',
+  nl: 'U bespaart',
 };
 
 const LINES = [
@@ -159,9 +180,11 @@ class ContradictionPrinter {
 
   /** What the sums say, top to bottom. */
   private rows(): Row[] {
+    if (this.is('included tax that does not fit')) return [[this.label('total'), GOODS]];
+    if (this.is('shares of two rates')) return this.ratedRows();
     const charge = this.is('charge in no sum') ? 1_500 : 0;
     const unknown = this.is('amount of an unknown name') ? 1_200 : 0;
-    const discount = this.is('discount without effect') || this.is('percentage that is not the discount') ? 6_490 : 0;
+    const discount = DISCOUNTED.has(this.of.kind) ? 6_490 : 0;
     const paid = this.is('due that is not the rest') || this.is('payment without effect') ? 20_000 : 0;
     const inSum = (kind: Kind, cents: number): number => (this.isWrong(kind) ? 0 : cents);
     const goods =
@@ -182,8 +205,25 @@ class ContradictionPrinter {
       ...rowIf(discount, `${this.label('rebate')}${percent}`, -discount),
       [this.is('base that is not taxed') ? `${taxLabel} ${this.amount(base)}` : taxLabel, tax],
       [this.label('total'), total],
+      ...rowIf(
+        this.is('saving that is not the discount') ? 1 : 0,
+        SAVED[this.of.language],
+        this.of.isWrong ? 8_490 : 6_490,
+      ),
       ...rowIf(paid, this.label('paid'), -paid),
       ...rowIf(paid, this.label('open'), this.rest(total, paid)),
+    ];
+  }
+
+  /** Two lines are taxed with 20 %, the last with 5 %; what one share has too much the other has too little. */
+  private ratedRows(): Row[] {
+    const moved = this.of.isWrong ? 300 : 0;
+    const [high, low] = [12_200 + moved, 195 - (moved ? 100 : 0)];
+    return [
+      [this.label('net'), GOODS],
+      [`${this.label('tax')} 20%`, high],
+      [`${this.label('tax')} 5%`, low],
+      [this.label('total'), GOODS + high + low],
     ];
   }
 
@@ -245,11 +285,26 @@ class ContradictionPrinter {
     const foot = isWrong ? 'Blue Harbor Supply Ltd' : 'Northgate Fasteners Ltd';
     if (this.is('request that is not the total')) return [[45, 560, `${before} ${this.amount(again)} ${behind}`]];
     if (this.is('company at the foot')) return [[45, 760, `${foot} · IBAN DE02 1203 0000 0000 2020 51`]];
+    if (this.is('included tax that does not fit')) return this.included();
     if (!this.is('box over the table that differs')) return [];
     return [
       [320, 212, this.label('total', 1)],
       [320, 224, this.amount(again)],
     ];
+  }
+
+  /** Below the total, on one line or wrapped behind its label. */
+  private included(): Printed[] {
+    const { language, layout, wording, isWrong } = this.of;
+    const [before, behind] = INCLUDED[language];
+    const figures = ` 20%${behind ? ` ${behind}` : ''}: ${this.amount(Math.round(GOODS / 6) + (isWrong ? 410 : 0))}`;
+    const y = layout === 'box-above' ? 335 : 375;
+    return wording % 2
+      ? [[320, y, `${before}${figures}`, 8]]
+      : [
+          [320, y, before!, 8],
+          [320, y + 10, figures.trim(), 8],
+        ];
   }
 
   /** Between the lines, as at a page's end. */
@@ -298,5 +353,11 @@ class ContradictionPrinter {
     ];
   }
 }
+
+const DISCOUNTED = new Set<Kind>([
+  'discount without effect',
+  'percentage that is not the discount',
+  'saving that is not the discount',
+]);
 
 const rowIf = (isPrinted: number, label: string, cents: number): Row[] => (isPrinted ? [[label, cents]] : []);
