@@ -115,12 +115,17 @@ function decodeCursor(text: string, { sort }: List): Cursor {
   throw invalid('The cursor does not belong to this list', 'cursor');
 }
 
+/** As many as there are orders in the code. */
+const marks = new Map<string, string>();
+
 /** A short mark of the order: a cursor is the client's to read, our column names are not. */
 function orderOf({ expr, desc }: Sort): string {
-  return createHash('sha1')
-    .update(`${expr}${desc ? ' desc' : ''}`)
-    .digest('base64url')
-    .slice(0, 8);
+  const order = `${expr}${desc ? ' desc' : ''}`;
+  const known = marks.get(order);
+  if (known !== undefined) return known;
+  const mark = createHash('sha1').update(order).digest('base64url').slice(0, 8);
+  marks.set(order, mark);
+  return mark;
 }
 
 function conditions(where: string[]): string {

@@ -1,7 +1,8 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import { ConfigError } from '../config/load-config.js';
 import { unavailable } from '../errors/domain-error.js';
 import type { Log } from '../log/log.js';
+import { ReplyInbox } from './reply-inbox.js';
 
 /**
  * A process's connection to NATS, with the installation's namespace. Once up it reconnects for ever; while it is
@@ -9,11 +10,11 @@ import type { Log } from '../log/log.js';
  */
 export class NatsLink {
   private up = true;
-  private readonly waiting = new Set<() => void>();
   private readonly afterGap: (() => void)[] = [];
 
   private constructor(
     readonly connection: NatsConnection,
+    private readonly replies: ReplyInbox,
     readonly namespace: string,
     private readonly log: Log,
   ) {
@@ -25,15 +26,13 @@ export class NatsLink {
     const servers = options.url.split(',');
     try {
       const { username, password } = new URL(servers[0] ?? '');
+      // Answers to an inbox of this user's own: its permissions keep others out.
+      const inboxPrefix = username ? `_INBOX_${username}` : undefined;
       const connection = await connect({
         servers: servers.map((server) => new URL(server).host),
         name: options.name,
-        // Answers to an inbox of this user's own: its permissions keep others out.
-        ...(username && {
-          user: decodeURIComponent(username),
-          pass: decodeURIComponent(password),
-          inboxPrefix: `_INBOX_${username}`,
-        }),
+        ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+        inboxPrefix,
         maxReconnectAttempts: -1,
         // A password that is refused for a while, as when users are reloaded, must not end reconnecting for good.
         ignoreAuthErrorAbort: true,
@@ -42,10 +41,8 @@ export class NatsLink {
         // A broker that vanished without a word, with its host say, is noticed after two unanswered pings.
         pingInterval: 5000,
         maxPingOut: 2,
-        // Two stack traces made in advance for each request would cost more than the request.
-        noAsyncTraces: true,
       });
-      return new NatsLink(connection, options.namespace, options.log);
+      return new NatsLink(connection, new ReplyInbox(connection, inboxPrefix), options.namespace, options.log);
     } catch (error) {
       throw new ConfigError(`NATS_URL: the broker cannot be reached (${(error as Error).message})`);
     }
@@ -61,13 +58,13 @@ export class NatsLink {
     return this.connection;
   }
 
-  /** What an exchange answers; `unavailable` as soon as the connection is lost, for its answer went the same way. */
-  unlessLost<T>(exchange: Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const giveUp = (): void => reject(unavailable(new Error('The broker connection was lost')));
-      this.waiting.add(giveUp);
-      exchange.then(resolve, reject).finally(() => this.waiting.delete(giveUp));
-    });
+  /**
+   * The answer to a request, `subject` as it is on the wire. Rejects as {@link ReplyInbox.request} does, and with
+   * `unavailable` as soon as the connection is lost: the answer would have come by it.
+   */
+  async request(subject: string, payload: string, options: { headers?: MsgHdrs; timeoutMs: number }): Promise<Msg> {
+    this.require();
+    return this.replies.request(subject, payload, options.headers, options.timeoutMs);
   }
 
   /** Called when the connection is back: what was said meanwhile, and is not kept in a stream, was not heard. */
@@ -83,18 +80,22 @@ export class NatsLink {
   /** Flushes what was sent, then closes. */
   async close(): Promise<void> {
     if (!this.connection.isClosed()) await this.connection.drain().catch(() => this.connection.close());
+    this.replies.reject(unavailable(new Error('The connection to the broker is closed')));
   }
 
   private async watch(): Promise<void> {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') {
         this.up = false;
-        for (const giveUp of this.waiting) giveUp();
+        this.replies.reject(unavailable(new Error('The connection to the broker was lost')));
         this.log.warn({}, 'broker connection lost');
       } else if (status.type === 'reconnect') {
         this.up = true;
         for (const listener of this.afterGap) listener();
         this.log.info({}, 'broker connection restored');
+      } else if (status.type === 'error') {
+        // E.g. a subject that this user may not use: what was sent there is never answered.
+        this.log.error({ err: status.error }, 'refused by the broker');
       }
     }
   }

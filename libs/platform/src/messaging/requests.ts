@@ -82,8 +82,7 @@ export class Requests {
         timeoutMs,
       });
       try {
-        const exchange = this.link.require().request(subject, payload, { timeout: timeoutMs, headers });
-        const message = await this.link.unlessLost(exchange);
+        const message = await this.link.request(subject, payload, { headers, timeoutMs });
         throwIfError(message);
         return message;
       } catch (error) {
@@ -98,16 +97,14 @@ export class Requests {
 }
 
 function isNobodyThere(error: unknown): boolean {
-  return error instanceof errors.NoRespondersError || (error as Error).cause instanceof errors.NoRespondersError;
+  return error instanceof errors.NoRespondersError;
 }
 
 function isAway(error: unknown): boolean {
   return (
     isNobodyThere(error) ||
     error instanceof errors.TimeoutError ||
-    error instanceof errors.RequestError ||
     error instanceof errors.ClosedConnectionError ||
-    error instanceof errors.DrainingConnectionError ||
-    error instanceof errors.ConnectionError
+    error instanceof errors.DrainingConnectionError
   );
 }

@@ -133,7 +133,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
 
   /** Asks this replica itself whether it answers, over the broker and from its database. Rejects when it does not. */
   async pingMyself(): Promise<void> {
-    const message = await this.link.require().request(this.link.subject(this.ownPing), '{}', { timeout: OWN_PING_MS });
+    const message = await this.link.request(this.link.subject(this.ownPing), '{}', { timeoutMs: OWN_PING_MS });
     throwIfError(message);
   }
 
