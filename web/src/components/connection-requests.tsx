@@ -64,21 +64,17 @@ function DeclineDialog({ request, onClose }: { request: Relationship; onClose: (
   const { id, buyer } = request;
   const answer = useAnswerRequest();
   const toast = useToast();
-  const decline = (reason: string) =>
-    void answer.mutateAsync({ id, accept: false, ...(reason && { reason }) }).then(
-      () => {
-        toast.success('Request declined', `${buyer.companyName} has been told.`);
-        onClose();
-      },
-      (error: unknown) => toast.failure('Failed to decline request', error),
-    );
   return (
     <ReasonDialog
       title={`Decline ${buyer.companyName}`}
       label="Reason (the buyer reads it)"
       submit="Decline request"
-      busy={answer.isPending}
-      onSubmit={decline}
+      send={(reason) => answer.mutateAsync({ id, accept: false, ...(reason && { reason }) })}
+      failure="Failed to decline request"
+      onDone={() => {
+        toast.success('Request declined', `${buyer.companyName} has been told.`);
+        onClose();
+      }}
       onClose={onClose}
     >
       <p>They may ask again after 30 days.</p>

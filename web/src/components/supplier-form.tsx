@@ -1,29 +1,22 @@
-import { Form, type FormInstance, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { Schemas } from '../lib/api-client';
 import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
+import { EntryForm } from '../kit/form/entry-form';
 import { FormActions } from '../kit/form/form-actions';
+import type { Entry } from '../kit/form/use-entry';
 import styles from '../kit/form/form-pair.module.css';
 
 export type SupplierValues = Schemas['CreateSupplierInput'];
 
 interface Props {
-  form: FormInstance<SupplierValues>;
+  entry: Entry<SupplierValues>;
   initialValues?: Partial<SupplierValues>;
   submit: string;
-  busy: boolean;
-  onSubmit: (values: SupplierValues) => void;
-  onCancel: () => void;
 }
 
-export function SupplierForm({ form, initialValues, submit, busy, onSubmit, onCancel }: Props) {
+export function SupplierForm({ entry, initialValues, submit }: Props) {
   return (
-    <Form<SupplierValues>
-      form={form}
-      layout="vertical"
-      initialValues={initialValues}
-      onFinish={(values) => onSubmit(withoutBlanks(values))}
-      scrollToFirstError={{ focus: true }}
-    >
+    <EntryForm entry={entry} initialValues={initialValues} toSend={withoutBlanks}>
       <Form.Item
         label="Name"
         name="name"
@@ -68,8 +61,8 @@ export function SupplierForm({ form, initialValues, submit, busy, onSubmit, onCa
       <Form.Item label="Address" name="address">
         <Input maxLength={500} autoComplete="street-address" />
       </Form.Item>
-      <FormActions submit={submit} busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit={submit} busy={entry.busy} />
+    </EntryForm>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useCreateSupplier } from '../api/create-supplier';
+import type { Supplier } from '../api/list-suppliers';
 import { useCurrentUser } from '../lib/auth/current-user';
-import { showFieldErrors } from '../kit/form/form-errors';
+import { useEntry } from '../kit/form/use-entry';
 import { useToast } from '../lib/use-toast';
 import { Dialog } from '../kit/dialog/dialog';
 import { MarketDrawing } from '../kit/state/drawings';
@@ -32,29 +33,23 @@ export function SupplierSetup() {
 }
 
 function SupplierDialog({ onClose }: { onClose: () => void }) {
-  const [form] = Form.useForm<SupplierValues>();
   const { companyName, email, phone } = useCurrentUser();
   const createSupplier = useCreateSupplier();
   const toast = useToast();
+  const entry = useEntry<SupplierValues, Supplier>({
+    send: createSupplier.mutateAsync,
+    failure: 'Failed to add supplier',
+    onDone: ({ name }) => {
+      toast.success('Supplier created', `${name} is ready for brands and products.`);
+      onClose();
+    },
+  });
   return (
     <Dialog title="Create supplier profile" open onCancel={onClose} width={600}>
       <SupplierForm
-        form={form}
+        entry={entry}
         initialValues={{ name: companyName, contactEmail: email, contactPhone: phone ?? undefined }}
         submit="Create supplier"
-        busy={createSupplier.isPending}
-        onCancel={onClose}
-        onSubmit={(values) =>
-          createSupplier.mutate(values, {
-            onSuccess: ({ name }) => {
-              toast.success('Supplier created', `${name} is ready for brands and products.`);
-              onClose();
-            },
-            onError: (error) => {
-              if (!showFieldErrors(form, error)) toast.failure('Failed to add supplier', error);
-            },
-          })
-        }
       />
     </Dialog>
   );

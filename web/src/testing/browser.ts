@@ -17,6 +17,11 @@ const lacking = {
     unobserve() {}
     disconnect() {}
   },
+  // Node's own keeps the process from ending.
+  MessageChannel: class {
+    port1: { onmessage?: () => void } = {};
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+  },
   // Before anything imports the API client, which keeps the one it finds.
   fetch: answerFetch,
 };

@@ -53,8 +53,8 @@ export function show(element: ReactNode, { at = '/', path = '*', user = aUser() 
   const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const shown = render(
     <QueryClientProvider client={queryClient}>
-      {/* Without motion nothing is on its way when a test looks. */}
-      <ConfigProvider theme={{ token: { motion: false } }} form={{ requiredMark: 'optional' }}>
+      {/* No motion: nothing is on its way when a test looks. No styles: jsdom would compute them at every question. */}
+      <ConfigProvider theme={{ token: { motion: false }, zeroRuntime: true }} form={{ requiredMark: 'optional' }}>
         <App notification={{ maxCount: 1 }}>
           <CurrentUser value={user}>
             <RouterProvider router={router} />

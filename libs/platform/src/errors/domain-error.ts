@@ -43,9 +43,9 @@ export function invalid(message: string, field?: string): DomainError {
 export function unauthenticated(message = 'Not authenticated'): DomainError {
   return new DomainError('unauthenticated', message);
 }
-/** 403: the caller may see it but not do this. */
-export function forbidden(message: string): DomainError {
-  return new DomainError('forbidden', message);
+/** 403: the caller may see it but not do this; names the field that proves too little, e.g. a wrong password. */
+export function forbidden(message: string, field?: string): DomainError {
+  return new DomainError('forbidden', message, field === undefined ? {} : { errors: [{ field, message }] });
 }
 /** 404: not there, or not the caller's to see. */
 export function notFound(message: string): DomainError {

@@ -23,13 +23,14 @@ export class ChangePasswordHandler {
 
     const knownHash = await this.queries.passwordHash(actor.userId);
     if (knownHash === undefined) throw unauthenticated();
-    if (!(await passwordMatches(input.currentPassword, knownHash))) throw forbidden('Current password is incorrect');
+    if (!(await passwordMatches(input.currentPassword, knownHash)))
+      throw forbidden('Current password is incorrect', 'currentPassword');
 
     const newHash = await hashPassword(input.newPassword);
     await this.db.transaction(async (tx) => {
       const user = await this.users.lockCaller(tx, actor.userId);
       // Another change came first, so what was checked above is no longer the current password.
-      if (user.passwordHash !== knownHash) throw forbidden('Current password is incorrect');
+      if (user.passwordHash !== knownHash) throw forbidden('Current password is incorrect', 'currentPassword');
       user.passwordHash = newHash;
       keepOnly(user, input.session);
       await this.users.update(tx, user);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useNotificationStream } from '../../features/notifications/api/notification-stream';
+import { LeaveGuard } from '../../kit/form/unsaved';
 import { readLocal, writeLocal } from '../../lib/local';
 import { BottomBar } from './bottom-bar';
 import { LoadingLine } from './loading-line';
@@ -47,6 +48,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <ScrollRestoration />
+      <LeaveGuard />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useConnectSupplier } from '../../api/connect-supplier';
 import type { Supplier } from '../../api/list-suppliers';
 import { useToast } from '../../lib/use-toast';
 import { Dialog } from '../../kit/dialog/dialog';
+import { EntryForm } from '../../kit/form/entry-form';
+import { useEntry } from '../../kit/form/use-entry';
 import { FormActions } from '../../kit/form/form-actions';
 
 const MESSAGE = 'We would like to connect with you and discuss business opportunities.';
@@ -16,27 +18,22 @@ interface Props {
 export function ConnectDialog({ supplier, onClose }: Props) {
   const connect = useConnectSupplier();
   const toast = useToast();
-
-  const submit = ({ message }: { message: string }) =>
-    connect.mutate(
-      { supplierId: supplier.id, message },
-      {
-        onSuccess: () => {
-          toast.success('Connection request sent', 'The supplier will be notified of your request.');
-          onClose();
-        },
-        onError: (error) => toast.failure('Failed to send connection request', error),
-      },
-    );
-
+  const entry = useEntry<{ message: string }>({
+    send: ({ message }) => connect.mutateAsync({ supplierId: supplier.id, message }),
+    failure: 'Failed to send connection request',
+    onDone: () => {
+      toast.success('Connection request sent', 'The supplier will be notified of your request.');
+      onClose();
+    },
+  });
   return (
     <Dialog title={`Connect with ${supplier.name}`} open onCancel={onClose}>
-      <Form layout="vertical" initialValues={{ message: MESSAGE }} onFinish={submit}>
+      <EntryForm entry={entry} initialValues={{ message: MESSAGE }}>
         <Form.Item label="Message" name="message" extra="The supplier reads it with your request.">
           <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
         </Form.Item>
-        <FormActions submit="Send request" busy={connect.isPending} onCancel={onClose} />
-      </Form>
+        <FormActions submit="Send request" busy={entry.busy} />
+      </EntryForm>
     </Dialog>
   );
 }

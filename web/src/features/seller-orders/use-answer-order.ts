@@ -11,28 +11,22 @@ export function useAnswerOrder() {
   const change = useChangeOrderStatus();
   const toast = useToast();
 
-  const reject = ({ id, orderNumber }: Order, reason: string, onDone: () => void) =>
-    void change.mutateAsync({ id, input: { status: 'rejected', notes: reason } }).then(
-      () => {
-        toast.success('Order Rejected', `The buyer has been notified about ${orderNumber}.`);
-        onDone();
-      },
-      (error: unknown) => toast.failure('Failed to reject order', error),
-    );
+  const send = ({ id }: Order, status: OrderStatus, notes?: string) =>
+    change.mutateAsync({ id, input: { status, notes } });
 
-  const update = ({ id, orderNumber }: Order, status: OrderStatus, notes: string | undefined, onDone?: () => void) =>
-    void change.mutateAsync({ id, input: { status, notes } }).then(
-      () => {
-        toast.success('Order Updated', `${orderNumber} is now ${ORDER_STATUS[status].label.toLowerCase()}.`);
-        onDone?.();
-      },
-      (error: unknown) => toast.failure('Failed to update order status', error),
-    );
+  const say = ({ orderNumber }: Order, status: OrderStatus) =>
+    status === 'rejected'
+      ? toast.success('Order Rejected', `The buyer has been notified about ${orderNumber}.`)
+      : toast.success('Order Updated', `${orderNumber} is now ${ORDER_STATUS[status].label.toLowerCase()}.`);
 
   return {
     busy: change.isPending,
-    accept: (order: Order) => update(order, 'confirmed', 'Order accepted and confirmed'),
-    reject,
-    update,
+    send,
+    say,
+    accept: (order: Order) =>
+      void send(order, 'confirmed', 'Order accepted and confirmed').then(
+        () => say(order, 'confirmed'),
+        (error: unknown) => toast.failure('Failed to update order status', error),
+      ),
   };
 }

@@ -1,26 +1,19 @@
-import { App } from 'antd';
 import type { Supplier } from '../../api/list-suppliers';
-import { useToast } from '../../lib/use-toast';
+import { useConfirm } from '../../kit/dialog/use-confirm';
 import { useRemoveSupplier } from './api/remove-supplier';
 
 /** Asks first: a connection is not won back with a click. */
 export function useConfirmRemove() {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { mutateAsync: remove } = useRemoveSupplier();
-  const toast = useToast();
   return (supplier: Supplier, onRemoved?: () => void) =>
-    modal.confirm({
+    confirm({
       title: `Remove ${supplier.name} from your suppliers?`,
       content: supplier.userId === null ? 'The record is deleted. Orders stay.' : 'You can ask to connect again later.',
-      okText: 'Remove',
-      okButtonProps: { danger: true },
-      onOk: () =>
-        remove(supplier).then(
-          () => {
-            toast.success('Supplier removed', supplier.name);
-            onRemoved?.();
-          },
-          (error: unknown) => toast.failure('Failed to remove supplier', error),
-        ),
+      ok: 'Remove',
+      run: () => remove(supplier),
+      success: () => ['Supplier removed', supplier.name],
+      failure: 'Failed to remove supplier',
+      onDone: onRemoved,
     });
 }

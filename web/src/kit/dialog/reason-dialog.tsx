@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { Dialog } from './dialog';
+import { EntryForm } from '../form/entry-form';
 import { FormActions } from '../form/form-actions';
+import { useEntry } from '../form/use-entry';
+import { Dialog } from './dialog';
 
 interface Props {
   title: string;
@@ -12,31 +14,25 @@ interface Props {
   /** Said when the reason is blank; without it the reason is optional. */
   required?: string;
   submit: string;
-  busy: boolean;
-  onSubmit: (reason: string) => void;
+  /** The reason, trimmed. */
+  send: (reason: string) => Promise<unknown>;
+  failure: string;
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** A refusal and its reason, which the other side reads. */
-export function ReasonDialog({
-  title,
-  children,
-  label,
-  placeholder,
-  required,
-  submit,
-  busy,
-  onSubmit,
-  onClose,
-}: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, children, label, placeholder, required, submit, send, failure, onDone, onClose } = props;
+  const entry = useEntry<{ reason?: string }>({
+    send: ({ reason }) => send(reason?.trim() ?? ''),
+    failure,
+    onDone,
+  });
   return (
     <Dialog title={title} open onCancel={onClose}>
       {children}
-      <Form<{ reason?: string }>
-        layout="vertical"
-        scrollToFirstError={{ focus: true }}
-        onFinish={({ reason }) => onSubmit(reason?.trim() ?? '')}
-      >
+      <EntryForm entry={entry}>
         <Form.Item
           label={label}
           name="reason"
@@ -44,8 +40,8 @@ export function ReasonDialog({
         >
           <Input.TextArea rows={3} maxLength={1000} placeholder={placeholder} autoFocus />
         </Form.Item>
-        <FormActions submit={submit} busy={busy} danger onCancel={onClose} />
-      </Form>
+        <FormActions submit={submit} busy={entry.busy} danger />
+      </EntryForm>
     </Dialog>
   );
 }

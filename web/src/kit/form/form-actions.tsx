@@ -1,10 +1,13 @@
 import { Button } from 'antd';
+import { useContext } from 'react';
+import { DialogClose } from '../dialog/dialog-close';
 import styles from './form-actions.module.css';
 
 interface Props {
   /** A verb with its object: 'Place order'. */
   submit: string;
   busy: boolean;
+  /** In a dialog its own way out, which asks before something is lost. */
   onCancel?: () => void;
   danger?: boolean;
   disabled?: boolean;
@@ -12,9 +15,11 @@ interface Props {
 
 /** The foot of a form or dialog; on a phone it stays within the thumb's reach. */
 export function FormActions({ submit, busy, onCancel, danger, disabled }: Props) {
+  const closeDialog = useContext(DialogClose);
+  const leave = closeDialog ?? onCancel;
   return (
     <div className={styles.actions}>
-      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      {leave && <Button onClick={leave}>Cancel</Button>}
       <Button type="primary" htmlType="submit" loading={busy} danger={danger} disabled={disabled}>
         {submit}
       </Button>

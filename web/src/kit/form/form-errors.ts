@@ -16,5 +16,8 @@ export function showFieldErrors<Values>(form: FormInstance<Values>, error: unkno
   >[0];
   const shown = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(shown);
+  const [first] = shown;
+  // A form may be longer than its place.
+  if (first) form.scrollToField(first.name as never, { focus: true });
   return shown.length === fields.length;
 }

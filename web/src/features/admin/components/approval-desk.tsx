@@ -67,11 +67,10 @@ export function ApprovalDesk({ queue }: { queue: Approval[] }) {
           placeholder="What should be changed"
           required="Please give a reason"
           submit="Reject"
-          busy={false}
-          onSubmit={(rejectReason) => {
-            decide.mutate({ approval: current, rejectReason });
-            setRejecting(false);
-          }}
+          // The card leaves at once, and comes back with a toast when the decision did not go through.
+          send={(rejectReason) => Promise.resolve(decide.mutate({ approval: current, rejectReason }))}
+          failure={`Failed to reject ${current.name}`}
+          onDone={() => setRejecting(false)}
           onClose={() => setRejecting(false)}
         >
           <p>The seller reads it.</p>

@@ -1,9 +1,10 @@
-import { App, Switch, Tooltip } from 'antd';
+import { Switch, Tooltip } from 'antd';
 import { type Column, DataTable } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';
 import styles from './user-table.module.css';
@@ -75,18 +76,17 @@ function statusOf({ isActive, isApproved, role }: User): { label: string; tone: 
 function ActiveSwitch({ user }: { user: User }) {
   const { id, username, isActive } = user;
   const me = useCurrentUser();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const setActive = useSetUserActive();
   const own = id === me.id;
 
   const change = (active: boolean) => {
     if (active) return setActive.mutate({ id, isActive: true });
-    void modal.confirm({
+    confirm({
       title: `Deactivate ${username}?`,
       content: 'They are logged out everywhere and cannot log in until they are activated again.',
-      okText: 'Deactivate',
-      okButtonProps: { danger: true },
-      onOk: () => setActive.mutateAsync({ id, isActive: false }).catch(() => undefined),
+      ok: 'Deactivate',
+      run: () => setActive.mutateAsync({ id, isActive: false }),
     });
   };
 

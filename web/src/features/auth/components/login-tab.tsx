@@ -4,7 +4,8 @@ import { useLogin } from '../../../lib/auth/login';
 import { useToast } from '../../../lib/use-toast';
 import { LoginForm } from '../forms/login-form';
 
-const CODE_REQUIRED = 'Two-factor code required';
+/** The password was right, and the account has a second factor. */
+const asksForCode = (error: unknown) => error instanceof ApiError && error.fields.some(({ field }) => field === 'code');
 
 export function LoginTab() {
   const login = useLogin();
@@ -21,7 +22,7 @@ export function LoginTab() {
         setRefusal(undefined);
         login.mutate(values, {
           onError: (error) => {
-            if (!needsCode && error instanceof ApiError && error.detail === CODE_REQUIRED) {
+            if (!needsCode && asksForCode(error)) {
               setNeedsCode(true);
               return;
             }

@@ -1,18 +1,17 @@
-import { Button, Form, type FormInstance, Input, Segmented, Select } from 'antd';
+import { Button, Form, Input, Segmented, Select } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
 import type { AuthRole } from '../role-copy';
+import { EntryForm } from '../../../kit/form/entry-form';
+import type { Entry } from '../../../kit/form/use-entry';
 import styles from './register-form.module.css';
 
 type Values = Schemas['RegisterInput'];
 
 interface Props {
-  /** Its owner puts the server's messages at the fields. */
-  form: FormInstance<Values>;
+  entry: Entry<Values>;
   role: AuthRole;
   onRole: (role: AuthRole) => void;
-  busy: boolean;
-  onSubmit: (values: Values) => void;
 }
 
 const ROLES: { value: AuthRole; label: string }[] = [
@@ -23,15 +22,14 @@ const ROLES: { value: AuthRole; label: string }[] = [
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
 
-export function RegisterForm({ form, role, onRole, busy, onSubmit }: Props) {
+export function RegisterForm({ entry, role, onRole }: Props) {
   return (
-    <Form<Values>
-      form={form}
-      layout="vertical"
+    <EntryForm
+      entry={entry}
       initialValues={{ role }}
-      onFinish={onSubmit}
+      // The page around it keeps nothing either, and says so nowhere.
+      keepsNothing
       onValuesChange={({ role: chosen }: Partial<Values>) => chosen && onRole(chosen)}
-      scrollToFirstError
     >
       <Form.Item name="role" label="Account" rules={[{ required: true }]}>
         <Segmented block options={ROLES} />
@@ -103,9 +101,9 @@ export function RegisterForm({ form, role, onRole, busy, onSubmit }: Props) {
       <Form.Item label="Phone" name="phone">
         <Input type="tel" autoComplete="tel" maxLength={50} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={busy}>
+      <Button type="primary" htmlType="submit" block loading={entry.busy}>
         Create account
       </Button>
-    </Form>
+    </EntryForm>
   );
 }

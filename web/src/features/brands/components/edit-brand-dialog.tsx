@@ -1,7 +1,6 @@
-import { Form } from 'antd';
 import type { Brand } from '../../../api/list-brands';
 import { Dialog } from '../../../kit/dialog/dialog';
-import { showFieldErrors } from '../../../kit/form/form-errors';
+import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateBrand } from '../api/update-brand';
 import { BrandForm, type BrandValues } from '../forms/brand-form';
@@ -12,29 +11,23 @@ interface Props {
 }
 
 export function EditBrandDialog({ brand, onClose }: Props) {
-  const [form] = Form.useForm<BrandValues>();
   const updateBrand = useUpdateBrand(brand.id);
   const toast = useToast();
   const { name, description, supplierId } = brand;
+  const entry = useEntry<BrandValues>({
+    send: updateBrand.mutateAsync,
+    failure: 'Failed to update brand',
+    onDone: () => {
+      toast.success('Brand updated successfully');
+      onClose();
+    },
+  });
   return (
     <Dialog title={`Edit ${name}`} open onCancel={onClose}>
       <BrandForm
-        form={form}
+        entry={entry}
         initialValues={{ name, description: description ?? '', supplierId }}
         submit="Save changes"
-        busy={updateBrand.isPending}
-        onCancel={onClose}
-        onSubmit={(values) =>
-          updateBrand.mutate(values, {
-            onSuccess: () => {
-              toast.success('Brand updated successfully');
-              onClose();
-            },
-            onError: (error) => {
-              if (!showFieldErrors(form, error)) toast.failure('Failed to update brand', error);
-            },
-          })
-        }
       />
     </Dialog>
   );

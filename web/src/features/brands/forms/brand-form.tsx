@@ -1,28 +1,26 @@
-import { Form, type FormInstance, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
+import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 
 export type BrandValues = Schemas['BrandInput'];
 
 interface Props {
-  form: FormInstance<BrandValues>;
+  entry: Entry<BrandValues>;
   initialValues: Partial<BrandValues>;
   /** A choice only where there is more than one; a brand never moves to another supplier. */
   suppliers?: { id: number; name: string }[];
   submit: string;
-  busy: boolean;
-  onSubmit: (values: BrandValues) => void;
-  onCancel: () => void;
 }
 
-export function BrandForm({ form, initialValues, suppliers, submit, busy, onSubmit, onCancel }: Props) {
+export function BrandForm({ entry, initialValues, suppliers, submit }: Props) {
   return (
-    <Form<BrandValues>
-      form={form}
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
+    <EntryForm
+      entry={entry}
+
       initialValues={initialValues}
-      onFinish={({ name, ...rest }) => onSubmit({ ...rest, name: name.trim() })}
+      toSend={({ name, ...rest }) => ({ ...rest, name: name.trim() })}
     >
       <Form.Item
         label="Supplier"
@@ -45,7 +43,7 @@ export function BrandForm({ form, initialValues, suppliers, submit, busy, onSubm
       <Form.Item label="Description" name="description">
         <Input.TextArea rows={3} maxLength={5000} placeholder="What the brand stands for, in a sentence or two" />
       </Form.Item>
-      <FormActions submit={submit} busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit={submit} busy={entry.busy} />
+    </EntryForm>
   );
 }

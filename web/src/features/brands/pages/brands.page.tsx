@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type Brand, useBrands } from '../../../api/list-brands';
 import type { Supplier } from '../../../api/list-suppliers';
@@ -18,7 +18,7 @@ import { count, formatNumber, formatTotal } from '../../../lib/numbers';
 import { anId } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
-import { useToast } from '../../../lib/use-toast';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteBrand } from '../api/delete-brand';
 import { BrandTips, TopBrands } from '../components/brand-aside';
 import { BrandTable } from '../components/brand-table';
@@ -146,19 +146,15 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
 }
 
 function useConfirmDelete() {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const deleteBrand = useDeleteBrand();
-  const toast = useToast();
   return ({ id, name }: Brand) =>
-    void modal.confirm({
+    confirm({
       title: `Delete ${name}?`,
       content: 'The brand is removed for good. This is possible while no product uses it.',
-      okText: 'Delete brand',
-      okButtonProps: { danger: true },
-      onOk: () =>
-        deleteBrand.mutateAsync(id).then(
-          () => toast.success('Brand deleted successfully'),
-          (error: unknown) => toast.failure('Failed to delete brand', error),
-        ),
+      ok: 'Delete brand',
+      run: () => deleteBrand.mutateAsync(id),
+      success: 'Brand deleted successfully',
+      failure: 'Failed to delete brand',
     });
 }

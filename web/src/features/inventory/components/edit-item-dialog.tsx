@@ -1,6 +1,5 @@
-import { Form } from 'antd';
 import { Dialog } from '../../../kit/dialog/dialog';
-import { showFieldErrors } from '../../../kit/form/form-errors';
+import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import type { InventoryItem } from '../api/list-inventory';
 import { useUpdateItem } from '../api/update-item';
@@ -12,28 +11,19 @@ interface Props {
 }
 
 export function EditItemDialog({ item, onClose }: Props) {
-  const [form] = Form.useForm<EditItemValues>();
   const updateItem = useUpdateItem(item.id);
   const toast = useToast();
+  const entry = useEntry<EditItemValues>({
+    send: updateItem.mutateAsync,
+    failure: 'Failed to update inventory',
+    onDone: () => {
+      toast.success('Inventory updated successfully');
+      onClose();
+    },
+  });
   return (
     <Dialog title={`Edit ${item.product.name}`} open onCancel={onClose}>
-      <EditItemForm
-        form={form}
-        item={item}
-        busy={updateItem.isPending}
-        onCancel={onClose}
-        onSubmit={(input) =>
-          updateItem.mutate(input, {
-            onSuccess: () => {
-              toast.success('Inventory updated successfully');
-              onClose();
-            },
-            onError: (error) => {
-              if (!showFieldErrors(form, error)) toast.failure('Failed to update inventory', error);
-            },
-          })
-        }
-      />
+      <EditItemForm entry={entry} item={item} />
     </Dialog>
   );
 }

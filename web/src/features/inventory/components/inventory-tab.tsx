@@ -1,5 +1,5 @@
 import { AppstoreOutlined, BarsOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { BulkBar } from '../../../kit/list/bulk-bar';
 import { ShelfDrawing } from '../../../kit/state/drawings';
 import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
@@ -11,7 +11,7 @@ import { anId, anyText, oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { useUrlChoice } from '../../../kit/list/use-url-choice';
 import { count } from '../../../lib/numbers';
-import { useToast } from '../../../lib/use-toast';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventorySort, type StockStatus, useInventory } from '../api/list-inventory';
@@ -138,22 +138,16 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
 }
 
 function useRemoveSelected(ids: number[], onRemoved: () => void) {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { mutateAsync: bulkDelete } = useBulkDeleteItems();
-  const toast = useToast();
   return () =>
-    modal.confirm({
+    confirm({
       title: `Remove ${ids.length} ${ids.length === 1 ? 'item' : 'items'} from your inventory?`,
       content: 'Their stock and history go with them.',
-      okText: 'Remove',
-      okButtonProps: { danger: true },
-      onOk: () =>
-        bulkDelete(ids).then(
-          ({ deleted }) => {
-            toast.success(`${count(deleted, 'inventory item')} removed successfully`);
-            onRemoved();
-          },
-          (error: unknown) => toast.failure('Failed to delete inventory items', error),
-        ),
+      ok: 'Remove',
+      run: () => bulkDelete(ids),
+      success: ({ deleted }) => `${count(deleted, 'inventory item')} removed successfully`,
+      failure: 'Failed to delete inventory items',
+      onDone: onRemoved,
     });
 }

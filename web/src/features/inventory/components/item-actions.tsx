@@ -1,6 +1,5 @@
-import { App } from 'antd';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useToast } from '../../../lib/use-toast';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteItem } from '../api/delete-item';
 import type { InventoryItem } from '../api/list-inventory';
 import { AdjustStockDialog } from './adjust-stock-dialog';
@@ -23,9 +22,8 @@ export function useItemActions(): ItemActions {
 
 export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ kind: 'adjust' | 'edit'; item: InventoryItem } | null>(null);
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { mutateAsync: deleteItem } = useDeleteItem();
-  const toast = useToast();
   const close = () => setDialog(null);
 
   const actions = useMemo<ItemActions>(
@@ -33,22 +31,17 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
       adjust: (item) => setDialog({ kind: 'adjust', item }),
       edit: (item) => setDialog({ kind: 'edit', item }),
       remove: (item, onRemoved) =>
-        modal.confirm({
+        confirm({
           title: `Remove ${item.product.name} from your inventory?`,
           content: 'Its stock and history go with it.',
-          okText: 'Remove',
-          okButtonProps: { danger: true },
-          onOk: () =>
-            deleteItem(item.id).then(
-              () => {
-                toast.success('Inventory item removed successfully');
-                onRemoved?.();
-              },
-              (error: unknown) => toast.failure('Failed to delete inventory item', error),
-            ),
+          ok: 'Remove',
+          run: () => deleteItem(item.id),
+          success: 'Inventory item removed successfully',
+          failure: 'Failed to delete inventory item',
+          onDone: onRemoved,
         }),
     }),
-    [modal, deleteItem, toast],
+    [confirm, deleteItem],
   );
 
   return (

@@ -1,26 +1,20 @@
-import { Form, type FormInstance, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { ProductPicker } from '../../../components/product-picker';
 import type { Schemas } from '../../../lib/api-client';
+import type { Entry } from '../../../kit/form/use-entry';
 import styles from './forms.module.css';
 
 type Values = Schemas['AddInventoryItemInput'];
 
 interface Props {
-  form: FormInstance<Values>;
-  busy: boolean;
-  onSubmit: (values: Values) => void;
-  onCancel: () => void;
+  entry: Entry<Values>;
 }
 
-export function AddItemForm({ form, busy, onSubmit, onCancel }: Props) {
+export function AddItemForm({ entry }: Props) {
   return (
-    <Form<Values>
-      form={form}
-      layout="vertical"
-      initialValues={{ currentStock: 0, reorderThreshold: 5 }}
-      onFinish={onSubmit}
-    >
+    <EntryForm entry={entry} initialValues={{ currentStock: 0, reorderThreshold: 5 }}>
       <Form.Item
         label="Product"
         name="productId"
@@ -57,7 +51,7 @@ export function AddItemForm({ form, busy, onSubmit, onCancel }: Props) {
       <Form.Item label="Notes" name="notes">
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>
-      <FormActions submit="Add to Inventory" busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit="Add to Inventory" busy={entry.busy} />
+    </EntryForm>
   );
 }

@@ -1,30 +1,29 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, type FormInstance, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 import { quantity } from '../../../lib/units';
 import { ADJUSTMENT_REASONS, asOptions } from '../../../lib/vocabulary';
+import type { Entry } from '../../../kit/form/use-entry';
 import styles from './forms.module.css';
 
 type Values = Schemas['AdjustStockInput'];
 
 interface Props {
-  form: FormInstance<Values>;
+  entry: Entry<Values>;
   currentStock: number;
   unit: string;
-  busy: boolean;
-  onSubmit: (values: Values) => void;
-  onCancel: () => void;
 }
 
 /** The adjustment is a difference; what the stock becomes is shown before it is sent. */
-export function AdjustStockForm({ form, currentStock, unit, busy, onSubmit, onCancel }: Props) {
-  const adjustment = Form.useWatch('adjustment', form) ?? 0;
+export function AdjustStockForm({ entry, currentStock, unit }: Props) {
+  const adjustment = Form.useWatch('adjustment', entry.form) ?? 0;
   const newStock = Math.max(0, currentStock + adjustment);
-  const step = (by: number) => form.setFieldValue('adjustment', adjustment + by);
+  const step = (by: number) => entry.form.setFieldValue('adjustment', adjustment + by);
 
   return (
-    <Form<Values> form={form} layout="vertical" initialValues={{ adjustment: 0 }} onFinish={onSubmit}>
+    <EntryForm entry={entry} initialValues={{ adjustment: 0 }}>
       <Form.Item label="Adjustment" htmlFor="adjustment" required>
         <div className={styles.steppers}>
           <Button icon={<MinusOutlined />} aria-label="One less" disabled={newStock === 0} onClick={() => step(-1)} />
@@ -65,7 +64,7 @@ export function AdjustStockForm({ form, currentStock, unit, busy, onSubmit, onCa
       <Form.Item label="Notes" name="notes">
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>
-      <FormActions submit="Adjust stock" busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit="Adjust stock" busy={entry.busy} />
+    </EntryForm>
   );
 }

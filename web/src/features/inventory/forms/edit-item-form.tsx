@@ -1,14 +1,13 @@
-import { Form, type FormInstance, Input, InputNumber, Select, Space } from 'antd';
+import { Form, Input, InputNumber, Select, Space } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { MoneyInput } from '../../../kit/form/money-input';
-import type { Schemas } from '../../../lib/api-client';
 import { CURRENCIES as CODES } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';
+import type { Entry } from '../../../kit/form/use-entry';
 import styles from './forms.module.css';
 
 const CURRENCIES = CODES.map((code) => ({ value: code, label: code }));
-
-type Change = Schemas['UpdateInventoryItemInput'];
 
 /** The cost is in cents of the currency chosen beside it. */
 export interface EditItemValues {
@@ -21,25 +20,20 @@ export interface EditItemValues {
 }
 
 interface Props {
-  form: FormInstance<EditItemValues>;
+  entry: Entry<EditItemValues>;
   item: InventoryItem;
-  busy: boolean;
-  onSubmit: (input: Change) => void;
-  onCancel: () => void;
 }
 
-export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
+export function EditItemForm({ entry, item }: Props) {
   const costCurrency = item.costCurrency ?? item.product.currency;
-  const currency = Form.useWatch('costCurrency', form) ?? costCurrency;
+  const currency = Form.useWatch('costCurrency', entry.form) ?? costCurrency;
   return (
-    <Form<EditItemValues>
-      form={form}
-      layout="vertical"
+    <EntryForm
+      entry={entry}
       initialValues={{
         ...item,
         costCurrency,
       }}
-      onFinish={onSubmit}
     >
       <div className={styles.pair}>
         <Form.Item
@@ -74,7 +68,7 @@ export function EditItemForm({ form, item, busy, onSubmit, onCancel }: Props) {
       <Form.Item label="Notes" name="notes">
         <Input.TextArea rows={3} maxLength={2000} />
       </Form.Item>
-      <FormActions submit="Save changes" busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit="Save changes" busy={entry.busy} />
+    </EntryForm>
   );
 }

@@ -67,7 +67,7 @@ export function InventoryPage() {
           { key: 'alerts', label: alerts === undefined ? 'Alerts' : `Alerts (${alerts})`, children: <AlertsTab /> },
         ]}
       />
-      <AddItemDialog open={adding} onClose={() => setAdding(false)} />
+      {adding && <AddItemDialog onClose={() => setAdding(false)} />}
       <ItemPanel />
     </ItemActionsProvider>
   );

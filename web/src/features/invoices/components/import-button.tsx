@@ -1,5 +1,6 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { count } from '../../../lib/numbers';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
@@ -12,7 +13,7 @@ interface Props {
 /** 'Import 12 lines', which says what it will change before it changes it. */
 export function ImportButton({ invoiceId, lines }: Props) {
   const importAll = useImportAll(invoiceId);
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const toast = useToast();
 
   const open = lines.filter(({ importedAt }) => !importedAt);
@@ -40,7 +41,7 @@ export function ImportButton({ invoiceId, lines }: Props) {
     );
 
   const ask = () =>
-    modal.confirm({
+    confirm({
       title: `Import ${count(clean.length, 'line')} into your inventory?`,
       content: (
         <ul>
@@ -49,12 +50,13 @@ export function ImportButton({ invoiceId, lines }: Props) {
           {doubtful > 0 && <li>Left for later: {count(doubtful, 'line')} in doubt.</li>}
         </ul>
       ),
-      okText: `Import ${count(clean.length, 'line')}`,
-      onOk: send,
+      ok: `Import ${count(clean.length, 'line')}`,
+      danger: false,
+      run: send,
     });
 
   return (
-    <Button type="primary" disabled={clean.length === 0} loading={importAll.isPending} onClick={() => void ask()}>
+    <Button type="primary" disabled={clean.length === 0} loading={importAll.isPending} onClick={() => ask()}>
       Import {count(clean.length, 'line')}
     </Button>
   );

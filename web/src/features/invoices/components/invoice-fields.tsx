@@ -1,10 +1,12 @@
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { format } from '../../../lib/format';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
-import { CURRENCIES, decimalsOf, fromCents, toCents } from '../../../lib/money';
+import { MoneyInput } from '../../../kit/form/money-input';
+import { showFieldErrors } from '../../../kit/form/form-errors';
+import { CURRENCIES } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import { asOptions } from '../../../lib/vocabulary';
 import type { Invoice } from '../api/list-invoices';
@@ -13,6 +15,20 @@ import { useUpdateInvoice } from '../api/update-invoice';
 import styles from './invoice-fields.module.css';
 
 type Change = Schemas['UpdateInvoiceInput'];
+
+const SHOWN = [
+  'supplierId',
+  'vendorName',
+  'invoiceNumber',
+  'invoiceDate',
+  'currency',
+  'taxAmount',
+  'totalAmount',
+] as const satisfies readonly (keyof Invoice & keyof Change)[];
+
+type Values = Pick<Invoice, (typeof SHOWN)[number]>;
+
+const valuesOf = (invoice: Invoice) => Object.fromEntries(SHOWN.map((field) => [field, invoice[field]])) as Values;
 
 interface Props {
   invoice: Invoice;
@@ -24,13 +40,22 @@ interface Props {
 export function InvoiceFields({ invoice, onFocus }: Props) {
   const update = useUpdateInvoice(invoice.id);
   const toast = useToast();
+  const [form] = Form.useForm<Values>();
   const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
   const currency = invoice.currency ?? format().currency;
 
   const { fields } = extractedOf(invoice);
 
+  const shown = valuesOf(invoice);
+
   const send = (change: Change) =>
-    update.mutate(change, { onError: (error) => toast.failure('Failed to update invoice', error) });
+    update.mutate(change, {
+      onError: (error) => {
+        // What the server did not take must not stand there as if it had.
+        form.resetFields(Object.keys(change) as (keyof Values)[]);
+        if (!showFieldErrors(form, error)) toast.failure('Failed to update invoice', error);
+      },
+    });
 
   const save = (change: Change) => {
     const [field, value] = Object.entries(change)[0] ?? [];
@@ -61,7 +86,6 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
       <Form.Item
         name={name}
         label={label}
-        required
         {...(help && { validateStatus: 'warning' as const, help })}
         {...(isLearned && !help && { extra: 'As you put it right on an earlier invoice of this vendor' })}
       >
@@ -71,13 +95,12 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   };
 
   const money = (field: 'totalAmount' | 'taxAmount') => (
-    <InputNumber
-      className={styles.number}
-      precision={decimalsOf(currency)}
+    <MoneyInput
+      currency={currency}
       onFocus={() => onFocus(field)}
-      onBlur={(event) => {
-        const amount = Number(event.target.value.replace(/,/g, ''));
-        if (event.target.value && Number.isFinite(amount)) save({ [field]: toCents(amount, currency) });
+      onBlur={() => {
+        const cents = form.getFieldValue(field);
+        if (cents != null) save({ [field]: cents });
       }}
     />
   );
@@ -92,15 +115,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   );
 
   return (
-    <Form
-      layout="vertical"
-      className={styles.fields}
-      initialValues={{
-        ...invoice,
-        totalAmount: invoice.totalAmount === null ? null : fromCents(invoice.totalAmount, currency),
-        taxAmount: invoice.taxAmount === null ? null : fromCents(invoice.taxAmount, currency),
-      }}
-    >
+    <Form layout="vertical" className={styles.fields} form={form} requiredMark={false} initialValues={shown}>
       {item(
         'supplierId',
         'Supplier',

@@ -1,8 +1,8 @@
 import { DeleteOutlined, MoreOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { useToast } from '../../../lib/use-toast';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteInvoice } from '../api/delete-invoice';
 import type { Invoice } from '../api/list-invoices';
 
@@ -13,25 +13,19 @@ interface Props {
 }
 
 export function InvoiceMenu({ invoice, imported }: Props) {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { mutateAsync: remove } = useDeleteInvoice(invoice.id);
   const navigate = useNavigate();
-  const toast = useToast();
 
-  const confirm = () =>
-    modal.confirm({
+  const ask = () =>
+    confirm({
       title: 'Delete this invoice?',
       content: `${invoice.fileName} and what was read from it are deleted.`,
-      okText: 'Delete',
-      okButtonProps: { danger: true },
-      onOk: () =>
-        remove().then(
-          () => {
-            toast.success('Invoice deleted', invoice.fileName);
-            void navigate(paths.orders({ tab: 'upload' }), { replace: true });
-          },
-          (error: unknown) => toast.failure('Failed to delete invoice', error),
-        ),
+      ok: 'Delete',
+      run: () => remove(),
+      success: () => ['Invoice deleted', invoice.fileName],
+      failure: 'Failed to delete invoice',
+      onDone: () => void navigate(paths.orders({ tab: 'upload' }), { replace: true }),
     });
 
   return (
@@ -50,7 +44,7 @@ export function InvoiceMenu({ invoice, imported }: Props) {
                 icon: <DeleteOutlined />,
                 label: 'Delete',
                 danger: true,
-                onClick: () => void confirm(),
+                onClick: ask,
               },
             ],
           }}

@@ -3,8 +3,9 @@ import { Button, Form, Input, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useProduct } from '../../../api/get-product';
 import { ProductPicker } from '../../../components/product-picker';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { useEntry } from '../../../kit/form/use-entry';
 import { MoneyInput } from '../../../kit/form/money-input';
-import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useUpdateLine } from '../api/update-line';
 import styles from './lines.module.css';
@@ -30,9 +31,7 @@ interface Props {
 
 /** A line in doubt, or one that is being changed. Enter accepts it. */
 export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCancel }: Props) {
-  const [form] = Form.useForm<Values>();
   const update = useUpdateLine(line.id);
-  const toast = useToast();
   const chosen = useChosenProduct(line);
   const root = useRef<HTMLLIElement>(null);
 
@@ -40,21 +39,20 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
     if (takeFocus) root.current?.querySelector<HTMLElement>(`#${fieldId(line, firstDoubt(line))}`)?.focus();
   }, [takeFocus, line]);
 
-  const submit = (values: Values) =>
-    update.mutate(
-      {
-        description: values.description.trim(),
-        sku: values.sku?.trim() || null,
-        quantity: values.quantity ?? undefined,
-        unitPrice: values.unitPrice ?? undefined,
-        lineTotal: values.lineTotal ?? undefined,
-        productId: values.productId ?? null,
-      },
-      {
-        onSuccess: onAccepted,
-        onError: (error) => toast.failure('Failed to update line item', error),
-      },
-    );
+  const entry = useEntry<Values>({
+    send: ({ description, sku, quantity, unitPrice, lineTotal, productId }) =>
+      update.mutateAsync({
+        description: description.trim(),
+        sku: sku?.trim() || null,
+        quantity: quantity ?? undefined,
+        unitPrice: unitPrice ?? undefined,
+        lineTotal: lineTotal ?? undefined,
+        productId: productId ?? null,
+      }),
+    failure: 'Failed to update line item',
+    onDone: onAccepted,
+  });
+  const { form } = entry;
 
   return (
     <li className={styles.line} data-doubt={line.needsReview} ref={root} onFocus={onFocus}>
@@ -63,13 +61,12 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
           <WarningOutlined aria-hidden /> {line.reviewNotes}
         </p>
       )}
-      <Form<Values>
-        form={form}
+      <EntryForm
+        entry={entry}
         name={`line-${line.id}`}
-        layout="vertical"
         className={styles.form}
+        requiredMark={false}
         initialValues={line}
-        onFinish={submit}
       >
         <Form.Item
           className={styles.wide}
@@ -79,7 +76,7 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
         >
           <Input maxLength={2000} />
         </Form.Item>
-        <Form.Item label="SKU" name="sku" required>
+        <Form.Item label="SKU" name="sku">
           <Input maxLength={100} />
         </Form.Item>
         <Form.Item label="Quantity" name="quantity" rules={[{ required: true, message: 'Quantity?' }]}>
@@ -88,20 +85,20 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
         <Form.Item label="Unit price" name="unitPrice" rules={[{ required: true, message: 'Price?' }]}>
           <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
         </Form.Item>
-        <Form.Item label="Line total" name="lineTotal" required>
+        <Form.Item label="Line total" name="lineTotal">
           <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
         </Form.Item>
-        <Form.Item className={styles.wide} label="Goes to" name="productId" required>
+        <Form.Item className={styles.wide} label="Goes to" name="productId">
           <ProductPicker chosen={chosen} placeholder="A new product of your own" />
         </Form.Item>
         <Suggestions line={line} onChoose={(productId) => form.setFieldValue('productId', productId)} />
         <div className={styles.actions}>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-          <Button type="primary" ghost htmlType="submit" loading={update.isPending}>
+          <Button type="primary" ghost htmlType="submit" loading={entry.busy}>
             Accept
           </Button>
         </div>
-      </Form>
+      </EntryForm>
     </li>
   );
 }

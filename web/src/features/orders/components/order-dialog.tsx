@@ -1,6 +1,8 @@
 import { Alert, Button, Checkbox, Input, Steps } from 'antd';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { DialogClose } from '../../../kit/dialog/dialog-close';
+import { Unsaved } from '../../../kit/form/unsaved';
 import { Facts } from '../../../kit/page/facts';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { addLine, type CartLine, totalsOf } from '../cart';
@@ -35,6 +37,7 @@ const STEPS = ['Supplier', 'Products', 'Review'];
 /** The three steps of an order. What is written lives with the owner, so that going back loses nothing. */
 export function OrderDialog(props: Props) {
   const { title, draft, onChange, taxPercent, supplierFixed, notice, busy, onSubmit, onClose } = props;
+  const [initial] = useState(draft);
   const [step, setStep] = useState(draft.supplier ? 1 : 0);
   const [problem, setProblem] = useState<string>();
   const { supplier, lines, notes, notifySupplier } = draft;
@@ -61,6 +64,7 @@ export function OrderDialog(props: Props) {
 
   return (
     <Dialog title={title} open onCancel={onClose} width={680} mask={{ closable: false }}>
+      <Unsaved isUnsaved={draft !== initial} />
       <Steps size="small" current={step} responsive={false} items={STEPS.map((name) => ({ title: name }))} />
       <div className={styles.body}>
         {notice && <Alert type="warning" showIcon title={notice} className={styles.notice} role="alert" />}
@@ -134,7 +138,7 @@ export function OrderDialog(props: Props) {
           </p>
         )}
         <div className={styles.foot}>
-          {step > 0 ? <Button onClick={goBack}>Back</Button> : <Button onClick={onClose}>Cancel</Button>}
+          {step > 0 ? <Button onClick={goBack}>Back</Button> : <CancelButton />}
           <Button type="primary" loading={busy} onClick={goOn}>
             {step < 2 ? 'Next' : notifySupplier ? 'Place order' : 'Save draft'}
           </Button>
@@ -142,4 +146,10 @@ export function OrderDialog(props: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** By the dialog's own way out, which asks where something was chosen. */
+function CancelButton() {
+  const close = useContext(DialogClose);
+  return <Button onClick={() => close?.()}>Cancel</Button>;
 }

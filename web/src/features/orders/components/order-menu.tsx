@@ -27,7 +27,7 @@ export function OrderMenu({ order }: { order: Order }) {
                   icon: <DeleteOutlined />,
                   label: 'Delete',
                   danger: true,
-                  onClick: () => void confirmDelete(order),
+                  onClick: () => confirmDelete(order),
                 },
               ]
             : []),

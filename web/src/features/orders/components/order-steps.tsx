@@ -1,10 +1,11 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChangeOrderStatus } from '../../../api/change-order-status';
 import type { Order } from '../../../api/list-orders';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
@@ -22,7 +23,8 @@ export function OrderSteps({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | null>(null);
   const confirmDelete = useConfirmDelete();
   const navigate = useNavigate();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
+  const toast = useToast();
   const close = () => setDialog(null);
 
   const steps = stepsOf(side, order.nextStatuses);
@@ -32,13 +34,12 @@ export function OrderSteps({ order }: { order: Order }) {
 
   const stop = (step: Step) => {
     if (step.to === 'rejected') return setDialog('reject');
-    modal.confirm({
+    confirm({
       title: `${step.label}?`,
       content: `${order.orderNumber} ends here; the supplier is told.`,
-      okText: step.label,
-      cancelText: 'Keep it',
-      okButtonProps: { danger: true },
-      onOk: () => change.to(step.to),
+      ok: step.label,
+      cancel: 'Keep it',
+      run: () => change.to(step.to),
     });
   };
 
@@ -50,7 +51,7 @@ export function OrderSteps({ order }: { order: Order }) {
           icon: <DeleteOutlined />,
           label: 'Delete Order',
           danger: true,
-          onClick: () => void confirmDelete(order, () => void navigate(paths.orders())),
+          onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
         },
       ]
     : [];
@@ -92,8 +93,12 @@ export function OrderSteps({ order }: { order: Order }) {
           placeholder="The buyer reads it"
           required="A reason is required"
           submit="Reject order"
-          busy={change.busy === 'rejected'}
-          onSubmit={(reason) => void change.to('rejected', reason).then((done) => done && close())}
+          send={(notes) => change.send('rejected', notes)}
+          failure="Failed to reject order"
+          onDone={() => {
+            toast.success('Order Rejected', 'The buyer has been notified.');
+            close();
+          }}
           onClose={close}
         />
       )}
@@ -104,20 +109,16 @@ export function OrderSteps({ order }: { order: Order }) {
 function useChangeStatus(order: Order) {
   const { mutateAsync, isPending, variables } = useChangeOrderStatus();
   const toast = useToast();
+  const send = (status: Order['status'], notes?: string) =>
+    mutateAsync({ id: order.id, input: { status, ...(notes && { notes }) } });
   return {
     busy: isPending ? variables.input.status : undefined,
-    /** Whether it was done; a refusal has been told. */
-    to: (status: Order['status'], notes?: string): Promise<boolean> =>
-      mutateAsync({ id: order.id, input: { status, ...(notes && { notes }) } }).then(
-        () => {
-          if (status === 'rejected') toast.success('Order Rejected', 'The buyer has been notified.');
-          else toast.success('Order Updated', `${order.orderNumber} is now ${status}.`);
-          return true;
-        },
-        (error: unknown) => {
-          toast.failure(status === 'rejected' ? 'Failed to reject order' : 'Failed to update order status', error);
-          return false;
-        },
+    send,
+    /** Says how it went. */
+    to: (status: Order['status'], notes?: string): Promise<void> =>
+      send(status, notes).then(
+        () => toast.success('Order Updated', `${order.orderNumber} is now ${status}.`),
+        (error: unknown) => toast.failure('Failed to update order status', error),
       ),
   };
 }

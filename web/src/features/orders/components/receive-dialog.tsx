@@ -2,6 +2,8 @@ import { Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { useEntry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
@@ -11,6 +13,9 @@ import { useReceiveOrder } from '../api/receive-order';
 import { outstandingLines } from '../receipt';
 import styles from './receive-dialog.module.css';
 
+/** By line. */
+type Quantities = Record<string, number | null>;
+
 interface Props {
   order: Order;
   onClose: () => void;
@@ -19,43 +24,34 @@ interface Props {
 /** What has arrived goes into the inventory, line by line, all or a part. */
 export function ReceiveDialog({ order, onClose }: Props) {
   const lines = outstandingLines(order);
-  const [form] = Form.useForm<Record<string, number | null>>();
-  const quantities = Form.useWatch([], form) as Record<string, number | null> | undefined;
   const receive = useReceiveOrder(order.id);
   const toast = useToast();
   const [key, setKey] = useState(idempotencyKey);
+  const entry = useEntry<Quantities>({
+    send: (values) => {
+      const received = lines
+        .map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 }))
+        .filter(({ quantity }) => quantity > 0);
+      return receive.mutateAsync({ input: { lines: received }, key });
+    },
+    failure: 'Failed to update order',
+    onDone: () => {
+      toast.success('Order Updated', `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`);
+      onClose();
+    },
+    onRefused: (error) => {
+      // Refused: what is sent next is another receipt. A lost answer keeps its key, so that it counts once.
+      if (error instanceof ApiError) setKey(idempotencyKey());
+    },
+  });
+  const quantities = Form.useWatch([], entry.form) as Quantities | undefined;
   const arriving = lines.reduce((sum, { id, outstanding }) => sum + ((quantities ?? {})[id] ?? outstanding), 0);
-
-  const submit = (values: Record<string, number | null>) => {
-    const received = lines
-      .map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 }))
-      .filter(({ quantity }) => quantity > 0);
-    receive.mutate(
-      { input: { lines: received }, key },
-      {
-        onSuccess: () => {
-          toast.success(
-            'Order Updated',
-            `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`,
-          );
-          onClose();
-        },
-        onError: (error) => {
-          // Refused: what is sent next is another receipt. A lost answer keeps its key, so that it counts once.
-          if (error instanceof ApiError) setKey(idempotencyKey());
-          toast.failure('Failed to update order', error);
-        },
-      },
-    );
-  };
 
   return (
     <Dialog title={`Receive ${order.orderNumber}`} open onCancel={onClose}>
-      <Form
-        form={form}
-        layout="vertical"
+      <EntryForm
+        entry={entry}
         initialValues={Object.fromEntries(lines.map(({ id, outstanding }) => [id, outstanding]))}
-        onFinish={submit}
       >
         <p className={styles.lead}>How much has arrived in good condition? It is added to your stock.</p>
         <ul className={styles.lines}>
@@ -73,13 +69,8 @@ export function ReceiveDialog({ order, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <FormActions
-          submit={`Receive ${count(arriving, 'unit')}`}
-          disabled={arriving === 0}
-          busy={receive.isPending}
-          onCancel={onClose}
-        />
-      </Form>
+        <FormActions submit={`Receive ${count(arriving, 'unit')}`} disabled={arriving === 0} busy={entry.busy} />
+      </EntryForm>
     </Dialog>
   );
 }

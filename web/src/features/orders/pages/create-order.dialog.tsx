@@ -5,6 +5,7 @@ import { useSupplier } from '../../../api/get-supplier';
 import { useOrderSummary } from '../../../api/order-summary';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { ErrorState } from '../../../kit/state/error-state';
+import { nothingUnsaved } from '../../../kit/form/unsaved';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
@@ -87,6 +88,7 @@ function NewOrder({ initial, taxPercent }: { initial: OrderDraft; taxPercent: nu
             notifySupplier ? 'Order placed' : 'Draft saved',
             notifySupplier ? `${order.orderNumber} went to ${supplier.name}.` : order.orderNumber,
           );
+          nothingUnsaved();
           void navigate(paths.order(order.id), { replace: true });
         },
         onError,

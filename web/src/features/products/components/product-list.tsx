@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { App } from 'antd';
 import { useLocation } from 'react-router-dom';
 import { useBrands } from '../../../api/list-brands';
 import { type Product, useProducts } from '../../../api/list-products';
@@ -18,7 +17,7 @@ import { count, formatNumber } from '../../../lib/numbers';
 import { anId, oneOf } from '../../../kit/list/parsers';
 import { useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
-import { useToast } from '../../../lib/use-toast';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteProduct } from '../api/delete-product';
 import styles from './product-list.module.css';
 import { ProductTable } from './product-table';
@@ -161,19 +160,15 @@ function BrandFilter({ value, onChange }: { value: number | undefined; onChange:
 }
 
 function useConfirmDelete() {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const deleteProduct = useDeleteProduct();
-  const toast = useToast();
   return ({ id, name }: Product) =>
-    void modal.confirm({
+    confirm({
       title: `Delete ${name}?`,
       content: 'It leaves your catalog and the marketplace. Orders and stock that hold it keep showing it.',
-      okText: 'Delete product',
-      okButtonProps: { danger: true },
-      onOk: () =>
-        deleteProduct.mutateAsync(id).then(
-          () => toast.success('Product deleted successfully'),
-          (error: unknown) => toast.failure('Failed to delete product', error),
-        ),
+      ok: 'Delete product',
+      run: () => deleteProduct.mutateAsync(id),
+      success: 'Product deleted successfully',
+      failure: 'Failed to delete product',
     });
 }

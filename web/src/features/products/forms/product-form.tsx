@@ -1,15 +1,17 @@
-import { Form, type FormInstance, Input, Select, Switch } from 'antd';
+import { Form, Input, Select, Switch } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
 import { format } from '../../../lib/format';
 import { decimalsOf } from '../../../lib/money';
 import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
 import { BrandPicker } from './brand-picker';
+import type { Entry } from '../../../kit/form/use-entry';
 import styles from './product-form.module.css';
 import { pricePattern, type ProductValues, WHOLE_NUMBER } from './product-values';
 
 interface Props {
-  form: FormInstance<ProductValues>;
+  entry: Entry<ProductValues>;
   initialValues: Partial<ProductValues>;
   /** A choice only where there is more than one; a product never moves to another supplier. */
   suppliers?: { id: number; name: string }[];
@@ -18,27 +20,22 @@ interface Props {
   brand?: { id: number; name: string } | null;
   onBrand: (name: string | undefined) => void;
   submit: string;
-  busy: boolean;
-  onSubmit: (values: ProductValues) => void;
-  onCancel: () => void;
 }
 
 const wholeNumber = { pattern: WHOLE_NUMBER, message: 'Must be a whole number' };
 
 export function ProductForm(props: Props) {
-  const { form, initialValues, suppliers, currency, brand, onBrand, submit, busy, onSubmit, onCancel } = props;
-  const supplierId = Form.useWatch('supplierId', form) ?? initialValues.supplierId;
+  const { entry, initialValues, suppliers, currency, brand, onBrand, submit } = props;
+  const supplierId = Form.useWatch('supplierId', entry.form) ?? initialValues.supplierId;
   return (
-    <Form<ProductValues>
-      form={form}
-      layout="vertical"
+    <EntryForm
+      entry={entry}
       initialValues={initialValues}
-      onFinish={onSubmit}
-      scrollToFirstError={{ focus: true }}
+
       onValuesChange={(changed: Partial<ProductValues>) => {
         // Brands belong to one supplier.
         if (changed.supplierId !== undefined) {
-          form.setFieldValue('brandId', undefined);
+          entry.form.setFieldValue('brandId', undefined);
           onBrand(undefined);
         }
       }}
@@ -124,7 +121,7 @@ export function ProductForm(props: Props) {
           <div className={styles.hint}>Hidden products can be ordered by connected buyers only.</div>
         </div>
       </div>
-      <FormActions submit={submit} busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormActions submit={submit} busy={entry.busy} />
+    </EntryForm>
   );
 }

@@ -7,7 +7,7 @@ import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { anId } from '../../../kit/list/parsers';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProduct } from '../api/update-product';
-import { ProductDialog, showProductErrors } from '../components/product-dialog';
+import { ProductDialog } from '../components/product-dialog';
 import { useProductsPage } from '../products-page';
 
 /** /seller/products/{id}: the dialog over the list. */
@@ -39,22 +39,13 @@ function EditDialog({ product }: { product: Product }) {
         product.isApproved &&
         'A new name, SKU, category or brand is reviewed again. Price, minimum, lead time and visibility apply at once.'
       }
-      busy={updateProduct.isPending}
+      send={updateProduct.mutateAsync}
+      failure="Failed to update product"
+      onDone={({ name, isApproved }) => {
+        toast.success('Product updated successfully', isApproved ? undefined : `${name} was submitted for approval.`);
+        close();
+      }}
       onClose={close}
-      onSubmit={(input, form) =>
-        updateProduct.mutate(input, {
-          onSuccess: ({ name, isApproved }) => {
-            toast.success(
-              'Product updated successfully',
-              isApproved ? undefined : `${name} was submitted for approval.`,
-            );
-            close();
-          },
-          onError: (error) => {
-            if (!showProductErrors(form, error)) toast.failure('Failed to update product', error);
-          },
-        })
-      }
     />
   );
 }

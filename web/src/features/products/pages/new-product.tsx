@@ -1,6 +1,6 @@
 import { useToast } from '../../../lib/use-toast';
 import { useCreateProduct } from '../api/create-product';
-import { ProductDialog, showProductErrors } from '../components/product-dialog';
+import { ProductDialog } from '../components/product-dialog';
 import { useProductsPage } from '../products-page';
 
 /** /seller/products/new: the dialog over the list. */
@@ -14,19 +14,13 @@ export function NewProduct() {
       submit="Submit for approval"
       suppliers={suppliers}
       notice="New products are reviewed within 24 hours. Until then only you see them."
-      busy={createProduct.isPending}
+      send={createProduct.mutateAsync}
+      failure="Failed to create product"
+      onDone={({ name }) => {
+        toast.success('Product created successfully', `${name} was submitted for approval.`);
+        close();
+      }}
       onClose={close}
-      onSubmit={(input, form) =>
-        createProduct.mutate(input, {
-          onSuccess: ({ name }) => {
-            toast.success('Product created successfully', `${name} was submitted for approval.`);
-            close();
-          },
-          onError: (error) => {
-            if (!showProductErrors(form, error)) toast.failure('Failed to create product', error);
-          },
-        })
-      }
     />
   );
 }

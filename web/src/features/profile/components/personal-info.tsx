@@ -1,31 +1,22 @@
-import { Form } from 'antd';
-import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser, type User } from '../../../lib/auth/current-user';
-import { showFieldErrors } from '../../../kit/form/form-errors';
+import { useEntry } from '../../../kit/form/use-entry';
+import { Surface } from '../../../kit/page/surface';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProfile } from '../api/update-profile';
 import { ProfileForm, type ProfileValues } from '../forms/profile-form';
 
 export function PersonalInfo() {
-  const [form] = Form.useForm<ProfileValues>();
   const user = useCurrentUser();
   const updateProfile = useUpdateProfile();
   const toast = useToast();
-
-  const onError = (error: unknown) => {
-    if (!showFieldErrors(form, error)) toast.failure('Update failed', error);
-  };
-
+  const entry = useEntry<ProfileValues>({
+    send: updateProfile.mutateAsync,
+    failure: 'Update failed',
+    onDone: () => toast.success('Profile updated'),
+  });
   return (
     <Surface title="Personal Information">
-      <ProfileForm
-        form={form}
-        initialValues={toValues(user)}
-        busy={updateProfile.isPending}
-        onSubmit={(values) =>
-          updateProfile.mutate(values, { onSuccess: () => toast.success('Profile updated'), onError })
-        }
-      />
+      <ProfileForm entry={entry} initialValues={toValues(user)} />
     </Surface>
   );
 }

@@ -1,19 +1,19 @@
-import { Form, type FormInstance, Input } from 'antd';
+import { Form, Input } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
+import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
 
 export type PasswordValues = Schemas['ChangePasswordInput'];
 
 interface Props {
-  form: FormInstance<PasswordValues>;
+  entry: Entry<PasswordValues>;
   username: string;
-  busy: boolean;
-  onSubmit: (values: PasswordValues) => void;
 }
 
-export function PasswordForm({ form, username, busy, onSubmit }: Props) {
+export function PasswordForm({ entry, username }: Props) {
   return (
-    <Form<PasswordValues> form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={onSubmit}>
+    <EntryForm entry={entry}>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Form.Item
@@ -46,7 +46,7 @@ export function PasswordForm({ form, username, busy, onSubmit }: Props) {
       >
         <Input.Password autoComplete="new-password" maxLength={128} />
       </Form.Item>
-      <FormActions submit="Change password" busy={busy} />
-    </Form>
+      <FormActions submit="Change password" busy={entry.busy} />
+    </EntryForm>
   );
 }

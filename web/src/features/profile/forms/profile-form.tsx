@@ -1,4 +1,6 @@
-import { Form, type FormInstance, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
+import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
 import type { Schemas } from '../../../lib/api-client';
@@ -7,24 +9,16 @@ import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/v
 export type ProfileValues = Schemas['UpdateProfileInput'];
 
 interface Props {
-  form: FormInstance<ProfileValues>;
+  entry: Entry<ProfileValues>;
   initialValues: Partial<ProfileValues>;
-  busy: boolean;
-  onSubmit: (values: ProfileValues) => void;
 }
 
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
 
-export function ProfileForm({ form, initialValues, busy, onSubmit }: Props) {
+export function ProfileForm({ entry, initialValues }: Props) {
   return (
-    <Form<ProfileValues>
-      form={form}
-      layout="vertical"
-      initialValues={initialValues}
-      onFinish={onSubmit}
-      scrollToFirstError={{ focus: true }}
-    >
+    <EntryForm entry={entry} initialValues={initialValues}>
       <div className={pair.pair}>
         <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
           <Input autoComplete="given-name" maxLength={100} />
@@ -64,7 +58,7 @@ export function ProfileForm({ form, initialValues, busy, onSubmit }: Props) {
       >
         <Select options={[{ value: 'USD', label: 'USD' }]} />
       </Form.Item>
-      <FormActions submit="Save changes" busy={busy} />
-    </Form>
+      <FormActions submit="Save changes" busy={entry.busy} />
+    </EntryForm>
   );
 }

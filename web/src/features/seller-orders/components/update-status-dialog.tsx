@@ -1,6 +1,8 @@
 import { Form, Input, Radio } from 'antd';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { useEntry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import { ORDER_STATUS, type OrderStatus } from '../../../lib/order-status';
@@ -14,24 +16,25 @@ interface Values {
 }
 
 export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [form] = Form.useForm<Values>();
-  const { busy, update, reject } = useAnswerOrder();
+  const { send, say } = useAnswerOrder();
   const next = nextStatuses(order.status);
-  const rejecting = Form.useWatch('status', form) === 'rejected';
-
-  const submit = ({ status, notes }: Values) => {
-    const text = notes?.trim() || undefined;
-    if (status === 'rejected') reject(order, text ?? '', onClose);
-    else update(order, status, text, onClose);
-  };
+  const entry = useEntry<Values>({
+    send: ({ status, notes }) => send(order, status, notes?.trim() || undefined),
+    failure: 'Failed to update order status',
+    onDone: (_order, { status }) => {
+      say(order, status);
+      onClose();
+    },
+  });
+  const rejecting = Form.useWatch('status', entry.form) === 'rejected';
 
   return (
     <Dialog title={`Update ${order.orderNumber}`} open onCancel={onClose}>
       <p className={styles.now}>
         {order.buyer.companyName} <OrderStatusTag status={order.status} />
       </p>
-      <Form<Values> form={form} layout="vertical" initialValues={{ status: next[0] }} onFinish={submit}>
-        <Form.Item label="New status" name="status" required>
+      <EntryForm entry={entry} initialValues={{ status: next[0] }}>
+        <Form.Item label="New status" name="status" rules={[{ required: true }]}>
           <Radio.Group
             options={next.map((status) => ({ value: status, label: ORDER_STATUS[status].label }))}
             optionType="button"
@@ -48,13 +51,8 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
             placeholder={rejecting ? 'What the buyer should know' : 'Carrier and tracking number, for instance'}
           />
         </Form.Item>
-        <FormActions
-          submit={rejecting ? 'Reject order' : 'Update status'}
-          danger={rejecting}
-          busy={busy}
-          onCancel={onClose}
-        />
-      </Form>
+        <FormActions submit={rejecting ? 'Reject order' : 'Update status'} danger={rejecting} busy={entry.busy} />
+      </EntryForm>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Form } from 'antd';
 import { useCreateSupplier } from '../../../api/create-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
-import { Dialog } from '../../../kit/dialog/dialog';
 import { SupplierForm, type SupplierValues } from '../../../components/supplier-form';
-import { showFieldErrors } from '../../../kit/form/form-errors';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateSupplier } from '../api/update-supplier';
 
@@ -12,56 +11,37 @@ interface Props {
 }
 
 export function AddSupplierDialog({ onClose }: Props) {
-  const [form] = Form.useForm<SupplierValues>();
   const create = useCreateSupplier();
   const toast = useToast();
+  const entry = useEntry<SupplierValues, Supplier>({
+    send: create.mutateAsync,
+    failure: 'Failed to add supplier',
+    onDone: ({ name }) => {
+      toast.success('Supplier added', name);
+      onClose();
+    },
+  });
   return (
     <Dialog title="Add Supplier" open onCancel={onClose} width={600}>
-      <SupplierForm
-        form={form}
-        submit="Add supplier"
-        busy={create.isPending}
-        onCancel={onClose}
-        onSubmit={(values) =>
-          create.mutate(values, {
-            onSuccess: ({ name }) => {
-              toast.success('Supplier added', name);
-              onClose();
-            },
-            onError: (error) => {
-              if (!showFieldErrors(form, error)) toast.failure('Failed to add supplier', error);
-            },
-          })
-        }
-      />
+      <SupplierForm entry={entry} submit="Add supplier" />
     </Dialog>
   );
 }
 
 export function EditSupplierDialog({ supplier, onClose }: Props & { supplier: Supplier }) {
-  const [form] = Form.useForm<SupplierValues>();
   const update = useUpdateSupplier(supplier.id);
   const toast = useToast();
+  const entry = useEntry<SupplierValues>({
+    send: update.mutateAsync,
+    failure: 'Failed to update supplier',
+    onDone: () => {
+      toast.success('Supplier updated');
+      onClose();
+    },
+  });
   return (
     <Dialog title={`Edit ${supplier.name}`} open onCancel={onClose} width={600}>
-      <SupplierForm
-        form={form}
-        initialValues={toValues(supplier)}
-        submit="Save changes"
-        busy={update.isPending}
-        onCancel={onClose}
-        onSubmit={(values) =>
-          update.mutate(values, {
-            onSuccess: () => {
-              toast.success('Supplier updated');
-              onClose();
-            },
-            onError: (error) => {
-              if (!showFieldErrors(form, error)) toast.failure('Failed to update supplier', error);
-            },
-          })
-        }
-      />
+      <SupplierForm entry={entry} initialValues={toValues(supplier)} submit="Save changes" />
     </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+import { App } from 'antd';
+import { type ReactNode, useCallback } from 'react';
+import { useToast } from '../../lib/use-toast';
+import { openerOf, returnFocus } from './opener';
+
+interface Question<Answer> {
+  title: string;
+  /** What follows from it. */
+  content?: ReactNode;
+  /** The verb, as on the button that asked. */
+  ok: string;
+  cancel?: string;
+  /** False where nothing is lost by it. */
+  danger?: boolean;
+  run: () => Promise<Answer>;
+  /** Said when it is done: a title, or a title and a sentence. Left out where `run` says it. */
+  success?: string | ((answer: Answer) => string | [title: string, text: string]);
+  /** Said when it failed, before the server's own sentence. Left out where `run` says it. */
+  failure?: string;
+  onDone?: (answer: Answer) => void;
+}
+
+/** Asks before what cannot be taken back, does it, and says how it went. */
+export function useConfirm() {
+  const { modal } = App.useApp();
+  const toast = useToast();
+  return useCallback(
+    <Answer>(question: Question<Answer>): void => {
+      const { title, content, ok, cancel, danger = true, run, success, failure, onDone } = question;
+      const opener = openerOf();
+      modal.confirm({
+        title,
+        content,
+        okText: ok,
+        okButtonProps: { danger },
+        cancelText: cancel,
+        // Enter must not delete what was opened by Enter.
+        focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
+        afterClose: () => returnFocus(opener),
+        onOk: () =>
+          run().then(
+            (answer) => {
+              const said = typeof success === 'function' ? success(answer) : success;
+              if (typeof said === 'string') toast.success(said);
+              else if (said) toast.success(...said);
+              onDone?.(answer);
+            },
+            (error: unknown) => {
+              if (failure) toast.failure(failure, error);
+            },
+          ),
+      });
+    },
+    [modal, toast],
+  );
+}
