@@ -23,6 +23,11 @@ if (process.argv[2] === 'invoices') {
   await benchInvoices();
   process.exit();
 }
+if (process.argv[2] === 'web') {
+  const { benchWeb } = await import('./web.mjs');
+  await benchWeb();
+  process.exit();
+}
 
 const { startProduct } = await import('../deploy/local/product.mjs');
 const { ApiClient } = await import('../dist/deploy/local/demo/api-client.js');

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { whenSessionEnds } from '../lib/api-client';
 import { endSession } from '../lib/auth/session';
@@ -7,15 +7,13 @@ import { useMedia, usePhone } from '../lib/media';
 import { REDUCED_MOTION } from '../lib/media-queries';
 import { queryClient } from '../lib/query-client';
 import { useAppearance } from '../lib/theme/appearance';
+import { ToastArea } from '../lib/toast-area';
 import { useStore } from '../lib/use-store';
 import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
 whenSessionEnds(() => endSession());
 void loadThemeFile();
-
-/** One toast at a time, for five seconds. */
-const TOASTS = { maxCount: 1, duration: 5, placement: 'bottomRight' } as const;
 
 const TOAST_LOOK = { styles: { title: { fontWeight: 600 } } };
 
@@ -39,7 +37,7 @@ export function Providers({ children }: { children: ReactNode }) {
         wave={{ disabled: true }}
         notification={TOAST_LOOK}
       >
-        <App notification={TOASTS}>{children}</App>
+        <ToastArea>{children}</ToastArea>
       </ConfigProvider>
     </QueryClientProvider>
   );

@@ -1,23 +1,29 @@
-import { App, Button } from 'antd';
-import { useMemo } from 'react';
+import { Button, type notification } from 'antd';
+import { createContext, useContext, useMemo } from 'react';
 import { errorText } from './api-error';
+
+type Notifier = ReturnType<typeof notification.useNotification>[0];
 
 interface Undo {
   /** Takes back what the toast tells of. */
   undo: () => void;
 }
 
-/** One toast at a time: a new one takes the place of the last (see the app's notification configuration). */
+/** Given by `ToastArea`. */
+export const Toasts = createContext<Notifier | null>(null);
+
+/** One toast at a time: a new one takes the place of the last (see `ToastArea`). */
 export function useToast() {
-  const { notification } = App.useApp();
+  const notifier = useContext(Toasts);
+  if (!notifier) throw new Error('No ToastArea around it');
   return useMemo(
     () => ({
       success(title: string, description?: string, more?: Undo) {
         const undo = () => {
-          notification.destroy();
+          notifier.destroy();
           more?.undo();
         };
-        notification.success({
+        notifier.success({
           title,
           description,
           actions: more && (
@@ -27,15 +33,15 @@ export function useToast() {
           ),
         });
       },
-      info: (title: string, description?: string) => notification.info({ title, description }),
+      info: (title: string, description?: string) => notifier.info({ title, description }),
       /** Refused before anything was sent. */
-      refusal: (title: string, description: string) => notification.error({ title, description, role: 'alert' }),
+      refusal: (title: string, description: string) => notifier.error({ title, description, role: 'alert' }),
       /** The title says what failed, the server's sentence why. */
       failure(title: string, error: unknown) {
         const reason = errorText(error, '');
-        notification.error({ title, description: reason && reason !== title ? reason : undefined, role: 'alert' });
+        notifier.error({ title, description: reason && reason !== title ? reason : undefined, role: 'alert' });
       },
     }),
-    [notification],
+    [notifier],
   );
 }

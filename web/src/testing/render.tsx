@@ -5,6 +5,7 @@ import { App, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CurrentUser, type User } from '../lib/auth/current-user';
+import { ToastArea } from '../lib/toast-area';
 
 export const aUser = (change: Partial<User> = {}): User => ({
   id: 1,
@@ -55,11 +56,13 @@ export function show(element: ReactNode, { at = '/', path = '*', user = aUser() 
     <QueryClientProvider client={queryClient}>
       {/* No motion: nothing is on its way when a test looks. No styles: jsdom would compute them at every question. */}
       <ConfigProvider theme={{ token: { motion: false }, zeroRuntime: true }} form={{ requiredMark: 'optional' }}>
-        <App notification={{ maxCount: 1 }}>
-          <CurrentUser value={user}>
-            <RouterProvider router={router} />
-          </CurrentUser>
-        </App>
+        <ToastArea>
+          <App>
+            <CurrentUser value={user}>
+              <RouterProvider router={router} />
+            </CurrentUser>
+          </App>
+        </ToastArea>
       </ConfigProvider>
     </QueryClientProvider>,
   );

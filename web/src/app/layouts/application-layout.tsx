@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../kit/state/error-state';
 import { FullPageSpinner } from '../../kit/state/full-page-spinner';
@@ -24,7 +25,9 @@ export function ApplicationLayout() {
   return (
     <CurrentUser value={session.data}>
       <CompactView value={session.data.compactView}>
-        <Shell />
+        <App>
+          <Shell />
+        </App>
       </CompactView>
     </CurrentUser>
   );

@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import { Delayed } from './delayed';
 import styles from './full-page-spinner.module.css';
 
@@ -7,7 +6,7 @@ export function FullPageSpinner() {
   return (
     <div className={styles.page}>
       <Delayed>
-        <Spin size="large" aria-label="Loading" />
+        <div className={styles.spinner} role="progressbar" aria-label="Loading" />
       </Delayed>
     </div>
   );

@@ -1,5 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
+import { Input, PasswordInput } from './inputs';
 
 interface Props {
   busy: boolean;
@@ -22,7 +23,7 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
         rules={[{ required: true, message: 'Password is required' }]}
         {...(refusal && { validateStatus: 'error' as const, help: refusal })}
       >
-        <Input.Password autoComplete="current-password" />
+        <PasswordInput autoComplete="current-password" />
       </Form.Item>
       {needsCode && (
         <Form.Item

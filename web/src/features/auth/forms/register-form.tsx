@@ -1,9 +1,10 @@
-import { Button, Form, Input, Segmented, Select } from 'antd';
+import { Button, Form, Segmented, Select } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
 import type { AuthRole } from '../role-copy';
 import { EntryForm } from '../../../kit/form/entry-form';
 import type { Entry } from '../../../kit/form/use-entry';
+import { Input, PasswordInput } from './inputs';
 import styles from './register-form.module.css';
 
 type Values = Schemas['RegisterInput'];
@@ -71,7 +72,7 @@ export function RegisterForm({ entry, role, onRole }: Props) {
             { min: 6, message: 'Password must be at least 6 characters' },
           ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={128} />
+          <PasswordInput autoComplete="new-password" maxLength={128} />
         </Form.Item>
         <Form.Item
           label="Confirm password"
@@ -87,7 +88,7 @@ export function RegisterForm({ entry, role, onRole }: Props) {
             }),
           ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={128} />
+          <PasswordInput autoComplete="new-password" maxLength={128} />
         </Form.Item>
       </div>
       <div className={styles.pair}>

@@ -1,16 +1,23 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Tabs } from 'antd';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
 import { useSession } from '../../../lib/auth/current-user';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { LoginTab } from '../components/login-tab';
-import { RegisterTab } from '../components/register-tab';
 import { RolePanel } from '../components/role-panel';
+import { TabLinks } from '../components/tab-links';
 import { type AuthRole, ROLE_COPY } from '../role-copy';
 import styles from './auth.module.css';
+
+/** Its fields weigh more than the whole log-in. */
+const RegisterTab = lazy(async () => ({ default: (await import('../components/register-tab')).RegisterTab }));
+
+const TABS = [
+  { key: 'login', label: 'Login' },
+  { key: 'register', label: 'Register' },
+] as const;
 
 /** Only a path of this site: a link must not carry people elsewhere after they logged in. */
 const safeReturn = (url: string | null) => (url && /^\/(?![/\\])/.test(url) ? url : paths.dashboard());
@@ -51,19 +58,15 @@ export function AuthPage() {
             <Logo />
           </div>
           <h1 className={styles.heading}>{tab === 'register' ? 'Create your account' : 'Welcome back'}</h1>
-          <Tabs
-            activeKey={tab}
-            onChange={(key) => change('tab', key)}
-            destroyOnHidden
-            items={[
-              { key: 'login', label: 'Login', children: <LoginTab /> },
-              {
-                key: 'register',
-                label: 'Register',
-                children: <RegisterTab role={role} onRole={(value) => change('role', value)} />,
-              },
-            ]}
-          />
+          <TabLinks label="Login or register" tabs={TABS} current={tab} onChoose={(key) => change('tab', key)}>
+            {tab === 'login' ? (
+              <LoginTab />
+            ) : (
+              <Suspense>
+                <RegisterTab role={role} onRole={(value) => change('role', value)} />
+              </Suspense>
+            )}
+          </TabLinks>
         </div>
       </main>
     </div>

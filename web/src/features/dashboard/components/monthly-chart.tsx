@@ -1,4 +1,4 @@
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { OrderSummary } from '../../../api/order-summary';
 import { Surface } from '../../../kit/page/surface';
@@ -75,17 +75,24 @@ function Bars({ bars, currency }: { bars: Bar[]; currency: string }) {
 
 function Numbers({ bars, currency }: { bars: Bar[]; currency: string }) {
   return (
-    <Table<Bar>
-      size="small"
-      rowKey="month"
-      pagination={false}
-      dataSource={bars.toReversed()}
-      columns={[
-        { title: 'Month', render: (_value, bar) => format().longMonth(bar.month) },
-        { title: 'Orders', dataIndex: 'orders', align: 'right' },
-        { title: 'Total', align: 'right', render: (_value, { total }) => formatMoney(total, currency) },
-      ]}
-    />
+    <table className={styles.numbers}>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.toReversed().map(({ month, orders, total }) => (
+          <tr key={month}>
+            <th scope="row">{format().longMonth(month)}</th>
+            <td>{orders}</td>
+            <td>{formatMoney(total, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
