@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useNotificationStream } from '../../features/notifications/api/notification-stream';
 import { LeaveGuard } from '../../kit/form/unsaved';
@@ -7,14 +7,17 @@ import { BottomBar } from './bottom-bar';
 import { LoadingLine } from './loading-line';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
-import { SidebarDrawer } from './sidebar-drawer';
 import { TopBar } from './top-bar';
+
+/** Most people never see the overlay: their screen has room for the sidebar. */
+const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
 export function Shell() {
   const [collapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerUsed, setDrawerUsed] = useState(false);
   const { pathname } = useLocation();
   const [drawerPath, setDrawerPath] = useState(pathname);
   useNotificationStream();
@@ -25,6 +28,10 @@ export function Shell() {
     setDrawerOpen(false);
   }
 
+  const openDrawer = () => {
+    setDrawerUsed(true);
+    setDrawerOpen(true);
+  };
   const toggle = () => {
     writeLocal(COLLAPSED_KEY, String(!collapsed));
     setCollapsed(!collapsed);
@@ -39,9 +46,13 @@ export function Shell() {
       <aside className={styles.sidebar}>
         <Sidebar collapsed={collapsed} onToggle={toggle} />
       </aside>
-      <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      {drawerUsed && (
+        <Suspense>
+          <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
       <div className={styles.column}>
-        <TopBar onMenu={() => setDrawerOpen(true)} />
+        <TopBar onMenu={openDrawer} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
         </main>
