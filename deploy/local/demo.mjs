@@ -16,15 +16,23 @@ export async function demoFor(dataDir, log) {
     for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   return {
-    async seed(url, { ADMIN_USERNAME, ADMIN_PASSWORD }) {
+    async seed({ url, environment }, { ADMIN_USERNAME, ADMIN_PASSWORD }) {
       if (state !== 'none' && state !== 'begun') return;
       if (state === 'begun' && !ownServers)
         return log('The demo market was not finished last time and stays as it is.');
-      log('Making the demo market');
+      log('Making the demo market: a year of business');
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(marker, 'begun');
       const { seedDemo } = await import('../../dist/deploy/local/demo/seed.js');
-      await seedDemo({ url, adminUsername: ADMIN_USERNAME, adminPassword: ADMIN_PASSWORD });
+      const { DemoClock } = await import('../../dist/deploy/local/demo/demo-clock.js');
+      const clock = await DemoClock.open(environment);
+      try {
+        const at = (daysAgo, hour, work) => clock.at(daysAgo, hour, work);
+        await seedDemo({ url, adminUsername: ADMIN_USERNAME, adminPassword: ADMIN_PASSWORD, at });
+        await clock.finish();
+      } finally {
+        await clock.close();
+      }
       writeFileSync(marker, 'made');
     },
   };

@@ -52,7 +52,7 @@ async function main() {
     if (!stopping) console.error(error.message);
     void stop(1);
   });
-  await demo?.seed(product.url, { ...process.env, ...admin });
+  await demo?.seed(product, { ...process.env, ...admin });
   say(`\nTradeyard runs on ${product.url}${split ? ' (one process per service)' : ''}`);
   if (demo)
     say(

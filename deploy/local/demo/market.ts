@@ -22,6 +22,24 @@ export interface DemoSeller {
   products: [string, string, number, number, number, string, number][];
 }
 
+export type OrderStep = 'confirmed' | 'processing' | 'shipped' | 'received' | 'rejected';
+
+export interface DemoOrder {
+  daysAgo: number;
+  /** [sku, quantity] */
+  lines: [string, number][];
+  /** How far the seller, and in the end the buyer, takes it: [step, days ago, hour] */
+  steps: [OrderStep, number, number][];
+  draft?: true;
+}
+
+export interface DemoInvoice {
+  number: string;
+  daysAgo: number;
+  /** [sku, quantity] */
+  lines: [string, number][];
+}
+
 export const BUYER = {
   username: 'buyer',
   firstName: 'Maya',
@@ -143,8 +161,11 @@ const BRIGHTLINE: DemoSeller = {
 
 export const SELLERS = [HARBOR, BRIGHTLINE];
 
+/** [sku, stock, threshold, place] */
+export type DemoStock = [string, number, number, string];
+
 /** What the buyer keeps in stock: [sku, stock, threshold, place]. Some low, some out, most in good order. */
-export const STOCK: [string, number, number, string][] = [
+export const STOCK: DemoStock[] = [
   ['HF-M6-30', 24, 8, 'Rack A1'],
   ['HF-M8-40', 4, 6, 'Rack A1'],
   ['HF-M10-50', 11, 4, 'Rack A1'],
@@ -164,3 +185,101 @@ export const STOCK: [string, number, number, string][] = [
   ['ST-TB25', 14, 4, 'Rack B3'],
   ['ST-FE15', 21, 6, 'Rack B3'],
 ];
+
+/** Everything was counted then, before the orders below. */
+export const STOCKTAKE_DAYS_AGO = 12;
+
+/** The last days' orders, in every state. */
+export const ORDERS: DemoOrder[] = [
+  {
+    daysAgo: 11,
+    lines: [
+      ['HF-M6-30', 10],
+      ['HF-N6', 6],
+      ['HF-WS440', 4],
+    ],
+    steps: [
+      ['confirmed', 11, 11],
+      ['processing', 10, 8],
+      ['shipped', 10, 15],
+      ['received', 7, 10],
+    ],
+  },
+  {
+    daysAgo: 8,
+    lines: [
+      ['BL-CB16', 20],
+      ['ST-TB25', 5],
+    ],
+    steps: [
+      ['confirmed', 8, 14],
+      ['processing', 7, 9],
+      ['shipped', 6, 13],
+      ['received', 3, 11],
+    ],
+  },
+  {
+    daysAgo: 5,
+    lines: [
+      ['KL-SD6', 3],
+      ['KL-HM500', 2],
+    ],
+    steps: [['rejected', 5, 16]],
+  },
+  {
+    daysAgo: 4,
+    lines: [
+      ['BL-PX12', 6],
+      ['ST-H10-100', 2],
+    ],
+    steps: [
+      ['confirmed', 4, 13],
+      ['processing', 3, 9],
+      ['shipped', 2, 12],
+    ],
+  },
+  {
+    daysAgo: 2,
+    lines: [
+      ['HF-TR8', 20],
+      ['HF-RV432', 3],
+    ],
+    steps: [
+      ['confirmed', 2, 15],
+      ['processing', 1, 10],
+    ],
+  },
+  {
+    daysAgo: 1,
+    lines: [['BL-PS24-5', 4]],
+    steps: [['confirmed', 1, 16]],
+  },
+  {
+    daysAgo: 0,
+    lines: [
+      ['HF-M8-40', 8],
+      ['HF-N8', 8],
+    ],
+    steps: [],
+  },
+  {
+    daysAgo: 0,
+    lines: [
+      ['BL-RL24', 14],
+      ['ST-M12-5', 20],
+    ],
+    steps: [],
+    draft: true,
+  },
+];
+
+/** Waits for its review. */
+export const LATEST_INVOICE: DemoInvoice = {
+  number: 'HF-20418',
+  daysAgo: 0,
+  lines: [
+    ['HF-M6-30', 10],
+    ['HF-N6', 6],
+    ['HF-WS440', 4],
+  ],
+};

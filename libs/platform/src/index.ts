@@ -39,7 +39,7 @@ export { Failures } from './errors/failures.js';
 export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
 export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
-export { EventStream } from './events/event-stream.js';
+export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { Every, UpkeepTimers } from './jobs/every.js';

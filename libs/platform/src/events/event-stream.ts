@@ -24,7 +24,7 @@ export class EventStream {
     private readonly link: NatsLink,
     private readonly replicas: number,
   ) {
-    this.name = `${link.namespace}EVENTS`.replace(/[^A-Za-z0-9_-]/g, '_');
+    this.name = eventStreamName(link.namespace);
   }
 
   static async open(link: NatsLink, replicas: number): Promise<EventStream> {
@@ -70,4 +70,9 @@ export class EventStream {
   subject(subject: string): string {
     return this.link.subject(subject);
   }
+}
+
+/** What an installation's stream is called. */
+export function eventStreamName(namespace: string): string {
+  return `${namespace}EVENTS`.replace(/[^A-Za-z0-9_-]/g, '_');
 }

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import pg from 'pg';
+import { eventStreamName } from '#platform';
+import { freshDatabase, testServers, uniqueName } from '#testing';
+import { DemoClock } from './demo-clock.js';
+
+const HOUR_MS = 3_600_000;
+
+let nats: NatsConnection;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let client: pg.Client;
+let clock: DemoClock;
+let stream: string;
+
+beforeEach(async () => {
+  const namespace = `${uniqueName('demo')}.`;
+  stream = eventStreamName(namespace);
+  const { host, username: user, password: pass } = new URL(testServers().natsUrl);
+  nats = await connect({ servers: host, user, pass });
+  await (await jetstreamManager(nats)).streams.add({ name: stream, subjects: [`${namespace}evt.>`] });
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`
+    CREATE TABLE outbox (id int, created_at timestamptz DEFAULT clock_timestamp());
+    CREATE TABLE orders (
+      order_number text, created_at timestamptz DEFAULT clock_timestamp(), updated_at timestamptz,
+      due_at timestamptz DEFAULT now() + interval '9 days');
+    CREATE TABLE notes (about json, created_at timestamptz DEFAULT clock_timestamp());`);
+  clock = await DemoClock.open({
+    NATS_URL: testServers().natsUrl,
+    NAMESPACE: namespace,
+    ORDERING_DATABASE_URL: database.url,
+  });
+});
+afterEach(async () => {
+  await (await jetstreamManager(nats)).streams.delete(stream);
+  await Promise.all([nats.close(), clock.close(), client.end()]);
+  await database.drop();
+});
+
+/** Of the local time zone, in which the demo's day is. */
+function moment(daysAgo: number, hour: number): number {
+  const day = new Date();
+  day.setDate(day.getDate() - daysAgo);
+  return day.setHours(hour, 0, 0, 0);
+}
+
+const first = async <Row extends object>(sql: string): Promise<Row> => (await client.query<Row>(sql)).rows[0]!;
+
+describe('the demo clock', () => {
+  it('moves what was written, and what was changed later, each to its own moment', async () => {
+    await clock.at(40, 9, () => client.query(`INSERT INTO orders VALUES ('PO-0-1')`));
+    await clock.at(33, 15, () => client.query(`UPDATE orders SET updated_at = clock_timestamp()`));
+    await clock.finish();
+    const { created_at, updated_at, due_at } = await first<Record<string, Date>>('SELECT * FROM orders');
+    expect(Math.abs(created_at!.getTime() - moment(40, 9))).toBeLessThan(HOUR_MS);
+    expect(Math.abs(updated_at!.getTime() - moment(33, 15))).toBeLessThan(HOUR_MS);
+    // It lies ahead, whenever that was.
+    expect(due_at!.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('leaves alone what is of now', async () => {
+    const before = Date.now();
+    await clock.at(0, 9, () => client.query(`INSERT INTO notes VALUES ('{}')`));
+    await clock.finish();
+    const { created_at } = await first<{ created_at: Date }>('SELECT * FROM notes');
+    expect(created_at.getTime()).toBeGreaterThan(before - 1000);
+  });
+
+  it("gives an order of an earlier year that year's number, wherever it is named", async () => {
+    const year = new Date().getFullYear();
+    await clock.at(400, 9, async () => {
+      await client.query(`INSERT INTO orders VALUES ('PO-${year}-000001')`);
+      await client.query(`INSERT INTO notes VALUES ('{"message": "Order PO-${year}-000001 placed"}')`);
+    });
+    await clock.at(0, 9, () => client.query(`INSERT INTO orders VALUES ('PO-${year}-000002')`));
+    await clock.finish();
+    const earlier = new Date(moment(400, 9)).getUTCFullYear();
+    const { rows } = await client.query<{ order_number: string }>('SELECT order_number FROM orders ORDER BY 1');
+    expect(rows.map((row) => row.order_number)).toEqual([`PO-${earlier}-000001`, `PO-${year}-000002`]);
+    const { about } = await first<{ about: unknown }>('SELECT about FROM notes');
+    expect(about).toEqual({ message: `Order PO-${earlier}-000001 placed` });
+  });
+
+  it('waits until what was told is on its way', async () => {
+    await client.query('INSERT INTO outbox VALUES (1)');
+    let done = false;
+    const work = clock.at(1, 9, async () => undefined).then(() => (done = true));
+    await client.query('SELECT pg_sleep(0.1)');
+    expect(done).toBe(false);
+    await client.query('DELETE FROM outbox');
+    await work;
+  });
+});

@@ -1,0 +1,168 @@
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { eventStreamName } from '#platform';
+
+const SETTLE_MS = 30_000;
+/** The platform's own tables: what is in them is about now. */
+const TECHNICAL = [
+  'outbox',
+  'inbox',
+  'dead_letter',
+  'idempotency_key',
+  'command',
+  'upkeep_turn',
+  'migrations',
+  'upload',
+];
+
+interface Database {
+  client: pg.Client;
+  tables: Table[];
+}
+
+interface Table {
+  name: string;
+  /** Columns of type timestamptz. */
+  moments: string[];
+  /** Column and type. */
+  texts: [string, string][];
+}
+
+/** What was done between two moments of the real clock, and the moment it is to be seen at. */
+interface Done {
+  from: Date;
+  to: Date;
+  moment: Date;
+}
+
+/**
+ * Lets the demo do business in the past. The services know one clock, the real one: so all work is done now, each
+ * piece once everybody has heard of the one before, and in the end what it left in the services' databases is moved to
+ * its moment.
+ */
+export class DemoClock {
+  private readonly done: Done[] = [];
+
+  private constructor(
+    private readonly nats: NatsConnection,
+    /** The installation's events. */
+    private readonly stream: string,
+    private readonly databases: Database[],
+  ) {}
+
+  /** @param environment with NATS_URL, NAMESPACE and every service's `…_DATABASE_URL` */
+  static async open(environment: Record<string, string | undefined>): Promise<DemoClock> {
+    const { host, username: user, password: pass } = new URL(environment.NATS_URL!);
+    const urls = Object.entries(environment).filter(([name]) => /^[A-Z]+_DATABASE_URL$/.test(name));
+    const databases = await Promise.all(urls.map(([, url]) => open(url!)));
+    const stream = eventStreamName(environment.NAMESPACE ?? '');
+    return new DemoClock(await connect({ servers: host, user, pass }), stream, databases);
+  }
+
+  /**
+   * Does work as of so many days before today, at that hour; 0 days is now. Moments must come in their order, and
+   * nobody else may write meanwhile.
+   */
+  async at<T>(daysAgo: number, hour: number, work: () => Promise<T>): Promise<T> {
+    const from = new Date();
+    const result = await work();
+    await this.settled();
+    if (daysAgo > 0) this.done.push({ from, to: new Date(), moment: momentOf(daysAgo, hour) });
+    return result;
+  }
+
+  /** Moves everything to its moment. */
+  async finish(): Promise<void> {
+    for (const { client, tables } of this.databases) {
+      await client.query('CREATE TEMPORARY TABLE moved (during tstzrange, by interval)');
+      for (const { from, to, moment } of this.done) {
+        const by = `${from.getTime() - moment.getTime()} milliseconds`;
+        await client.query('INSERT INTO moved VALUES (tstzrange($1, $2), $3)', [from, to, by]);
+      }
+      for (const { name, moments } of tables) {
+        const moved = moments.map(
+          (column) => `${column} = ${column} - coalesce((SELECT by FROM moved WHERE during @> ${column}), '0')`,
+        );
+        await client.query(`UPDATE ${name} SET ${moved.join(', ')}`);
+      }
+    }
+    await this.renumber();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.nats.close(), ...this.databases.map(({ client }) => client.end())]);
+  }
+
+  /** Waits until everybody has heard everything. */
+  private async settled(): Promise<void> {
+    const manager = await jetstreamManager(this.nats);
+    for (const end = Date.now() + SETTLE_MS; Date.now() < end; await pause(10)) {
+      const unsent = await Promise.all(
+        this.databases.map(({ client }) =>
+          client.query<{ any: boolean }>('SELECT EXISTS (SELECT FROM outbox) AS any').then(({ rows }) => rows[0]!.any),
+        ),
+      );
+      if (!unsent.includes(true) && (await everyConsumerDone(manager, this.stream))) return;
+    }
+    throw new Error(`demo data: waited ${SETTLE_MS / 1000} s in vain until all events were handled`);
+  }
+
+  /** An order's number names its year, wherever it stands. */
+  private async renumber(): Promise<void> {
+    const years = new Map<string, string>();
+    for (const { client, tables } of this.databases) {
+      if (!tables.some(({ name }) => name === 'orders')) continue;
+      const { rows } = await client.query<{ was: string; is: string }>(
+        `SELECT order_number AS was, to_char(created_at AT TIME ZONE 'UTC', '"PO-"YYYY') || substr(order_number, 8) AS is
+         FROM orders`,
+      );
+      for (const { was, is } of rows) if (was !== is) years.set(was, is);
+    }
+    for (const { client, tables } of this.databases) {
+      for (const { name, texts } of tables) {
+        for (const [column, type] of texts) {
+          for (const [was, is] of years) {
+            await client.query(
+              `UPDATE ${name} SET ${column} = replace(${column}::text, $1, $2)::${type} WHERE strpos(${column}::text, $1) > 0`,
+              [was, is],
+            );
+          }
+        }
+      }
+    }
+  }
+}
+
+function momentOf(daysAgo: number, hour: number): Date {
+  const moment = new Date();
+  moment.setDate(moment.getDate() - daysAgo);
+  moment.setHours(hour, 0, 0, 0);
+  return moment;
+}
+
+async function open(connectionString: string): Promise<Database> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<Table>(
+    `SELECT quote_ident(c.table_name) AS name,
+            coalesce(json_agg(quote_ident(c.column_name)) FILTER (WHERE c.udt_name = 'timestamptz'), '[]') AS moments,
+            coalesce(json_agg(json_build_array(quote_ident(c.column_name), c.udt_name))
+                     FILTER (WHERE c.udt_name IN ('text', 'varchar', 'json', 'jsonb')), '[]') AS texts
+     FROM information_schema.columns c
+     JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+       AND c.table_name <> ALL ($1)
+     GROUP BY c.table_name`,
+    [TECHNICAL],
+  );
+  return { client, tables: rows.filter(({ moments }) => moments.length > 0) };
+}
+
+async function everyConsumerDone(manager: JetStreamManager, stream: string): Promise<boolean> {
+  for await (const { num_pending, num_ack_pending } of manager.consumers.list(stream)) {
+    if (num_pending + num_ack_pending > 0) return false;
+  }
+  return true;
+}
