@@ -21,9 +21,9 @@ const FIELDS = `
   'items', ${ITEMS}`;
 
 const STATUS_HISTORY = `(
-  SELECT json_agg(json_build_object(
+  SELECT coalesce(json_agg(json_build_object(
     'previousStatus', c.previous_status, 'newStatus', c.new_status, 'notes', c.notes,
-    'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id)
+    'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id), '[]')
   FROM order_status_changes c WHERE c.order_id = o.id)`;
 
 /** An `Order` as PostgreSQL writes it; place-order.ts has its twin. */
