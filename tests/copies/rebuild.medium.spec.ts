@@ -7,7 +7,6 @@ import {
   CreateSupplier,
   GetOrder,
   type Product,
-  type ProductSnapshot,
   ProductUpdated,
   RegisterUser,
   RequestConnection,
@@ -16,7 +15,7 @@ import {
   UserUpdated,
 } from '#contracts';
 import { type Actor, EventStream, NatsLink, rebuild, Requests } from '#platform';
-import { actor, type TestService, testService, uniqueName, until } from '#testing';
+import { actor, goldenPayload, type TestService, testService, uniqueName, until } from '#testing';
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { IdentityModule } from '../../services/identity/src/identity.module.js';
 import { InventoryModule } from '../../services/inventory/src/inventory.module.js';
@@ -140,8 +139,8 @@ describe('after a rebuild', () => {
       'SELECT to_json(p) AS snapshot FROM products p WHERE id = $1',
       [product.id],
     ))!;
-    const late = { ...product, version: snapshot.version - 1, name: 'Back from the dead' } as unknown;
-    const eventId = await catalog.publish(ProductUpdated, late as ProductSnapshot);
+    const facts = { id: product.id, version: snapshot.version - 1, name: 'Back from the dead' };
+    const eventId = await catalog.publish(ProductUpdated, goldenPayload(ProductUpdated, facts));
     await row(inventory, 'SELECT 1 FROM inbox WHERE event_id = $1', eventId);
     await row(inventory, buried, product.id);
     expect(await inventory.db.row(`SELECT 1 FROM products WHERE name = 'Back from the dead'`)).toBeUndefined();

@@ -23,6 +23,7 @@ import {
   startService,
   toDomainError,
 } from '#platform';
+import { eventMisfits, requestMisfits } from './golden.js';
 import { freshDatabase, testServers, uniqueName } from './servers.js';
 import { until } from './until.js';
 
@@ -59,6 +60,10 @@ export interface TestService {
   published<Payload>(event: EventDefinition<Payload>): Payload[];
   /** Waits for the event with a payload that fits. */
   waitForEvent<Payload>(event: EventDefinition<Payload>, fits?: (payload: Payload) => boolean): Promise<Payload>;
+  /**
+   * Rejects when a message that passed by is unlike its golden messages: an event, the service's or the test's own; what
+   * the service answered; what it asked of a fake, and what the fake answered.
+   */
   close(): Promise<void>;
 }
 
@@ -88,6 +93,10 @@ export async function testService(module: Type, environment: Environment = {}): 
   // The test asks as the gateway would, not as the service.
   const requests = new Requests(link);
   const heard = new Map<string, Envelope[]>();
+  const unlike = new Set<string>();
+  const compare = (side: 'input' | 'answer', subject: string, message: unknown): void => {
+    for (const misfit of requestMisfits(side, subject, message)) unlike.add(misfit);
+  };
   const subscriptions: Subscription[] = [listenToAll(link, heard)];
   await link.connection.flush();
 
@@ -98,8 +107,8 @@ export async function testService(module: Type, environment: Environment = {}): 
     service,
     db: service.app.get(Db),
     environment: full,
-    as: (actor) => callerAs(requests, actor),
-    anonymous: callerAs(requests),
+    as: (actor) => callerAs(requests, compare, actor),
+    anonymous: callerAs(requests, compare),
     published,
     waitForEvent: <Payload>(event: EventDefinition<Payload>, fits: (payload: Payload) => boolean = () => true) =>
       until(() => published(event).find(fits) as Payload & object, `${event.subject} with a fitting payload`),
@@ -116,7 +125,7 @@ export async function testService(module: Type, environment: Environment = {}): 
       return eventId;
     },
     async fake(definition, answer) {
-      subscriptions.push(answerInstead(link, definition.subject, answer as never));
+      subscriptions.push(answerInstead(link, definition.subject, answer as never, compare));
       await link.connection.flush();
     },
     async close() {
@@ -124,6 +133,14 @@ export async function testService(module: Type, environment: Environment = {}): 
       await stream.manager.streams.delete(stream.name).catch(() => undefined);
       await service.close();
       await database.drop();
+      for (const [subject, envelopes] of heard) {
+        for (const { version, data } of envelopes) {
+          for (const misfit of eventMisfits(subject, version, data)) unlike.add(misfit);
+        }
+      }
+      if (unlike.size > 0) {
+        throw new Error(`Messages unlike their golden ones (libs/contracts/golden): ${[...unlike].join('; ')}`);
+      }
     },
   };
 }
@@ -133,14 +150,22 @@ function nameOf(module: Type): string {
   return module.name.replace(/Module$/, '').toLowerCase();
 }
 
-function callerAs(requests: Requests, actor?: Actor): Caller {
+type Compare = (side: 'input' | 'answer', subject: string, message: unknown) => void;
+
+function callerAs(requests: Requests, compare: Compare, actor?: Actor): Caller {
   const inCall = <T>(work: () => Promise<T>): Promise<T> =>
     runInCall(new Call({ requestId: randomUUID(), actor }), work);
   return {
-    send: (definition, input, options) => inCall(() => requests.send(definition, input, options)),
+    send: async (definition, input, options) => {
+      const answer = await inCall(() => requests.send(definition, input, options));
+      compare('answer', definition.subject, answer);
+      return answer;
+    },
     page: async <Input, Item>(definition: PageDefinition<Input, Item>, input: Input) => {
       const { body, total, next } = await inCall(() => requests.page(definition, input));
-      return { items: JSON.parse(Buffer.from(body).toString()) as Item[], total, next };
+      const items = JSON.parse(Buffer.from(body).toString()) as Item[];
+      for (const item of items) compare('answer', definition.subject, item);
+      return { items, total, next };
     },
   };
 }
@@ -156,12 +181,20 @@ function listenToAll(link: NatsLink, heard: Map<string, Envelope[]>): Subscripti
   });
 }
 
-function answerInstead(link: NatsLink, subject: string, answer: (input: unknown, call: Call) => unknown): Subscription {
+function answerInstead(
+  link: NatsLink,
+  subject: string,
+  answer: (input: unknown, call: Call) => unknown,
+  compare: Compare,
+): Subscription {
   return link.connection.subscribe(link.subject(subject), {
     callback: (_error, message) => {
       void (async () => {
         try {
-          message.respond(JSON.stringify((await answer(message.json(), callOf(message))) ?? null));
+          compare('input', subject, message.json());
+          const told = JSON.stringify((await answer(message.json(), callOf(message))) ?? null);
+          compare('answer', subject, JSON.parse(told));
+          message.respond(told);
         } catch (error) {
           respondError(message, error instanceof DomainError ? error : toDomainError(error));
         }

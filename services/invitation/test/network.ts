@@ -7,12 +7,11 @@ import {
   type Supplier,
   SupplierCreated,
   type SupplierSnapshot,
-  type User,
   type UserSnapshot,
   UserUpdated,
 } from '#contracts';
 import { type Actor, notFound } from '#platform';
-import { actor, testService, type TestService, until } from '#testing';
+import { actor, goldenAnswer, testService, type TestService, until } from '#testing';
 import { InvitationModule } from '../src/invitation.module.js';
 
 let lastId = 1000;
@@ -30,10 +29,12 @@ export class Network {
     await network.svc.fake(GetSupplier, ({ id }) => {
       const supplier = network.catalog.get(id);
       if (!supplier) throw notFound('Supplier not found');
-      return { id, name: `Supplier ${id}`, category: 'Other', location: null, ...supplier } as Supplier;
+      const usual = { id, name: `Supplier ${id}`, category: 'Other', location: null, ...supplier };
+      return goldenAnswer(GetSupplier, usual);
     });
     await network.svc.fake(GetCurrentUser, (_input, { actor: { userId } }) => {
-      return { id: userId, companyName: `Read ${userId}`, firstName: 'Jo', lastName: 'Doe', industry: null } as User;
+      const read = { companyName: `Read ${userId}`, firstName: 'Jo', lastName: 'Doe', industry: null };
+      return goldenAnswer(GetCurrentUser, { id: userId, ...read });
     });
     return network;
   }

@@ -2,6 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as contracts from '#contracts';
 import { type Call, Db, type DomainError, Handles, notFound, PlatformModule, unavailable } from '#platform';
+import { goldenAnswer } from '#testing';
 
 class CreateReceipts1700000000001 implements MigrationInterface {
   name = 'CreateReceipts1700000000001';
@@ -61,7 +62,7 @@ class OthersController {
     return overLine(this.lines.catalogue, notFound('Supplier not found'), () => {
       const isSeen = id < FIRST_PRIVATE_ID || this.lines.privateSuppliers.get(id) === actor.userId;
       if (!isSeen) throw notFound('Supplier not found');
-      return Promise.resolve({ id } as contracts.Supplier);
+      return Promise.resolve(goldenAnswer(contracts.GetSupplier, { id }));
     });
   }
 
@@ -71,7 +72,7 @@ class OthersController {
       const made = `SELECT FROM product WHERE id = $1 AND input ->> 'privateTo' = $2`;
       const isSeen = id < FIRST_PRIVATE_ID || (await this.db.row(made, [id, String(actor.userId)]));
       if (!isSeen) throw notFound('Product not found');
-      return { id } as contracts.ProductSnapshot;
+      return goldenAnswer(contracts.GetProductSnapshot, { id });
     });
   }
 
@@ -83,7 +84,8 @@ class OthersController {
           call.idempotencyKey,
           JSON.stringify({ ...input, privateTo: call.actor.userId }),
         ]);
-        return { ...row, ...input, privateTo: call.actor.userId } as unknown as contracts.ProductSnapshot;
+        const product = { name: input.name, price: input.price, privateTo: call.actor.userId };
+        return goldenAnswer(contracts.CreatePrivateProduct, { ...row, ...product });
       }),
     );
   }

@@ -3,25 +3,48 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as contracts from '../index.js';
 import { EVENT_EXAMPLES } from './event-examples.js';
-import { breaks, shapeOf } from './shape.js';
+import type { RequestMessages } from './examples.js';
+import { REQUEST_EXAMPLES } from './request-examples.js';
+import { answerBreaks, eventBreaks, inputBreaks, misfits, shapeOf } from './shape.js';
 
 const GOLDEN = resolve(import.meta.dirname, '../../golden');
-const fileOf = ({ subject, version }: { subject: string; version: number }): string => `${subject}.v${version}.json`;
-const read = (file: string): unknown[] => JSON.parse(readFileSync(join(GOLDEN, file), 'utf8')) as unknown[];
+const eventFile = ({ subject, version }: { subject: string; version: number }): string => `${subject}.v${version}.json`;
+const requestFile = ({ subject }: { subject: string }): string => `${subject}.json`;
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(GOLDEN, file), 'utf8')) as T;
+const plain = <T>(messages: T): T => JSON.parse(JSON.stringify(messages)) as T;
+
+type Defined = contracts.EventDefinition<unknown> | contracts.RequestDefinition<unknown, unknown>;
+const definitions = Object.values(contracts as Record<string, unknown>).filter((value): value is Defined =>
+  ['event', 'request', 'page'].includes((value as Partial<Defined> | null)?.kind ?? ''),
+);
 
 describe('golden messages', () => {
-  const events = Object.values(contracts as Record<string, unknown>).filter(
-    (value): value is contracts.EventDefinition<unknown> => (value as { kind?: unknown } | null)?.kind === 'event',
-  );
-
-  it('are there for every event, and for nothing else', () => {
-    expect(readdirSync(GOLDEN).sort()).toEqual(events.map(fileOf).sort());
+  it('are there for every event, request and list, and for nothing else', () => {
+    const files = definitions.map((one) => (one.kind === 'event' ? eventFile(one) : requestFile(one)));
+    expect(readdirSync(GOLDEN).sort()).toEqual(files.sort());
   });
 
-  it.each(EVENT_EXAMPLES.map((examples) => [fileOf(examples.definition), examples.payloads] as const))(
+  it.each(EVENT_EXAMPLES.map(({ definition, payloads }) => [eventFile(definition), payloads] as const))(
     '%s: what the types say now is what consumers of this version know',
     (file, payloads) => {
-      expect(breaks(shapeOf(read(file)), shapeOf(payloads))).toEqual([]);
+      expect(eventBreaks(shapeOf(read(file)), shapeOf(plain(payloads)))).toEqual([]);
+    },
+  );
+
+  it.each(REQUEST_EXAMPLES.map(({ definition, messages }) => [requestFile(definition), messages] as const))(
+    '%s: what is asked and answered now is what both sides know',
+    (file, messages) => {
+      const before = read<RequestMessages>(file);
+      const now = plain(messages);
+      expect(inputBreaks(shapeOf(before.inputs), shapeOf(now.inputs))).toEqual([]);
+      expect(answerBreaks(shapeOf(before.answers), shapeOf(now.answers))).toEqual([]);
+    },
+  );
+
+  it.each(REQUEST_EXAMPLES.map(({ definition, messages }) => [requestFile(definition), messages] as const))(
+    '%s: is written from the examples (npm run golden)',
+    (file, messages) => {
+      expect(read(file)).toEqual(plain(messages));
     },
   );
 });
@@ -76,6 +99,40 @@ describe('a change of a message', () => {
       false,
     ],
   ])('%s', (_, now, fine) => {
-    expect(breaks(before, shapeOf(now)).length === 0).toBe(fine);
+    expect(eventBreaks(before, shapeOf(now)).length === 0).toBe(fine);
+  });
+
+  const asks = [{ id: 1, note: null }, { id: 2, note: 'x' }, { id: 3 }];
+  it.each<[string, unknown[], { input: boolean; answer: boolean }]>([
+    ['none', asks, { input: true, answer: true }],
+    ['a required field', asks.map((ask) => ({ ...ask, more: 1 })), { input: false, answer: true }],
+    ['an optional field', [...asks, { id: 4, more: 1 }], { input: true, answer: true }],
+    ['a field gone', [{ id: 1 }], { input: false, answer: false }],
+    ['a field no longer null', [{ id: 2, note: 'x' }, { id: 3 }], { input: false, answer: true }],
+    ['a field always there', asks.slice(0, 2), { input: false, answer: true }],
+    ['a field sometimes absent', [...asks, {}], { input: true, answer: false }],
+    ['one more type', [...asks, { id: 'four' }], { input: true, answer: false }],
+  ])('of a request, %s', (_, now, fine) => {
+    expect(inputBreaks(shapeOf(asks), shapeOf(now)).length === 0).toBe(fine.input);
+    expect(answerBreaks(shapeOf(asks), shapeOf(now)).length === 0).toBe(fine.answer);
+  });
+
+  it.each<[string, unknown, boolean]>([
+    ['as the examples', { id: 3, note: null, lines: [] }, true],
+    ['with a field nobody knows', { id: 3, note: null, lines: [], other: 1 }, false],
+    ['without a field', { id: 3, lines: [] }, false],
+    ['of another type', { id: '3', note: null, lines: [] }, false],
+    ['with a line of several that lacks a field', { id: 3, note: null, lines: [{ sku: 'a' }, {}] }, false],
+    ['with a list too much', { id: 3, note: null, lines: [[]] }, false],
+    ['with a wrong line', { id: 3, note: null, lines: [{ sku: 4 }] }, false],
+    ['that is no object', null, false],
+  ])('a message %s', (_, message, fine) => {
+    expect(misfits(message, before).length === 0).toBe(fine);
+  });
+
+  it('may hold anything in an object that the examples show empty, and nothing new elsewhere', () => {
+    const shape = shapeOf([{ facts: {} }, { facts: null }]);
+    expect(misfits({ facts: { deep: [{ down: 1 }] } }, shape)).toEqual([]);
+    expect(misfits({ facts: null, other: 1 }, shape)).toEqual(['.other is unknown']);
   });
 });

@@ -1,0 +1,276 @@
+import * as contracts from '../../index.js';
+import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+
+const ID = [{ id: 12 }];
+
+const suppliers: contracts.Supplier[] = withNull(
+  {
+    id: 7,
+    name: 'Anchor Supply',
+    description: 'Chandlery since 1950',
+    category: 'Hardware & Tools',
+    contactEmail: 'sales@anchor.example',
+    contactPhone: '+49 40 1234',
+    website: 'https://anchor.example',
+    whatsapp: '+49 170 1234',
+    address: 'Kai 3, Hamburg',
+    location: 'Hamburg',
+    tags: 'shackles, rope',
+    logoUrl: 'https://anchor.example/logo.webp',
+    currency: 'EUR',
+    userId: 3,
+    createdAt: '2026-01-31T12:00:00.000Z',
+    isApproved: true,
+    productCount: 14,
+    relationshipStatus: 'active',
+    isConnected: true,
+    ratings: { average: 4.5, count: 8 },
+  },
+  'description',
+  'contactEmail',
+  'contactPhone',
+  'website',
+  'whatsapp',
+  'address',
+  'location',
+  'tags',
+  'logoUrl',
+  'userId',
+);
+suppliers[1]!.ratings = { average: null, count: 0 };
+
+const products: contracts.Product[] = withNull(
+  {
+    id: 12,
+    name: 'Steel shackle 8 mm',
+    description: 'Galvanised',
+    sku: 'ANC-8',
+    category: 'Hardware & Tools',
+    price: 1250,
+    currency: 'EUR',
+    minOrderQuantity: 2,
+    unitOfMeasure: 'piece',
+    leadTime: 5,
+    imageUrl: 'https://anchor.example/8.webp',
+    brandId: 4,
+    supplierId: 7,
+    createdBy: 3,
+    isApproved: false,
+    visibleOnMarketplace: true,
+    rejectionReason: 'The picture shows another product',
+    createdAt: '2026-01-31T12:00:00.000Z',
+    brand: { id: 4, name: 'Anchor' },
+    supplier: { id: 7, name: 'Anchor Supply' },
+  },
+  'description',
+  'category',
+  'imageUrl',
+  'brandId',
+  'supplierId',
+  'rejectionReason',
+  'brand',
+  'supplier',
+);
+
+const snapshot: contracts.ProductSnapshot = {
+  id: 12,
+  name: 'Steel shackle 8 mm',
+  description: 'Galvanised',
+  sku: 'ANC-8',
+  category: 'Hardware & Tools',
+  price: 1250,
+  unitOfMeasure: 'piece',
+  minOrderQuantity: 2,
+  imageUrl: 'https://anchor.example/8.webp',
+  brand: { id: 4, name: 'Anchor' },
+  supplier: { id: 7, name: 'Anchor Supply' },
+  privateTo: 5,
+  isApproved: true,
+  visibleOnMarketplace: true,
+  archived: false,
+  version: 2,
+};
+const snapshots: contracts.ProductSnapshot[] = withNull(
+  snapshot,
+  'description',
+  'category',
+  'imageUrl',
+  'brand',
+  'supplier',
+  'privateTo',
+);
+snapshots.push({ ...snapshot, currency: 'EUR' });
+
+const brands: contracts.Brand[] = withNull(
+  {
+    id: 4,
+    name: 'Anchor',
+    description: 'Of the house',
+    supplierId: 7,
+    createdBy: 3,
+    createdAt: '2026-01-31T12:00:00.000Z',
+    _count: { products: 14 },
+  },
+  'description',
+);
+
+const newSupplier = { name: 'Anchor Supply', category: 'Hardware & Tools' };
+const supplierDetails = {
+  description: 'Chandlery since 1950',
+  contactEmail: 'sales@anchor.example',
+  contactPhone: '+49 40 1234',
+  website: 'https://anchor.example',
+  whatsapp: '+49 170 1234',
+  address: 'Kai 3, Hamburg',
+  location: 'Hamburg',
+  tags: 'shackles, rope',
+};
+const newProduct = { name: 'Steel shackle 8 mm', sku: 'ANC-8', price: 1250, supplierId: 7 };
+const productDetails = {
+  brandId: 4,
+  description: 'Galvanised',
+  category: 'Hardware & Tools',
+  minOrderQuantity: 2,
+  unitOfMeasure: 'piece',
+  leadTime: 5,
+  imageUrl: 'https://anchor.example/8.webp',
+  visibleOnMarketplace: true,
+};
+const noPicture = { brandId: null, imageUrl: null };
+const line: contracts.PricedLine = {
+  productId: 12,
+  name: 'Steel shackle 8 mm',
+  sku: 'ANC-8',
+  imageUrl: 'https://anchor.example/8.webp',
+  price: 1250,
+  minOrderQuantity: 2,
+  unitOfMeasure: 'piece',
+};
+const match = { productId: 12, name: 'Steel shackle 8 mm', sku: 'ANC-8', score: 1, reason: 'Same code' };
+
+export const CATALOG_REQUESTS: RequestExamples[] = [
+  listed(
+    contracts.ListSuppliers,
+    [{ ...PAGE, category: 'Hardware & Tools', status: 'connected', sort: 'name' }, {}],
+    suppliers,
+  ),
+  asked(contracts.GetSupplier, ID, suppliers),
+  asked(contracts.CreateSupplier, [{ ...newSupplier, ...supplierDetails }, newSupplier], suppliers),
+  asked(contracts.UpdateSupplier, [{ id: 7, ...newSupplier, ...supplierDetails }, { id: 7 }], suppliers),
+  asked(contracts.DeleteSupplier, ID, [null]),
+  asked(contracts.GetSupplierCatalog, ID, [
+    {
+      supplier: suppliers[0]!,
+      products,
+      categories: [{ name: 'Hardware & Tools', count: 14 }],
+      priceRange: { min: 90, max: 12_500, currency: 'EUR' },
+      totalProducts: 14,
+    },
+    { supplier: suppliers[1]!, products: [], categories: [], priceRange: null, totalProducts: 0 },
+  ]),
+  listed(contracts.ListBrands, [{ ...PAGE, supplierId: 7 }, {}], brands),
+  asked(
+    contracts.CreateBrand,
+    [
+      { name: 'Anchor', supplierId: 7, description: 'Of the house' },
+      { name: 'Anchor', supplierId: 7 },
+    ],
+    brands,
+  ),
+  asked(
+    contracts.UpdateBrand,
+    [
+      { id: 4, name: 'Anchor', supplierId: 7, description: 'Of the house' },
+      { id: 4, name: 'Anchor', supplierId: 7 },
+    ],
+    brands,
+  ),
+  asked(contracts.DeleteBrand, ID, [null]),
+  listed(
+    contracts.ListProducts,
+    [
+      {
+        ...PAGE,
+        approved: true,
+        supplierId: 7,
+        brandId: 4,
+        category: 'Hardware & Tools',
+        status: 'active',
+        sort: 'name',
+      },
+      {},
+    ],
+    products,
+  ),
+  asked(contracts.GetProduct, ID, products),
+  asked(
+    contracts.CreateProduct,
+    [{ ...newProduct, ...productDetails }, { ...newProduct, ...noPicture }, newProduct],
+    products,
+  ),
+  asked(
+    contracts.UpdateProduct,
+    [{ id: 12, ...newProduct, ...productDetails }, { id: 12, ...noPicture }, { id: 12 }],
+    products,
+  ),
+  asked(contracts.ToggleProductVisibility, ID, [{ id: 12, visibleOnMarketplace: true }]),
+  asked(contracts.DeleteProduct, ID, [null]),
+  asked(contracts.GetProductSummary, [{}], [{ total: 14, active: 11, pending: 2, hidden: 1 }]),
+  listed(
+    contracts.ListMarketplaceSuppliers,
+    [{ ...PAGE, category: 'Hardware & Tools', sort: 'rating' }, {}],
+    suppliers,
+  ),
+  listed(
+    contracts.ListMarketplaceProducts,
+    [{ ...PAGE, category: 'Hardware & Tools', supplierId: 7, priceMin: 100, priceMax: 9900, sort: 'price-asc' }, {}],
+    products,
+  ),
+  listed(
+    contracts.ListProductApprovals,
+    [PAGE, {}],
+    products.map((product) => ({ ...product, submittedAt: '2026-01-31T12:00:00.000Z' })),
+  ),
+  asked(contracts.ApproveProduct, ID, products),
+  asked(contracts.RejectProduct, [{ id: 12, reason: 'The picture shows another product' }], products),
+  asked(
+    contracts.PriceLines,
+    [{ supplierId: 7, productIds: [12, 13] }],
+    [3, null].map((ownerId) => ({
+      supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
+      lines: [line, { ...line, imageUrl: null, refusal: 'It is not for sale any more' }],
+    })),
+  ),
+  asked(contracts.GetProductSnapshot, ID, snapshots),
+  asked(
+    contracts.MatchProducts,
+    [
+      {
+        supplierId: 7,
+        lines: [
+          { sku: 'ANC-8', description: 'Shackle 8 mm', confirmedProductId: 12 },
+          { sku: null, description: 'Shackle 8 mm', confirmedProductId: null },
+          { sku: null, description: 'Shackle 8 mm' },
+        ],
+      },
+      { supplierId: null, lines: [] },
+    ],
+    [
+      {
+        lines: [
+          { certain: match, suggestions: [] },
+          { certain: null, suggestions: [match] },
+        ],
+      },
+    ],
+  ),
+  asked(
+    contracts.CreatePrivateProduct,
+    [
+      { name: 'Shackle 8 mm', sku: 'ANC-8', price: 1250, currency: 'EUR', supplierId: 7 },
+      { name: 'Shackle 8 mm', sku: null, price: 1250, currency: null, supplierId: null },
+      { name: 'Shackle 8 mm', sku: null, price: 1250, supplierId: null },
+    ],
+    snapshots,
+  ),
+];

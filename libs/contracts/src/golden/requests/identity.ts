@@ -1,0 +1,98 @@
+import * as contracts from '../../index.js';
+import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+
+const ID = [{ id: 5 }];
+
+const users: contracts.User[] = withNull(
+  {
+    id: 5,
+    username: 'ada',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Berg',
+    companyName: 'Berg Marine',
+    companySize: '11-50',
+    industry: 'manufacturing',
+    phone: '+49 40 1234',
+    role: 'buyer',
+    currency: 'EUR',
+    isApproved: true,
+    isActive: true,
+    twoFactorEnabled: false,
+    marketingEmails: false,
+    orderNotifications: true,
+    inventoryAlerts: true,
+    supplierUpdates: true,
+    darkMode: false,
+    compactView: false,
+    createdAt: '2026-01-31T12:00:00.000Z',
+  },
+  'companySize',
+  'industry',
+  'phone',
+);
+/** While an administrator impersonates. */
+const self: contracts.User[] = [...users, { ...users[0]!, originalRole: 'admin' }];
+const epoch = '6f1c1c0e-6d0e-4a6b-9a55-0f6f7d1b9a01';
+const authenticated = users.map((user) => ({ ...user, sessionEpoch: epoch }));
+
+const company = { companySize: '11-50', industry: 'manufacturing', phone: '+49 40 1234' };
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  email: 'ada@example.com',
+  companyName: 'Berg Marine',
+  currency: 'EUR' as const,
+};
+const newUser: contracts.RegisterInput = {
+  username: 'ada',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  companyName: 'Berg Marine',
+  role: 'buyer',
+};
+const login = { username: 'ada', password: 'correct horse' };
+const passwords = {
+  currentPassword: 'correct horse',
+  newPassword: 'battery staple',
+  confirmPassword: 'battery staple',
+};
+const settings: contracts.UpdateSettingsInput = {
+  marketingEmails: false,
+  orderNotifications: true,
+  inventoryAlerts: true,
+  supplierUpdates: true,
+  darkMode: false,
+  compactView: false,
+  twoFactorEnabled: true,
+};
+
+export const IDENTITY_REQUESTS: RequestExamples[] = [
+  asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
+  asked(contracts.RegisterUser, [{ ...newUser, ...company }, newUser], authenticated),
+  asked(contracts.GetCurrentUser, [{}], self),
+  asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], users),
+  asked(contracts.UpdateSettings, [settings, {}], users),
+  listed(contracts.ListUsers, [{ ...PAGE, role: 'seller', status: 'pending' }, {}], users),
+  asked(contracts.AdminUpdateUser, [{ id: 5, isActive: true, isApproved: true }, { id: 5 }], users),
+  asked(contracts.ApproveUser, ID, users),
+  asked(contracts.RejectUser, [{ id: 5, reason: 'No such company' }], users),
+  asked(
+    contracts.GetSessionStates,
+    [{ userIds: [5, 6] }],
+    [
+      [
+        { userId: 5, epoch, keptSession: 'b2f7' },
+        { userId: 6, epoch, keptSession: null },
+      ],
+    ],
+  ),
+  asked(
+    contracts.ChangePassword,
+    [{ ...passwords, session: { id: 'b2f7', epoch } }, passwords],
+    [{ message: 'Password changed' }],
+  ),
+];

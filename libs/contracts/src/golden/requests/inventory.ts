@@ -1,0 +1,170 @@
+import * as contracts from '../../index.js';
+import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+
+const ID = [{ id: 41 }];
+
+const itemProducts: contracts.ItemProduct[] = withNull(
+  {
+    id: 12,
+    name: 'Steel shackle 8 mm',
+    description: 'Galvanised',
+    category: 'Hardware & Tools',
+    sku: 'ANC-8',
+    price: 1250,
+    currency: 'EUR',
+    unitOfMeasure: 'piece',
+    imageUrl: 'https://anchor.example/8.webp',
+    brand: { id: 4, name: 'Anchor', supplier: { id: 7, name: 'Anchor Supply' } },
+    supplier: { id: 7, name: 'Anchor Supply' },
+  },
+  'description',
+  'category',
+  'imageUrl',
+  'brand',
+  'supplier',
+);
+itemProducts.push({ ...itemProducts[0]!, brand: { id: 4, name: 'Anchor', supplier: null } });
+
+const itemFields: Omit<contracts.InventoryItem, 'product'> = {
+  id: 41,
+  productId: 12,
+  userId: 5,
+  currentStock: 8,
+  reorderThreshold: 5,
+  optimalStock: 20,
+  reorderQuantity: 10,
+  lastOrderDate: '2026-01-31T12:00:00.000Z',
+  lastCountDate: '2026-01-31T12:00:00.000Z',
+  location: 'Shelf 3',
+  notes: 'Keep dry',
+  averageMonthlyUsage: 2.5,
+  costPerUnit: 1100,
+  costCurrency: 'EUR',
+  sku: 'ANC-8',
+  status: 'active',
+  stockStatus: 'in_stock',
+  createdAt: '2026-01-31T12:00:00.000Z',
+  updatedAt: '2026-01-31T12:00:00.000Z',
+};
+const bareFields = withNull(
+  itemFields,
+  'optimalStock',
+  'reorderQuantity',
+  'lastOrderDate',
+  'lastCountDate',
+  'location',
+  'notes',
+  'averageMonthlyUsage',
+  'costPerUnit',
+  'costCurrency',
+)[1];
+const items: contracts.InventoryItem[] = itemProducts.map((product, n) => ({
+  ...(n === 0 ? itemFields : bareFields),
+  product,
+}));
+
+const value = { currency: 'EUR', value: 10_000, cost: 8800 };
+const movements: contracts.InventoryHistoryEntry[] = withNull(
+  {
+    id: 91,
+    inventoryId: 41,
+    previousStock: 4,
+    newStock: 8,
+    adjustmentQuantity: 4,
+    adjustmentType: 'receipt',
+    reference: 'PO-2026-000021',
+    notes: 'Second delivery',
+    performedBy: 5,
+    reversedBy: 92,
+    createdAt: '2026-01-31T12:00:00.000Z',
+  },
+  'reference',
+  'notes',
+  'reversedBy',
+);
+
+const newItem = { productId: 12, currentStock: 8 };
+const changes = {
+  currentStock: 8,
+  productId: 12,
+  reorderThreshold: 5,
+  optimalStock: 20,
+  reorderQuantity: 10,
+  location: 'Shelf 3',
+  notes: 'Keep dry',
+  costPerUnit: 1100,
+  costCurrency: 'EUR',
+  averageMonthlyUsage: 2.5,
+  userId: 5,
+};
+const cleared = withNull<contracts.UpdateInventoryItemInput>(
+  changes,
+  'optimalStock',
+  'reorderQuantity',
+  'location',
+  'notes',
+  'costPerUnit',
+  'costCurrency',
+  'averageMonthlyUsage',
+)[1];
+const adjustment = { id: 41, adjustment: -2, reason: 'Damaged goods' as const };
+const goods = { productId: 12, quantity: 4, adjustmentType: 'invoice' as const, reference: 'A-77' };
+
+export const INVENTORY_REQUESTS: RequestExamples[] = [
+  listed(
+    contracts.ListInventory,
+    [{ ...PAGE, status: 'low_stock', category: 'Hardware & Tools', supplierId: 7, sort: 'name' }, {}],
+    items,
+  ),
+  asked(
+    contracts.GetInventorySummary,
+    [{}],
+    [
+      {
+        totalItems: 3,
+        inStock: 1,
+        lowStock: 1,
+        outOfStock: 1,
+        totalValue: 10_000,
+        currency: 'EUR',
+        values: [value],
+        categories: [{ name: 'Hardware & Tools', count: 3 }],
+        suppliers: [{ id: 7, name: 'Anchor Supply', count: 3 }],
+      },
+    ],
+  ),
+  listed(
+    contracts.ListLowStock,
+    [PAGE, {}],
+    [{ id: 7, name: 'Anchor Supply' }, null].map((supplier) => ({
+      inventory: { id: 41, currentStock: 2, reorderThreshold: 5 },
+      product: { id: 12, name: 'Steel shackle 8 mm', price: '12.50', currency: 'EUR' },
+      supplier,
+    })),
+  ),
+  asked(contracts.GetInventoryItem, ID, items),
+  listed(contracts.ListInventoryHistory, [{ id: 41, ...PAGE }, { id: 41 }], movements),
+  asked(
+    contracts.AddInventoryItem,
+    [
+      { ...newItem, reorderThreshold: 5, location: 'Shelf 3', notes: 'Keep dry', userId: 5 },
+      { ...newItem, location: null, notes: null },
+      newItem,
+    ],
+    items,
+  ),
+  asked(contracts.UpdateInventoryItem, [{ id: 41, ...changes }, { id: 41, ...cleared }, { id: 41 }], items),
+  asked(contracts.AdjustStock, [{ ...adjustment, notes: 'Rust' }, adjustment], items),
+  asked(contracts.ReverseMovement, [{ id: 41, historyId: 91 }], items),
+  asked(contracts.DeleteInventoryItem, ID, [null]),
+  asked(contracts.BulkDeleteInventory, [{ ids: [41, 42] }], [{ deleted: 2 }]),
+  asked(
+    contracts.ReceiveStock,
+    [
+      { ...goods, costPerUnit: 1100, costCurrency: 'EUR' },
+      { ...goods, costPerUnit: null, costCurrency: null },
+      { ...goods, costPerUnit: null },
+    ],
+    [{ inventoryId: 41, created: true }],
+  ),
+];

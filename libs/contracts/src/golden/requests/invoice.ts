@@ -1,0 +1,120 @@
+import * as contracts from '../../index.js';
+import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+
+const ID = [{ id: 51 }];
+
+const invoices: contracts.Invoice[] = withNull(
+  {
+    id: 51,
+    uploadedBy: 5,
+    fileName: 'anchor.pdf',
+    fileUrl: '/api/invoices/51/file',
+    fileType: 'application/pdf',
+    extractionStatus: 'needs_review',
+    progress: { page: 1, of: 2 },
+    extractedData: {},
+    invoiceNumber: 'A-77',
+    invoiceDate: '2026-01-31',
+    vendorName: 'Anchor Supply',
+    currency: 'EUR',
+    totalAmount: 5950,
+    taxAmount: 950,
+    supplierId: 7,
+    orderId: 21,
+    failureReason: 'The file is damaged',
+    warnings: [
+      { code: 'currency', message: 'The currency is not printed', field: 'currency' },
+      { code: 'sum', message: 'The lines are not the total' },
+    ],
+    duplicateOf: 50,
+    createdAt: '2026-01-31T12:00:00.000Z',
+    updatedAt: '2026-01-31T12:00:00.000Z',
+  },
+  'progress',
+  'extractedData',
+  'invoiceNumber',
+  'invoiceDate',
+  'vendorName',
+  'currency',
+  'totalAmount',
+  'taxAmount',
+  'supplierId',
+  'orderId',
+  'failureReason',
+  'duplicateOf',
+);
+
+const lines: contracts.InvoiceLineItem[] = withNull(
+  {
+    id: 61,
+    invoiceId: 51,
+    sku: 'ANC-8',
+    description: 'Shackle 8 mm',
+    quantity: 4,
+    unitPrice: 1250,
+    lineTotal: 5000,
+    productId: 12,
+    needsReview: true,
+    reviewNotes: 'Quantity × unit price is not the line total.',
+    confidence: 0.98,
+    suggestion: [{ productId: 12, name: 'Steel shackle 8 mm', score: 0.7, reason: 'Similar name' }],
+    importedAt: '2026-01-31T12:00:00.000Z',
+    createdAt: '2026-01-31T12:00:00.000Z',
+  },
+  'sku',
+  'quantity',
+  'unitPrice',
+  'lineTotal',
+  'productId',
+  'reviewNotes',
+  'importedAt',
+);
+
+const invoiceChanges = {
+  supplierId: 7,
+  orderId: 21,
+  invoiceNumber: 'A-77',
+  invoiceDate: '2026-01-31',
+  vendorName: 'Anchor Supply',
+  currency: 'EUR',
+  totalAmount: 5950,
+  taxAmount: 950,
+};
+const lineChanges = {
+  sku: 'ANC-8',
+  description: 'Shackle 8 mm',
+  quantity: 4,
+  unitPrice: 1250,
+  lineTotal: 5000,
+  productId: 12,
+};
+const nowhere = { supplierId: null, orderId: null };
+const unknown = { sku: null, productId: null };
+
+export const INVOICE_REQUESTS: RequestExamples[] = [
+  asked(
+    contracts.CreateUploadUrl,
+    [{ fileExtension: 'pdf', fileSize: 20_000 }, { fileExtension: 'pdf' }],
+    [{ uploadURL: 'https://store.example/a1?signature=b2', fileUrl: '/uploads/a1.pdf' }],
+  ),
+  asked(
+    contracts.ProcessInvoice,
+    [{ fileUrl: '/uploads/a1.pdf', fileName: 'anchor.pdf', fileType: 'application/pdf' }],
+    [{ invoiceId: 51, duplicate: true }, { invoiceId: 51 }],
+  ),
+  listed(contracts.ListInvoices, [{ ...PAGE, status: 'needs_review' }, {}], invoices),
+  asked(
+    contracts.GetInvoice,
+    ID,
+    invoices.map((invoice) => ({ invoice, lineItems: lines })),
+  ),
+  asked(contracts.UpdateInvoice, [{ id: 51, ...invoiceChanges }, { id: 51, ...nowhere }, { id: 51 }], invoices),
+  asked(contracts.UpdateLineItem, [{ id: 61, ...lineChanges }, { id: 61, ...unknown }, { id: 61 }], lines),
+  asked(contracts.ImportLineItem, ID, [{ inventoryId: 41, created: true }]),
+  asked(contracts.ImportAllLines, ID, [
+    { imported: 3, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
+  ]),
+  asked(contracts.RetryInvoice, ID, invoices),
+  asked(contracts.DeleteInvoice, ID, [null]),
+  asked(contracts.GetInvoiceFile, ID, [{ key: '5/a1.pdf', fileName: 'anchor.pdf', fileType: 'application/pdf' }]),
+];

@@ -1,0 +1,105 @@
+import * as contracts from '../../index.js';
+import { asked, listed, PAGE, type RequestExamples } from '../examples.js';
+
+const ID = [{ id: 21 }];
+
+const orders: contracts.Order[] = [true, false].map((full) => ({
+  id: 21,
+  orderNumber: 'PO-2026-000021',
+  buyerId: 5,
+  supplierId: 7,
+  status: 'pending',
+  subtotal: 5000,
+  tax: 500,
+  totalAmount: 5500,
+  total: 5500,
+  currency: 'EUR',
+  notes: full ? 'Please hurry' : null,
+  createdAt: '2026-01-31T12:00:00.000Z',
+  updatedAt: '2026-01-31T12:00:00.000Z',
+  supplier: { id: 7, name: 'Anchor Supply' },
+  buyer: { id: 5, companyName: 'Berg Marine', firstName: 'Ada', lastName: 'Berg' },
+  items: [
+    {
+      id: 81,
+      productId: 12,
+      quantity: 4,
+      receivedQuantity: 0,
+      price: 1250,
+      subtotal: 5000,
+      product: {
+        name: 'Steel shackle 8 mm',
+        sku: 'ANC-8',
+        imageUrl: full ? 'https://anchor.example/8.webp' : null,
+      },
+    },
+  ],
+}));
+/** As a single order is answered. */
+const details: contracts.Order[] = orders.map((order) => ({
+  ...order,
+  statusHistory: [
+    {
+      previousStatus: null,
+      newStatus: 'draft',
+      notes: null,
+      performedBy: 5,
+      createdAt: '2026-01-31T12:00:00.000Z',
+    },
+    {
+      previousStatus: 'draft',
+      newStatus: 'pending',
+      notes: 'Please hurry',
+      performedBy: 5,
+      createdAt: '2026-01-31T12:00:00.000Z',
+    },
+  ],
+  nextStatuses: ['cancelled'],
+}));
+
+const line = { productId: 12, quantity: 4, price: 1250 };
+const newOrder = { supplierId: 7, items: [line], subtotal: 5000, tax: 500, total: 5500, notifySupplier: true };
+
+const summaries: contracts.OrderSummary[] = [5000, null].map((sum) => ({
+  total: 9,
+  thisMonth: 2,
+  pending: 1,
+  completed: 5,
+  drafts: 1,
+  currency: 'EUR',
+  values: [{ currency: 'EUR', totalValue: 49_500, revenue: sum, potentialRevenue: sum }],
+  totalValue: 49_500,
+  byStatus: {},
+  suppliersThisMonth: 1,
+  taxRatePercent: 10,
+  revenue: sum,
+  potentialRevenue: sum,
+  fulfilmentRate: sum === null ? null : 62,
+  monthly: [{ month: '2026-01', orders: 9, total: 49_500, values: [{ currency: 'EUR', total: 49_500, orders: 8 }] }],
+}));
+
+export const ORDERING_REQUESTS: RequestExamples[] = [
+  listed(
+    contracts.ListOrders,
+    [{ ...PAGE, status: 'pending', supplierId: 7, from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' }, {}],
+    orders,
+  ),
+  asked(contracts.GetOrderSummary, [{}], summaries),
+  asked(contracts.GetOrder, ID, details),
+  asked(contracts.PlaceOrder, [{ ...newOrder, notes: 'Please hurry', status: 'pending' }, newOrder], details),
+  asked(
+    contracts.UpdateOrder,
+    [{ id: 21, status: 'pending', notes: 'Please hurry', items: [line] }, { id: 21 }],
+    details,
+  ),
+  asked(contracts.DeleteOrder, ID, [null]),
+  asked(
+    contracts.ChangeOrderStatus,
+    [
+      { id: 21, status: 'cancelled', notes: 'Ordered twice' },
+      { id: 21, status: 'cancelled' },
+    ],
+    details,
+  ),
+  asked(contracts.ReceiveOrder, [{ id: 21, lines: [{ itemId: 81, quantity: 4 }] }, { id: 21 }], details),
+];
