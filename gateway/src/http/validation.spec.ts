@@ -66,11 +66,11 @@ describe('a missing field', () => {
     [
       UpdateProfileInput,
       {
+        currency: 'Currency is required',
         firstName: 'First name is required',
         lastName: 'Last name is required',
         email: 'Please enter a valid email',
         companyName: 'Company name is required',
-        currency: 'Currency is required',
       },
     ],
     [

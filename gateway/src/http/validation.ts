@@ -1,9 +1,6 @@
 import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { DomainError, invalid } from '#platform';
 import { type FieldError, fieldErrors } from './field-errors.js';
-import { rememberRules } from './remember-rules.js';
-
-rememberRules();
 
 /**
  * The edge where shapes are checked: a body is an object, unknown fields are refused, and every message is a sentence
