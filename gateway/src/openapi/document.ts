@@ -2,6 +2,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { GatewayModule } from '../gateway.module.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { applyRules } from './known-rules.js';
 import { errorResponses, errorsOf, isPublic, statusesOf } from './errors.js';
 import { Problem } from './problem.dto.js';
 import { TAGS } from './tags.js';
@@ -10,6 +11,7 @@ import { UPLOAD_PATHS } from './upload-paths.js';
 /** The OpenAPI document: made from the controllers and DTO classes, with the errors that follow from them. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, describe(), { operationIdFactory, extraModels: [Problem] });
+  applyRules(document);
   const handlers = handlersById();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {

@@ -1231,31 +1231,31 @@ export interface components {
         };
         RegisterInput: {
             username: string;
-            /** Format: email */
-            email: string;
             password: string;
             /** @description Must equal `password`. */
             confirmPassword: string;
+            /** @enum {string} */
+            role: "buyer" | "seller";
+            /** Format: email */
+            email: string;
             firstName: string;
             lastName: string;
             companyName: string;
-            /** @enum {string} */
-            role: "buyer" | "seller";
             companySize?: string;
             industry?: string;
             phone?: string;
         };
         UpdateProfileInput: {
-            firstName: string;
-            lastName: string;
-            /** Format: email */
-            email: string;
-            companyName: string;
-            phone?: string;
-            companySize?: string;
-            industry?: string;
             /** @enum {string} */
             currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            companyName: string;
+            companySize?: string;
+            industry?: string;
+            phone?: string;
         };
         ChangePasswordInput: {
             currentPassword: string;
@@ -1337,6 +1337,7 @@ export interface components {
             whatsapp?: string;
             address?: string;
             location?: string;
+            /** @description Comma separated. */
             tags?: string;
         };
         NamedRef: {
@@ -1592,27 +1593,26 @@ export interface components {
             productId: number;
             currentStock: number;
             reorderThreshold?: number;
-            location?: string;
-            notes?: string;
+            location?: string | null;
+            notes?: string | null;
             /** @description When sent, must be the caller's own id. */
             userId?: number;
         };
         UpdateInventoryItemInput: {
-            currentStock?: number;
-            /** @description When sent, must be the item's own product. */
             productId?: number;
+            currentStock?: number;
             reorderThreshold?: number;
-            optimalStock?: number | null;
-            reorderQuantity?: number | null;
             location?: string | null;
             notes?: string | null;
+            /** @description When sent, must be the caller's own id. */
+            userId?: number;
+            optimalStock?: number | null;
+            reorderQuantity?: number | null;
             /** @description Cents. */
             costPerUnit?: number | null;
             /** @description Of the cost. Absent: as it was, else the product's. */
             costCurrency?: string | null;
             averageMonthlyUsage?: number | null;
-            /** @description When sent, must be the caller's own id. */
-            userId?: number;
         };
         AdjustStockInput: {
             adjustment: number;
@@ -1745,14 +1745,12 @@ export interface components {
         };
         CreateOrderInput: {
             supplierId: number;
-            items: components["schemas"]["OrderLineInput"][];
             /** @description Cents. */
             subtotal: number;
             /** @description Cents. */
             tax: number;
             /** @description Cents. */
             total: number;
-            notes?: string;
             /** @description True sends it (pending), false keeps it as a draft. */
             notifySupplier: boolean;
             /**
@@ -1760,13 +1758,14 @@ export interface components {
              * @enum {string}
              */
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
+            items: components["schemas"]["OrderLineInput"][];
+            notes?: string;
         };
         UpdateOrderInput: {
             /** @enum {string} */
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
-            notes?: string;
-            /** @description Only while the order is a draft; replaces all lines. */
             items?: components["schemas"]["OrderLineInput"][];
+            notes?: string;
         };
         ChangeOrderStatusInput: {
             /** @enum {string} */

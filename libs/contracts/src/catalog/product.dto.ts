@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
+import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 
@@ -96,73 +97,7 @@ export class CreateProductInput {
 }
 
 /** Changing name, SKU, category or brand of an approved product sends it back to approval. */
-export class UpdateProductInput {
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty({ message: 'Product name is required' })
-  @MaxLength(200)
-  name?: string;
-
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty({ message: 'SKU is required' })
-  @MaxLength(100)
-  sku?: string;
-
-  /** Cents. */
-  @IsOptional()
-  @IsInt({ message: 'Invalid price format' })
-  @Min(0, { message: 'Invalid price format' })
-  @Max(MAX_INT)
-  price?: number;
-
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_INT)
-  supplierId?: number;
-
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_INT)
-  brandId?: number | null;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(5000)
-  description?: string;
-
-  @IsOptional()
-  @IsIn(SUPPLIER_CATEGORIES)
-  category?: string;
-
-  @IsOptional()
-  @IsInt({ message: 'Must be a whole number' })
-  @Min(1)
-  @Max(1_000_000)
-  minOrderQuantity?: number;
-
-  @IsOptional()
-  @IsIn(UNITS)
-  unitOfMeasure?: string;
-
-  /** Days. */
-  @IsOptional()
-  @IsInt({ message: 'Must be a whole number' })
-  @Min(0)
-  @Max(3650)
-  leadTime?: number;
-
-  @IsOptional()
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
-  @MaxLength(2000)
-  imageUrl?: string | null;
-
-  @IsOptional()
-  @IsBoolean()
-  visibleOnMarketplace?: boolean;
-}
+export class UpdateProductInput extends partial(CreateProductInput) {}
 
 export const PRODUCT_STATUSES = ['active', 'pending', 'hidden'] as const;
 export const PRODUCT_SORTS = ['name', 'price-asc', 'price-desc', 'newest'] as const;

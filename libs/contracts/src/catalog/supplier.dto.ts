@@ -1,11 +1,13 @@
-import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedCount, PageInput } from '../common/common.dto.js';
+import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { Product } from './product.dto.js';
 
 export class Ratings {
   /** Mean of 1..5 stars, one decimal; null under no rating. */
+  @IsNumber()
   average: number | null;
   count: number;
 }
@@ -91,57 +93,7 @@ export class CreateSupplierInput {
   tags?: string;
 }
 
-export class UpdateSupplierInput {
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty({ message: 'Supplier name is required' })
-  @MaxLength(200)
-  name?: string;
-
-  @IsOptional()
-  @IsIn(SUPPLIER_CATEGORIES, { message: 'Category is required' })
-  category?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(5000)
-  description?: string;
-
-  @IsOptional()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
-  @MaxLength(254)
-  contactEmail?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(50)
-  contactPhone?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(300)
-  website?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(50)
-  whatsapp?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  address?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  location?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  tags?: string;
-}
+export class UpdateSupplierInput extends partial(CreateSupplierInput) {}
 
 export const SUPPLIER_FILTERS = ['all', 'connected', 'pending', 'unconnected'] as const;
 export const SUPPLIER_SORTS = ['name', 'category', 'status', 'recent', 'products', 'rating'] as const;

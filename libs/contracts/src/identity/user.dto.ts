@@ -49,26 +49,11 @@ export class LoginInput {
   code?: string;
 }
 
-export class RegisterInput {
-  @IsString()
-  @MinLength(3, { message: 'Username must be at least 3 characters' })
-  @MaxLength(50, { message: 'Username must be at most 50 characters' })
-  username: string;
-
+/** Who a user is and for whom they act; they may change it later. */
+export class ProfileInput {
   @IsEmail({}, { message: 'Please enter a valid email' })
   @MaxLength(254)
   email: string;
-
-  @IsString()
-  @MinLength(6, { message: 'Password must be at least 6 characters' })
-  @MaxLength(128)
-  password: string;
-
-  /** Must equal `password`. */
-  @IsString()
-  @MinLength(6, { message: 'Password must be at least 6 characters' })
-  @MaxLength(128)
-  confirmPassword: string;
 
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
@@ -84,9 +69,6 @@ export class RegisterInput {
   @IsNotEmpty({ message: 'Company name is required' })
   @MaxLength(200)
   companyName: string;
-
-  @IsIn(['buyer', 'seller'])
-  role: 'buyer' | 'seller';
 
   @IsOptional()
   @IsIn(COMPANY_SIZES)
@@ -102,39 +84,28 @@ export class RegisterInput {
   phone?: string;
 }
 
-export class UpdateProfileInput {
+export class RegisterInput extends ProfileInput {
   @IsString()
-  @IsNotEmpty({ message: 'First name is required' })
-  @MaxLength(100)
-  firstName: string;
-
-  @IsString()
-  @IsNotEmpty({ message: 'Last name is required' })
-  @MaxLength(100)
-  lastName: string;
-
-  @IsEmail({}, { message: 'Please enter a valid email' })
-  @MaxLength(254)
-  email: string;
+  @MinLength(3, { message: 'Username must be at least 3 characters' })
+  @MaxLength(50, { message: 'Username must be at most 50 characters' })
+  username: string;
 
   @IsString()
-  @IsNotEmpty({ message: 'Company name is required' })
-  @MaxLength(200)
-  companyName: string;
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @MaxLength(128)
+  password: string;
 
-  @IsOptional()
+  /** Must equal `password`. */
   @IsString()
-  @MaxLength(50)
-  phone?: string;
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @MaxLength(128)
+  confirmPassword: string;
 
-  @IsOptional()
-  @IsIn(COMPANY_SIZES)
-  companySize?: string;
+  @IsIn(['buyer', 'seller'])
+  role: 'buyer' | 'seller';
+}
 
-  @IsOptional()
-  @IsIn(INDUSTRIES)
-  industry?: string;
-
+export class UpdateProfileInput extends ProfileInput {
   @IsIn(CURRENCIES, { message: 'Currency is required' })
   currency: Currency;
 }

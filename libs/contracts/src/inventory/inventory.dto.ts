@@ -16,6 +16,7 @@ import {
   NotEquals,
 } from 'class-validator';
 import { IdInput, NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
+import { partial } from '../common/partial.js';
 import {
   ADJUSTMENT_REASONS,
   type AdjustmentReason,
@@ -61,6 +62,7 @@ export class InventoryItem {
   lastCountDate: string | null;
   location: string | null;
   notes: string | null;
+  @IsNumber()
   averageMonthlyUsage: number | null;
   /** Cents; what was last paid. */
   costPerUnit: number | null;
@@ -196,12 +198,12 @@ export class AddInventoryItemInput {
   @IsOptional()
   @IsString()
   @MaxLength(200)
-  location?: string;
+  location?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(2000)
-  notes?: string;
+  notes?: string | null;
 
   /** When sent, must be the caller's own id. */
   @IsOptional()
@@ -209,24 +211,8 @@ export class AddInventoryItemInput {
   userId?: number;
 }
 
-export class UpdateInventoryItemInput {
-  @IsOptional()
-  @IsInt()
-  @Min(0, { message: 'Stock cannot be negative' })
-  @Max(MAX_INT)
-  currentStock?: number;
-
-  /** When sent, must be the item's own product. */
-  @IsOptional()
-  @IsInt()
-  productId?: number;
-
-  @IsOptional()
-  @IsInt()
-  @Min(0, { message: 'Threshold cannot be negative' })
-  @Max(MAX_INT)
-  reorderThreshold?: number;
-
+/** `productId`, when sent, must be the item's own product. */
+export class UpdateInventoryItemInput extends partial(AddInventoryItemInput) {
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -238,16 +224,6 @@ export class UpdateInventoryItemInput {
   @Min(0)
   @Max(MAX_INT)
   reorderQuantity?: number | null;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  location?: string | null;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
-  notes?: string | null;
 
   /** Cents. */
   @IsOptional()
@@ -266,11 +242,6 @@ export class UpdateInventoryItemInput {
   @Min(0)
   @Max(MAX_INT)
   averageMonthlyUsage?: number | null;
-
-  /** When sent, must be the caller's own id. */
-  @IsOptional()
-  @IsInt()
-  userId?: number;
 }
 
 /** The delta is applied by the database, so two at once both count; stock never falls below 0. */

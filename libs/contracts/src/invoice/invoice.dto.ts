@@ -64,6 +64,7 @@ export class ProductSuggestion {
   productId: number;
   name: string;
   /** 0..1. */
+  @IsNumber()
   score: number;
   /** How it was found, in words for people. */
   reason: string;
@@ -75,6 +76,7 @@ export class InvoiceLineItem {
   sku: string | null;
   description: string;
   /** May have decimals as printed; only whole quantities can be imported. */
+  @IsNumber()
   quantity: number | null;
   /** Cents; the exact printed price is in the invoice's extractedData. */
   unitPrice: number | null;
@@ -85,6 +87,7 @@ export class InvoiceLineItem {
   /** Why, in words. */
   reviewNotes: string | null;
   /** 0..1. */
+  @IsNumber()
   confidence: number;
   suggestion: ProductSuggestion[];
   importedAt: string | null;

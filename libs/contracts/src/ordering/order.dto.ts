@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { ListOf } from '../common/list-of.js';
+import { partial } from '../common/partial.js';
 import { MAX_INT, ORDER_STATUSES, type OrderStatus } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 
@@ -99,16 +100,24 @@ export class OrderLineInput {
   price: number;
 }
 
-export class CreateOrderInput {
-  @IsInt({ message: 'Please select a supplier for this order' })
-  @Min(1)
-  @Max(MAX_INT)
-  supplierId: number;
-
+/** What the buyer writes; an order that is no draft keeps its lines. */
+export class OrderContent {
   @ListOf(() => OrderLineInput)
   @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
   @ArrayMaxSize(200)
   items: OrderLineInput[];
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+}
+
+export class CreateOrderInput extends OrderContent {
+  @IsInt({ message: 'Please select a supplier for this order' })
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId: number;
 
   /** Cents. */
   @IsInt()
@@ -128,11 +137,6 @@ export class CreateOrderInput {
   @Max(MAX_INT)
   total: number;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
-  notes?: string;
-
   /** True sends it (pending), false keeps it as a draft. */
   @IsBoolean()
   notifySupplier: boolean;
@@ -143,22 +147,11 @@ export class CreateOrderInput {
   status?: OrderStatus;
 }
 
-export class UpdateOrderInput {
+/** `items` only while the order is a draft; they replace all lines. */
+export class UpdateOrderInput extends partial(OrderContent) {
   @IsOptional()
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
-  notes?: string;
-
-  /** Only while the order is a draft; replaces all lines. */
-  @IsOptional()
-  @ListOf(() => OrderLineInput)
-  @ArrayMinSize(1, { message: 'Please add at least one product to the order' })
-  @ArrayMaxSize(200)
-  items?: OrderLineInput[];
 }
 
 export class ChangeOrderStatusInput {
