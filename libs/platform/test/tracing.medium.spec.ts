@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Injectable, Module } from '@nestjs/common';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { defineQueue, Job, Jobs, PlatformModule, Tracing } from '#platform';
+import { Db, defineQueue, Job, Jobs, PlatformModule, Tracing } from '#platform';
 import { actor, type TestService, testService, type TraceCollector, traceCollector, until } from '#testing';
-import { Refuse, ScratchModule } from './scratch.js';
+import { NoteEntity, Refuse, ScratchModule } from './scratch.js';
 
 const Chores = defineQueue<{ greet: { name: string } }>('chores', { greet: { attempts: 1, backoffMs: 10 } });
 
@@ -69,6 +69,22 @@ it('a failure is told by its SQLSTATE or kind, not by its message', async () => 
   );
   expect(sql).toMatchObject({ name: 'SELECT', attributes: { 'db.query.text': 'SELECT $1::text::int' } });
   expect(collector.text()).not.toContain('many');
+});
+
+it("a transaction's statements are steps of its trace, TypeORM's own among them", async () => {
+  const { app } = scratch.service;
+  await app.get(Tracing).enter(
+    () => ({ kind: 'server', name: 'write' }),
+    undefined,
+    () => app.get(Db).transaction((tx) => tx.insert(NoteEntity, { text: 'secret words' })),
+  );
+  const write = await spanNamed('write');
+  const steps = await until(() => {
+    const found = collector.spans.filter(({ traceId }) => traceId === write.traceId).map(({ name }) => name);
+    return found.length >= 5 && found;
+  }, 'every step');
+  expect(steps.sort()).toEqual(['COMMIT', 'INSERT', 'START', 'transaction', 'write']);
+  expect(collector.text()).not.toContain('secret words');
 });
 
 it('nothing of the SDK is loaded while tracing is off', async () => {

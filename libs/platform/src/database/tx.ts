@@ -1,8 +1,8 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { type DataSource, EntityManager } from 'typeorm';
+import { type DataSource, EntityManager, type QueryRunner } from 'typeorm';
 import { currentCall } from '../call/call.js';
 import { sqlSpan } from '../tracing/sql-span.js';
-import { traced } from '../tracing/tracing.js';
+import { currentSpan, traced } from '../tracing/tracing.js';
 import { statementName } from './prepared.js';
 import type { Sql } from './sql.js';
 
@@ -13,7 +13,7 @@ import type { Sql } from './sql.js';
  */
 export class Tx extends EntityManager implements Sql {
   constructor(source: DataSource) {
-    super(source, source.createQueryRunner());
+    super(source, withSpans(source.createQueryRunner()));
   }
 
   async rows<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
@@ -46,4 +46,16 @@ export class Tx extends EntityManager implements Sql {
       () => client.query({ name: statementName(text), text, values }),
     );
   }
+}
+
+/** While a trace is running, each statement that TypeORM makes is a step of it: entities', BEGIN and COMMIT. */
+function withSpans(runner: QueryRunner): QueryRunner {
+  if (!currentSpan()) return runner;
+  const query = runner.query.bind(runner) as (sql: string, ...rest: unknown[]) => Promise<unknown>;
+  const tracedQuery: typeof query = (sql, ...rest) =>
+    traced(
+      () => sqlSpan(sql),
+      () => query(sql, ...rest),
+    );
+  return Object.assign(runner, { query: tracedQuery });
 }
