@@ -90,6 +90,12 @@ describe('a login', () => {
     expect(await guess(here, uniqueName('nobody'), address)).toBe(401);
   });
 
+  it('counts for the whole /64 of an IPv6 address', async () => {
+    const guesses = times(105, (i) => guess(here, uniqueName('nobody'), `2001:db8:5:6:${i.toString(16)}::1`));
+    expect(await count(guesses)).toEqual({ 401: 100, 429: 5 });
+    expect(await guess(here, uniqueName('nobody'), '2001:db8:5:7::1')).toBe(401);
+  });
+
   it('spelled in another way that the database takes for the same user counts for that user', async () => {
     const { username } = await signUp(here);
     await all.identity.db.rows(`UPDATE users SET username = 'mini' || id WHERE username = $1`, [username]);

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { Attempts } from './attempts.js';
 import { foldUsername } from './fold-username.js';
+import { networkOf } from './network-of.js';
 
 const WINDOW_MS = 15 * 60_000;
 const TRIES_PER_USER = 10;
@@ -13,7 +14,7 @@ export interface CountedLogin {
   takeBack(): Promise<void>;
 }
 
-/** Failed logins in Redis, per username and per address; over the limit a login is refused unread. */
+/** Failed logins in Redis, per username and per address (an IPv6 one with its /64); over the limit a login is refused unread. */
 export class LoginThrottle {
   private readonly attempts: Attempts;
 
@@ -26,7 +27,7 @@ export class LoginThrottle {
     const user = `user:${foldUsername(username)}`;
     const attempt = await this.attempts.count([
       { key: user, tries: TRIES_PER_USER },
-      { key: `address:${address}`, tries: TRIES_PER_ADDRESS },
+      { key: `address:${networkOf(address)}`, tries: TRIES_PER_ADDRESS },
     ]);
     return {
       succeeded: async () => {
