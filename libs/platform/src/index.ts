@@ -36,7 +36,7 @@ export {
   taken,
 } from './errors/domain-error.js';
 export { Failures } from './errors/failures.js';
-export { isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
+export { isUnavailable, isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
 export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';

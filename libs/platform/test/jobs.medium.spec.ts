@@ -2,17 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable, Module, type Type } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { defineQueue, Job, type JobContext, Jobs, PlatformModule, startService } from '#platform';
 import { freshDatabase, testServers, type TestService, testService, uniqueName, until } from '#testing';
 
-const Chores = defineQueue<{ greet: { name: string }; stumble: { times: number }; dawdle: { id: number } }>('chores', {
+const Chores = defineQueue<{
+  greet: { name: string };
+  stumble: { times: number };
+  dawdle: { id: number };
+  fetch: { trips: number };
+}>('chores', {
   greet: { attempts: 1, backoffMs: 10 },
   stumble: { attempts: 3, backoffMs: 10 },
   dawdle: { attempts: 1, backoffMs: 10, timeoutMs: 200 },
+  fetch: { attempts: 2, backoffMs: 1 },
 });
 
 const greeted: string[] = [];
 const stumbles: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
+const trips: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 let dawdling: AbortSignal | undefined;
 
 @Injectable()
@@ -26,6 +35,13 @@ class ChoreWorker {
   async stumble({ times }: { times: number }, { attempt, lastAttempt }: JobContext): Promise<void> {
     stumbles.push({ attempt, lastAttempt });
     if (attempt <= times) throw new Error('stumbled');
+  }
+
+  /** Meets nobody the first times, as when a database is away. */
+  @Job(Chores, 'fetch')
+  async fetch({ trips: inVain }: { trips: number }, { attempt, lastAttempt }: JobContext): Promise<void> {
+    trips.push({ attempt, lastAttempt });
+    if (trips.length <= inVain) await once(connect(1, '127.0.0.1'), 'connect');
   }
 
   @Job(Chores, 'dawdle')
@@ -63,6 +79,15 @@ describe('jobs', () => {
       { attempt: 2, lastAttempt: false },
       { attempt: 3, lastAttempt: true },
     ]);
+  });
+
+  it('that meet an absent server wait for it, and use up none of their tries', async () => {
+    await jobs.add(Chores, 'fetch', { trips: 5 });
+    await until(() => trips.length === 6, 'the sixth start');
+    expect(trips).toEqual(Array.from({ length: 6 }, () => ({ attempt: 1, lastAttempt: false })));
+    const queue = await jobs.queue('chores');
+    await until(async () => (await queue.getCompleted()).some(({ name }) => name === 'fetch'), 'the job to be done');
+    expect((await queue.getFailed()).filter(({ name }) => name === 'fetch')).toEqual([]);
   });
 
   it('with the same id are one, until it is finished', async () => {

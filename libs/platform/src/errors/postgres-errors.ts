@@ -27,6 +27,11 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(kind, message, {}, { cause: error });
 }
 
+/** Whether the error says that a server could not be reached or had no room, and nothing of what was asked of it. */
+export function isUnavailable(error: unknown): boolean {
+  return toDomainError(error).kind === 'unavailable';
+}
+
 function meaningOf(error: unknown): [ErrorKind, string] {
   const state = sqlState(error);
   if (state?.startsWith('22')) return ['invalid', 'A value is out of range or has the wrong form'];

@@ -2,6 +2,7 @@ import type { Job as BullJob, Worker } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { Call, runInCall } from '../call/call.js';
+import { isUnavailable } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tracing } from '../tracing/tracing.js';
@@ -12,6 +13,10 @@ const LOCK_MS = 30_000;
 const STALLED_CHECK_MS = 15_000;
 /** How often a job may lose its worker before it is given up. */
 const MAX_STALLED = 3;
+
+/** A job that meets an absent server waits without using up its tries, at most so long and so often. */
+const MAX_AWAY_PAUSE_MS = 60_000;
+const STARTS_WHILE_AWAY = 2000;
 
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -31,14 +36,20 @@ export class JobWorkers {
     const { Worker } = await import('bullmq');
     const settings = queue.jobs as Record<string, JobSettings>;
     const redis = this.connection();
-    const worker = new Worker(queue.name, (job) => this.run(job, handlers.get(job.name)!, settings[job.name]!), {
-      connection: redis,
-      prefix: this.prefix,
-      concurrency: Math.max(1, ...Object.values(settings).map(({ concurrency }) => concurrency ?? 1)),
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
-      maxStalledCount: MAX_STALLED,
-    });
+    const worker = new Worker(
+      queue.name,
+      (job, token) => {
+        return this.run(job, token, handlers.get(job.name)!, settings[job.name]!);
+      },
+      {
+        connection: redis,
+        prefix: this.prefix,
+        concurrency: Math.max(1, ...Object.values(settings).map(({ concurrency }) => concurrency ?? 1)),
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: MAX_STALLED,
+      },
+    );
     worker.on('error', (error) => this.log.warn({ err: error, queue: queue.name }, 'job queue is not reachable'));
     worker.on('failed', (job, error) =>
       this.log.warn({ err: error, queue: queue.name, job: job?.name, jobId: job?.id }, 'job failed'),
@@ -51,7 +62,7 @@ export class JobWorkers {
     await Promise.all(this.workers.map(({ worker, redis }) => worker.close(redis.status !== 'ready')));
   }
 
-  private run(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+  private run(job: BullJob, token: string | undefined, handler: JobHandler, settings: JobSettings): Promise<void> {
     const attributes = {
       'messaging.operation.type': 'process',
       'messaging.destination.name': job.queueName,
@@ -60,11 +71,16 @@ export class JobWorkers {
     return this.tracing.enter(
       () => ({ kind: 'consumer', name: `process ${job.queueName} ${job.name}`, attributes }),
       job.opts.telemetry?.metadata,
-      () => this.attempt(job, handler, settings),
+      () => this.attempt(job, token, handler, settings),
     );
   }
 
-  private async attempt(job: BullJob, handler: JobHandler, settings: JobSettings): Promise<void> {
+  private async attempt(
+    job: BullJob,
+    token: string | undefined,
+    handler: JobHandler,
+    settings: JobSettings,
+  ): Promise<void> {
     const end = this.metrics.jobSeconds.startTimer({ job: job.name });
     const attempt = job.attemptsMade + 1;
     const limit = new AbortController();
@@ -75,9 +91,30 @@ export class JobWorkers {
       await (settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit));
       end({ outcome: 'done' });
     } catch (error) {
+      if (isUnavailable(error) && job.attemptsStarted < STARTS_WHILE_AWAY) {
+        end({ outcome: 'postponed' });
+        return this.postpone(job, token, settings, error);
+      }
       end({ outcome: 'failed' });
       throw error;
     }
+  }
+
+  /** Never resolves: `DelayedError` is how BullMQ is told that the job has been put back. */
+  private async postpone(
+    job: BullJob,
+    token: string | undefined,
+    { backoffMs }: JobSettings,
+    error: unknown,
+  ): Promise<never> {
+    const { DelayedError } = await import('bullmq');
+    const pauseMs = Math.min(MAX_AWAY_PAUSE_MS, backoffMs * 2 ** Math.min(job.attemptsStarted, 20));
+    this.log.warn(
+      { err: error, queue: job.queueName, job: job.name, jobId: job.id, pauseMs },
+      'job waits for a server',
+    );
+    await job.moveToDelayed(Date.now() + pauseMs, token);
+    throw new DelayedError();
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Extraction } from '#invoice-reading';
-import { Db, Job, type JobContext, Log, Storage } from '#platform';
+import { Db, isUnavailable, Job, type JobContext, Log, Storage } from '#platform';
 import { type LineMatch, MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { Extractor } from './extractor.js';
@@ -44,7 +44,8 @@ export class ExtractInvoiceJob {
       const onPage = this.progress.of(invoiceId, invoice.uploadedBy);
       await this.record(invoiceId, ...(await this.read(invoice, onPage, signal)));
     } catch (error) {
-      if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
+      if (isUnavailable(error)) await this.uncount(invoiceId).catch(() => undefined);
+      else if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
       throw error;
     }
   }
@@ -59,6 +60,11 @@ export class ExtractInvoiceJob {
                  reading_tries AS tries`,
       [invoiceId],
     );
+  }
+
+  /** Whoever is away is no fault of the file. */
+  private async uncount(invoiceId: number): Promise<void> {
+    await this.db.changed('UPDATE uploaded_invoices SET reading_tries = reading_tries - 1 WHERE id = $1', [invoiceId]);
   }
 
   private async read(
