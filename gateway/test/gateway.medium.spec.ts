@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testServers, uniqueName, until } from '#testing';
-import { InvoiceProgressed } from '#contracts';
+import { InvoiceProgressed, OrderCreated } from '#contracts';
 import { createLog, LiveEvents, NatsLink } from '#platform';
 import { Redis } from 'ioredis';
 import { SESSION_COOKIE } from '../src/session/session-cookie.js';
@@ -109,6 +109,28 @@ describe('the event stream', () => {
     while (!text.includes('event: invoice')) text += (await reader.read()).value;
     expect(text).toContain('event: invoice\ndata: {"invoiceId":2,"page":3,"of":12}\n\n');
     expect(text).not.toContain('"invoiceId":1');
+    await reader.cancel();
+    await link.close();
+  });
+
+  it('tells those concerned that something changed, and a supplier nothing of a draft', async () => {
+    const log = createLog('teller', 'silent');
+    const link = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'teller', log });
+    const stream = await fetch(`${url}/api/notifications/stream`, { headers: await cookieOf('buyer') });
+    const live = new LiveEvents(link);
+    const order = { orderNumber: 'PO-1', buyerCompany: 'B', supplierId: 3, supplierName: 'S', totalAmount: 1 };
+    const facts = { ...order, buyerId: 8, supplierOwnerId: 7, currency: 'USD' };
+    live.tell(OrderCreated, { ...facts, orderId: 1, status: 'draft' });
+    live.tell(OrderCreated, { ...facts, orderId: 2, supplierOwnerId: 9, status: 'pending' });
+    live.tell(OrderCreated, { ...facts, orderId: 3, status: 'pending' });
+    live.tell(OrderCreated, { ...facts, orderId: 4, buyerId: 7, supplierOwnerId: null, status: 'draft' });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"id":4')) text += (await reader.read()).value;
+    expect(text.match(/event: change\ndata: .*/g)).toEqual([
+      'event: change\ndata: {"resource":"order","id":3}',
+      'event: change\ndata: {"resource":"order","id":4}',
+    ]);
     await reader.cancel();
     await link.close();
   });

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { measureStream } from '../http/measure-requests.js';
 import { SessionWatch, type Watched } from '../session/session-watch.js';
+import { listenForChanges } from './changes.js';
 import { farewell } from './farewell.js';
 import { NotificationFeed, type Write } from './notification-feed.js';
 
@@ -44,6 +45,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.live.listen(InvoiceProgressed, ({ userId, ...progress }) => this.tellOfInvoice(userId, progress));
     this.live.listen(InvoiceExtracted, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
     this.live.listen(InvoiceFailed, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
+    listenForChanges(this.live, (userIds, change) => {
+      for (const userId of new Set(userIds)) if (userId !== null) this.tell(userId, 'change', change);
+    });
   }
 
   onModuleDestroy(): void {
@@ -76,11 +80,16 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.wake(stream);
   }
 
-  /** How far its reading is; without a page the reading has ended. Not resumed: who missed it, polls. */
+  /** How far its reading is; without a page the reading has ended. */
   private tellOfInvoice(userId: number, told: { invoiceId: number; page?: number; of?: number }): void {
+    this.tell(userId, 'invoice', told);
+  }
+
+  /** Not resumed: who missed it fetches what may have changed, or polls. */
+  private tell(userId: number, event: 'invoice' | 'change', data: object): void {
     for (const stream of this.streams.get(userId) ?? []) {
       if (!stream.session.confirmed) this.close(stream);
-      else stream.response.write(`event: invoice\ndata: ${JSON.stringify(told)}\n\n`);
+      else stream.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     }
   }
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { whenSessionEnds } from '../lib/api-client';
+import { whenBack } from '../lib/connection';
 import { endSession } from '../lib/auth/session';
 import { useMedia, usePhone } from '../lib/media';
 import { REDUCED_MOTION } from '../lib/media-queries';
@@ -13,6 +14,8 @@ import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
 whenSessionEnds(() => endSession());
+// What failed or was missed while the server was away.
+whenBack(() => void queryClient.invalidateQueries());
 void loadThemeFile();
 
 const TOAST_LOOK = { styles: { title: { fontWeight: 600 } } };

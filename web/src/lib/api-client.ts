@@ -1,6 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error';
 import type { components, paths } from './api-schema';
+import { connection, connectionFailed } from './connection';
+import { NotSentError } from './not-sent-error';
 import { currentViewMode } from './view-mode';
 
 export type Schemas = components['schemas'];
@@ -15,16 +17,25 @@ export function whenSessionEnds(listener: () => void): void {
 /** A wrong password is a 401 too, but no session ended. */
 const SESSION_CALLS = new Set(['/api/user', '/api/login']);
 
+/** Answers of something between us and the service, or of a service that is away for a moment. */
+const AWAY = new Set([502, 503, 504]);
+
 const conventions: Middleware = {
   onRequest({ request }) {
+    // What is not sent has certainly not been done, and who asks to be left alone until a time is left alone.
+    if (request.method !== 'GET' && connection.get().state !== 'up') throw new NotSentError(connection.get());
     const mode = currentViewMode();
     if (mode) request.headers.set('X-View-Mode', mode);
     return request;
   },
   async onResponse({ response, schemaPath }) {
     if (response.ok) return;
+    if (AWAY.has(response.status)) connectionFailed(response.headers.get('Retry-After'));
     if (response.status === 401 && !SESSION_CALLS.has(schemaPath)) onSessionEnd();
     throw await ApiError.from(response);
+  },
+  onError({ error }) {
+    if (error instanceof TypeError) connectionFailed();
   },
 };
 

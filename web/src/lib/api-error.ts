@@ -1,3 +1,5 @@
+import { NotSentError } from './not-sent-error';
+
 export interface FieldError {
   field: string;
   message: string;
@@ -38,6 +40,7 @@ export class ApiError extends Error {
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;
+  if (error instanceof NotSentError) return error.message;
   // fetch() itself failed: there was no answer at all.
   if (error instanceof TypeError) return 'The server cannot be reached. Check your connection.';
   return fallback;

@@ -790,7 +790,8 @@ export interface paths {
         };
         /**
          * Tells of notifications as they happen.
-         * @description `notification` and `invoice` events as they happen and a `ping` each 25 s; resumes after `Last-Event-ID`.
+         * @description `notification`, `invoice` and `change` ({resource, id}: ask for it again) events as they happen and a `ping`
+         *     each 25 s; notifications resume after `Last-Event-ID`.
          */
         get: operations["Notifications_stream"];
         put?: never;

@@ -57,6 +57,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const day = dateFormat({ dateStyle: 'medium' });
   const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const time = dateFormat({ timeStyle: 'short' });
+  const clock = dateFormat({ timeStyle: 'medium' });
   // The server counts months in UTC.
   const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
   const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -88,6 +89,8 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     day: formatDay,
     exact: (iso: string) => exact.format(new Date(iso)),
     time: (at: number) => time.format(at),
+    /** With seconds. */
+    clock: (at: number) => clock.format(at),
     /** '2026-02' → 'Feb' */
     shortMonth: (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`)),
     /** '2026-02' → 'February 2026' */

@@ -6,6 +6,8 @@ function keysFor<const Name extends string>(name: Name) {
   return {
     /** Everything of this resource. */
     all: [name] as const,
+    /** Every list, whatever its filter. */
+    lists: [name, 'list'] as const,
     list: (filter: object = {}) => [name, 'list', filter] as const,
     detail: (id: number) => [name, 'detail', id] as const,
     /** Something that belongs to one of them: its history, its lines. */

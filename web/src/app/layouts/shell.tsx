@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useNotificationStream } from '../../features/notifications/api/notification-stream';
 import { LeaveGuard } from '../../kit/form/unsaved';
+import { useUsersTheme } from '../../api/change-theme';
+import { useCurrentUser } from '../../lib/auth/current-user';
 import { readLocal, writeLocal } from '../../lib/local';
+import { useLiveData } from '../use-live-data';
 import { BottomBar } from './bottom-bar';
+import { ConnectionBanner } from './connection-banner';
 import { LoadingLine } from './loading-line';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
@@ -20,7 +23,8 @@ export function Shell() {
   const [drawerUsed, setDrawerUsed] = useState(false);
   const { pathname } = useLocation();
   const [drawerPath, setDrawerPath] = useState(pathname);
-  useNotificationStream();
+  useLiveData(useCurrentUser().id);
+  useUsersTheme();
 
   // The overlay has done its work once it led somewhere.
   if (pathname !== drawerPath) {
@@ -53,6 +57,7 @@ export function Shell() {
       )}
       <div className={styles.column}>
         <TopBar onMenu={openDrawer} />
+        <ConnectionBanner />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
         </main>

@@ -1,6 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { setPreference, useAppearance } from '../../lib/theme/appearance';
+import { useChangeTheme } from '../../api/change-theme';
+import { useAppearance } from '../../lib/theme/appearance';
 import type { Preference } from '../../lib/theme/preference';
 
 const CHOICES = [
@@ -11,6 +12,7 @@ const CHOICES = [
 
 export function ThemeToggle() {
   const { preference, dark } = useAppearance();
+  const changeTheme = useChangeTheme();
   return (
     <Dropdown
       trigger={['click']}
@@ -19,7 +21,7 @@ export function ThemeToggle() {
         items: CHOICES,
         selectable: true,
         selectedKeys: [preference],
-        onClick: ({ key }) => setPreference(key as Preference),
+        onClick: ({ key }) => changeTheme(key as Preference),
       }}
     >
       <Button type="text" icon={dark ? <MoonOutlined /> : <SunOutlined />} aria-label="Appearance" />

@@ -13,6 +13,9 @@ function stored(): Preference | null {
 
 const preference = createStore<Preference | null>(stored());
 
+/** Null when nobody chose in this browser. */
+export const chosenPreference = () => preference.get();
+
 export function setPreference(value: Preference): void {
   writeLocal(PREFERENCE_KEY, value);
   preference.set(value);

@@ -2,16 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
 import { notificationKeys } from '../../../lib/query-keys';
 import { useToast } from '../../../lib/use-toast';
+import { showAsRead } from '../show-as-read';
 
+/** Read at once; unread again when it could not be kept. */
 export function useMarkAllRead() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: async () => body(await api.PUT('/api/notifications/read-all')),
-    onSuccess: () => {
-      toast.success('Success', 'All notifications marked as read');
-      return queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+    onMutate: () => showAsRead(queryClient),
+    onSuccess: () => toast.success('Success', 'All notifications marked as read'),
+    onError: (error, _nothing, before) => {
+      before?.restore();
+      toast.failure('Failed to mark all notifications as read', error);
     },
-    onError: (error) => toast.failure('Failed to mark all notifications as read', error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
   });
 }

@@ -1,9 +1,10 @@
 import { Segmented, Switch } from 'antd';
+import { useChangeTheme } from '../../../api/change-theme';
+import { useUpdateSetting } from '../../../api/update-setting';
 import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { setPreference, useAppearance } from '../../../lib/theme/appearance';
+import { useAppearance } from '../../../lib/theme/appearance';
 import type { Preference } from '../../../lib/theme/preference';
-import { useUpdateSetting } from '../api/update-setting';
 import { SettingRow } from './setting-row';
 
 const THEMES: { value: Preference; label: string }[] = [
@@ -13,16 +14,11 @@ const THEMES: { value: Preference; label: string }[] = [
 ];
 
 export function DisplaySettings() {
-  const { compactView, darkMode } = useCurrentUser();
+  const { compactView } = useCurrentUser();
   const { preference } = useAppearance();
   const updateSetting = useUpdateSetting();
 
-  const changeTheme = (theme: Preference) => {
-    setPreference(theme);
-    // 'System' belongs to the device; the server only knows of dark or not.
-    const dark = theme === 'dark';
-    if (dark !== darkMode) updateSetting.mutate({ setting: 'darkMode', value: dark });
-  };
+  const changeTheme = useChangeTheme();
 
   return (
     <Surface title="Display" flush>

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { useUpdateSetting } from '../api/update-setting';
+import { useUpdateSetting } from '../../../api/update-setting';
 import { SettingRow } from './setting-row';
 
 const SWITCHES = [

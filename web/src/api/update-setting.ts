@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body, type Schemas } from '../../../lib/api-client';
-import type { User } from '../../../lib/auth/current-user';
-import { userKey } from '../../../lib/query-keys';
-import { useToast } from '../../../lib/use-toast';
+import { api, body, type Schemas } from '../lib/api-client';
+import type { User } from '../lib/auth/current-user';
+import { userKey } from '../lib/query-keys';
+import { useToast } from '../lib/use-toast';
 
 type Setting = Exclude<keyof Schemas['UpdateSettingsInput'], 'twoFactorEnabled'>;
 
