@@ -33,6 +33,7 @@ import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
 import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
+import { TellRefusals1763700000507 } from './migrations/tell-refusals.js';
 import { TellProgress1763700000307 } from './migrations/tell-progress.js';
 import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
@@ -58,6 +59,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
         LearnFromReviews1763700000207,
         TellProgress1763700000307,
         ImportByCommand1763700000407,
+        TellRefusals1763700000507,
       ],
       queues: [InvoiceQueue],
     }),

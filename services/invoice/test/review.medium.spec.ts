@@ -13,6 +13,7 @@ import {
   UpdateLineItem,
 } from '#contracts';
 import { type Actor, Commands } from '#platform';
+import { until } from '#testing';
 import { DropFiles } from '../src/uploads/drop-files.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 import { FIRST_PRIVATE_ID } from './others.js';
@@ -292,9 +293,28 @@ describe('Review and import', () => {
         message: 'Product not found',
       });
       invoices.lines.stock = 'normal';
-      await invoices.as(me).send(UpdateLineItem, { id: bolt, productId: 502 });
+      const corrected = await invoices.as(me).send(UpdateLineItem, { id: bolt, productId: 502 });
+      expect(corrected.importError).toBeNull();
       await invoices.as(me).send(ImportLineItem, { id: bolt });
       expect(await receiptOf(bolt)).toMatchObject({ productId: 502 });
+    });
+
+    it('that the stock refuses when nobody waits any more says so on its line', async () => {
+      const { me, invoice, bolt } = await ready();
+      const line = async () => (await invoices.detail(me, invoice.id)).lineItems.find(({ id }) => id === bolt);
+      invoices.lines.stock = 'away';
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
+      expect(await line()).toMatchObject({ importing: true, importError: null });
+      invoices.lines.stock = 'refused';
+      await until(async () => {
+        await invoices.commandsDue();
+        await invoices.service.service.app.get(Commands).sweep();
+        return !(await line())!.importing;
+      }, 'the sweep to hear the refusal');
+      expect(await line()).toMatchObject({ importing: false, importError: 'Product not found', importedAt: null });
+      invoices.lines.stock = 'normal';
+      await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect(await line()).toMatchObject({ importing: false, importError: null, importedAt: expect.any(String) });
     });
 
     it('needs a whole quantity', async () => {

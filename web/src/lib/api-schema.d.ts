@@ -1909,6 +1909,10 @@ export interface components {
             /** @description 0..1. */
             confidence: number;
             suggestion: components["schemas"]["ProductSuggestion"][];
+            /** @description True from the import's beginning until its outcome is known; the line cannot be changed meanwhile. */
+            importing: boolean;
+            /** @description Why the last import was refused, in words; null once it is tried again or the line is corrected. */
+            importError: string | null;
             importedAt: string | null;
             createdAt: string;
         };

@@ -90,6 +90,10 @@ export class InvoiceLineItem {
   @IsNumber()
   confidence: number;
   suggestion: ProductSuggestion[];
+  /** True from the import's beginning until its outcome is known; the line cannot be changed meanwhile. */
+  importing: boolean;
+  /** Why the last import was refused, in words; null once it is tried again or the line is corrected. */
+  importError: string | null;
   importedAt: string | null;
   createdAt: string;
 }

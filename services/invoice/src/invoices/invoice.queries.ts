@@ -23,6 +23,7 @@ const LINE_JSON = `json_build_object(
   'id', l.id, 'invoiceId', l.invoice_id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
   'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'needsReview', l.needs_review,
   'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
+  'importing', l.import_command IS NOT NULL, 'importError', l.import_error,
   'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
 
 @Injectable()

@@ -15,6 +15,7 @@ import {
   type Concluded,
   Concludes,
   Db,
+  type DomainError,
   impossible,
   Outbox,
   type Outcome,
@@ -62,6 +63,7 @@ export class ImportLineItemHandler {
     mustBeWhole(line);
     const importing = { lineItemId, goods: goodsOf(invoice, line) };
     line.importStartedAt = new Date();
+    line.importError = null;
     line.importCommand =
       line.productId === null
         ? await this.createProduct(tx, actor, invoice, line, importing)
@@ -93,7 +95,7 @@ export class ImportLineItemHandler {
     { tx, actor, context }: Concluded<unknown, Importing>,
   ): Promise<void> {
     const { line } = await lockLine(tx, actor, context.lineItemId);
-    if ('refusal' in outcome) return release(tx, line);
+    if ('refusal' in outcome) return release(tx, line, outcome.refusal);
     line.productId = outcome.answer.id;
     line.importCommand = await this.receive(tx, actor, line.productId, context);
     await tx.save(line);
@@ -105,7 +107,7 @@ export class ImportLineItemHandler {
     { tx, actor, input, context }: Concluded<ReceiveStockInput, Importing>,
   ): Promise<void> {
     const { invoice, line } = await lockLine(tx, actor, context.lineItemId);
-    if ('refusal' in outcome) return release(tx, line);
+    if ('refusal' in outcome) return release(tx, line, outcome.refusal);
     const { productId, quantity } = input;
     const { inventoryId, created } = outcome.answer;
     Object.assign(line, { importCommand: null, importedAt: new Date(), inventoryId, inventoryCreated: created });
@@ -124,10 +126,11 @@ export class ImportLineItemHandler {
   }
 }
 
-/** Nothing has happened: the line is free to be corrected. */
-async function release(tx: Tx, line: LineItemEntity): Promise<void> {
+/** Nothing has happened: the line is free to be corrected, and says why. Nobody may be waiting for the answer any more. */
+async function release(tx: Tx, line: LineItemEntity, refusal: DomainError): Promise<void> {
   line.importStartedAt = null;
   line.importCommand = null;
+  line.importError = refusal.message;
   await tx.save(line);
 }
 

@@ -64,6 +64,10 @@ export class LineItemEntity {
   @Column('uuid', { name: 'import_command', nullable: true })
   importCommand: string | null = null;
 
+  /** Why the last import was refused, in words; null once it is tried again or the line is corrected. */
+  @Column('text', { name: 'import_error', nullable: true })
+  importError: string | null = null;
+
   @Column('timestamptz', { name: 'imported_at', nullable: true })
   importedAt: Date | null = null;
 

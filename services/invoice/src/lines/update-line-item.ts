@@ -38,6 +38,7 @@ export class UpdateLineItemHandler {
     line.skuSet ||= changes.sku !== undefined;
     line.reviewNotes = lineProblem(line);
     line.needsReview = line.reviewNotes !== null;
+    line.importError = null;
     await tx.save(line);
     const lines = await tx.findBy(LineItemEntity, { invoiceId: invoice.id });
     Object.assign(invoice, afterReview(invoice.warnings, [], lines), { updatedAt: new Date() });

@@ -58,6 +58,8 @@ const lines: contracts.InvoiceLineItem[] = withNull(
     reviewNotes: 'Quantity × unit price is not the line total.',
     confidence: 0.98,
     suggestion: [{ productId: 12, name: 'Steel shackle 8 mm', score: 0.7, reason: 'Similar name' }],
+    importing: false,
+    importError: 'Product not found',
     importedAt: '2026-01-31T12:00:00.000Z',
     createdAt: '2026-01-31T12:00:00.000Z',
   },
@@ -67,6 +69,7 @@ const lines: contracts.InvoiceLineItem[] = withNull(
   'lineTotal',
   'productId',
   'reviewNotes',
+  'importError',
   'importedAt',
 );
 

@@ -8,10 +8,13 @@ export type LineItem = Schemas['InvoiceLineItem'];
 
 const POLL_MS = 2000;
 
-/** Asks again every two seconds while the invoice is being read. */
+/** Asks again every two seconds while the invoice is being read or a line of it imported. */
 export const useInvoice = (id: number) =>
   useQuery({
     queryKey: invoiceKeys.detail(id),
     queryFn: async () => body(await api.GET('/api/invoices/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.invoice.extractionStatus) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   });
+
+const isUnderWay = ({ invoice, lineItems }: InvoiceDetail): boolean =>
+  isBeingRead(invoice.extractionStatus) || lineItems.some(({ importing }) => importing);

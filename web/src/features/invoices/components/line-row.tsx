@@ -16,7 +16,7 @@ interface Props {
 
 /** A line that is in order: what it says, where it goes, and the way there. */
 export function LineRow({ line, currency, onEdit, onLook }: Props) {
-  const { description, sku, quantity, unitPrice, lineTotal, importedAt } = line;
+  const { description, sku, quantity, unitPrice, lineTotal, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const toast = useToast();
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
@@ -37,10 +37,13 @@ export function LineRow({ line, currency, onEdit, onLook }: Props) {
             {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
           <Destination line={line} />
+          {importError && <span className={styles.refusal}>Import failed: {importError}</span>}
         </div>
         <span className={styles.sum}>{money(lineTotal)}</span>
         {importedAt ? (
           <StatusTag tone="done">Imported</StatusTag>
+        ) : importing ? (
+          <StatusTag tone="motion">Being imported</StatusTag>
         ) : (
           <span className={styles.buttons}>
             <Button size="small" type="text" onClick={onEdit}>

@@ -16,7 +16,8 @@ export function Lines({ lines, currency, onLook }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   const [accepted, setAccepted] = useState(false);
 
-  const rank = ({ needsReview, importedAt }: LineItem) => (importedAt ? 2 : needsReview ? 0 : 1);
+  const rank = ({ needsReview, importing, importedAt }: LineItem) =>
+    importedAt || importing ? 2 : needsReview ? 0 : 1;
   const sorted = lines
     .map((line, position) => ({ line, target: lineTarget(position) }))
     .sort((a, b) => rank(a.line) - rank(b.line));
