@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirectDocument, type RouteObject } from 'react-router-dom';
 import { FullPageSpinner } from '../kit/state/full-page-spinner';
 import { paths } from '../lib/paths';
+import { UNKNOWN_PAGE, UnknownPage } from './not-found.page';
 import { routes as composed } from './pages/routes';
 import { RouteError } from './route-error';
 
@@ -9,6 +10,8 @@ const features = import.meta.glob<{ routes: RouteObject[] }>('../features/*/rout
 
 /** Pages of logged-in users, inside the application shell. */
 const application = [...composed, ...Object.values(features).flatMap(({ routes }) => routes)];
+
+const unknown: RouteObject = { path: '*', element: <UnknownPage />, handle: UNKNOWN_PAGE };
 
 export const router = createBrowserRouter([
   {
@@ -20,9 +23,8 @@ export const router = createBrowserRouter([
       { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
       {
         lazy: async () => ({ Component: (await import('./layouts/application-layout')).ApplicationLayout }),
-        children: [{ errorElement: <RouteError />, children: application }],
+        children: [{ errorElement: <RouteError />, children: [...application, unknown] }],
       },
-      { path: '*', lazy: async () => ({ Component: (await import('./not-found.page')).NotFoundPage }) },
     ],
   },
 ]);

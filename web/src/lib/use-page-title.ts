@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** The tab's title while the page is shown. */
-export function usePageTitle(title: string): void {
+/** The tab's title while the page is shown; undefined leaves it to somebody else. */
+export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = `${title} · Tradeyard`;
+    if (title !== undefined) document.title = `${title} · Tradeyard`;
   }, [title]);
 }

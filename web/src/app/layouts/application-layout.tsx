@@ -1,17 +1,21 @@
 import { App } from 'antd';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useMatches } from 'react-router-dom';
 import { ErrorState } from '../../kit/state/error-state';
 import { FullPageSpinner } from '../../kit/state/full-page-spinner';
 import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { formatIn } from '../../lib/format';
 import { CompactView } from '../../lib/compact-view';
+import { PreferenceOwner } from '../../lib/preferences';
+import { NotFoundPage, UNKNOWN_PAGE } from '../not-found.page';
 import styles from './application-layout.module.css';
 import { Shell } from './shell';
 
 /** The gate of everything that needs a log-in. */
 export function ApplicationLayout() {
   const session = useSession();
+  // Who is not logged in learns as well that there is no such page.
+  const isUnknown = useMatches().some(({ handle }) => handle === UNKNOWN_PAGE);
   if (session.isPending) return <FullPageSpinner />;
   if (session.isError) {
     return (
@@ -20,15 +24,17 @@ export function ApplicationLayout() {
       </div>
     );
   }
-  if (!session.data) return <Navigate to={exitPath()} replace />;
+  if (!session.data) return isUnknown ? <NotFoundPage /> : <Navigate to={exitPath()} replace />;
   formatIn(session.data.currency);
   return (
     <CurrentUser value={session.data}>
-      <CompactView value={session.data.compactView}>
-        <App>
-          <Shell />
-        </App>
-      </CompactView>
+      <PreferenceOwner value={String(session.data.id)}>
+        <CompactView value={session.data.compactView}>
+          <App>
+            <Shell />
+          </App>
+        </CompactView>
+      </PreferenceOwner>
     </CurrentUser>
   );
 }

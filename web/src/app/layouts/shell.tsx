@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { LoadingLine } from './loading-line';
 import styles from './shell.module.css';
+import { RouteAnnouncer } from './route-announcer';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -65,6 +66,7 @@ export function Shell() {
       <BottomBar />
       <ScrollRestoration />
       <LeaveGuard />
+      <RouteAnnouncer />
     </div>
   );
 }

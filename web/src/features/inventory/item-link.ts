@@ -14,10 +14,13 @@ export function useItemLink() {
       return `?${after.toString()}`;
     },
     close: () =>
-      setParams((before) => {
-        const after = new URLSearchParams(before);
-        after.delete(PARAM);
-        return after;
-      }),
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete(PARAM);
+          return after;
+        },
+        { preventScrollReset: true },
+      ),
   };
 }

@@ -30,7 +30,7 @@ export function EntryForm<Values extends object>(props: Props<Values>) {
       onFinish={(values) => entry.submit(toSend ? toSend(values) : values)}
       onValuesChange={(changed, values) => {
         if (!keepsNothing) markUnsaved(true);
-        onValuesChange?.(changed as Partial<Values>, values);
+        onValuesChange?.(changed, values);
       }}
     >
       {children}

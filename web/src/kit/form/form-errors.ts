@@ -18,6 +18,6 @@ export function showFieldErrors<Values>(form: FormInstance<Values>, error: unkno
   form.setFields(shown);
   const [first] = shown;
   // A form may be longer than its place.
-  if (first) form.scrollToField(first.name as never, { focus: true });
+  if (first) form.scrollToField(first.name, { focus: true });
   return shown.length === fields.length;
 }

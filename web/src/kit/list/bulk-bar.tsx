@@ -5,12 +5,14 @@ import styles from './bulk-bar.module.css';
 interface Props {
   count: number;
   onClear: () => void;
+  /** Selects the rest of the page; absent when nothing is left. */
+  onAll?: () => void;
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
 /** Appears with the first selected row, above the phone's bottom bar. */
-export function BulkBar({ count, onClear, children }: Props) {
+export function BulkBar({ count, onClear, onAll, children }: Props) {
   if (count === 0) return null;
   return (
     <div className={styles.bar} role="region" aria-label="Selection">
@@ -18,6 +20,11 @@ export function BulkBar({ count, onClear, children }: Props) {
       <Button type="text" onClick={onClear}>
         Clear Selection
       </Button>
+      {onAll && (
+        <Button type="text" onClick={onAll}>
+          Select page
+        </Button>
+      )}
       {children}
     </div>
   );

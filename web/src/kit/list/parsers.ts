@@ -8,4 +8,8 @@ export const oneOf =
 
 export const anyText: Parser<string> = (text) => text || undefined;
 
+/** '2026-02-28' */
+export const aDay: Parser<string> = (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
 export const anId: Parser<number> = (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);

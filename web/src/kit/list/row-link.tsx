@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './data-table.module.css';
 
+interface Props {
+  to: string;
+  /** For what opens over the list: the list stays where it is. */
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}
+
 /** The link of a row: its area is the whole row, so that a row opens in a new tab like any link. */
-export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+export function RowLink({ to, preventScrollReset, children }: Props) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} preventScrollReset={preventScrollReset} className={styles.link}>
       {children}
     </Link>
   );

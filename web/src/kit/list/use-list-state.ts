@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePreference } from '../../lib/preferences';
 import type { Parser } from './parsers';
 
-interface Definition<Filters, Sort extends string> {
+export interface ListDefinition<Filters, Sort extends string> {
+  /** Under which its page size, columns and views are kept. */
+  name: string;
   filters: { [Name in keyof Filters]: Parser<Filters[Name]> };
   /** The first is the default and stays out of the URL. */
   sorts: readonly [Sort, ...Sort[]];
-  limit?: number;
 }
 
 export type ListQuery<Filters, Sort extends string> = Partial<Filters> & {
@@ -16,7 +18,8 @@ export type ListQuery<Filters, Sort extends string> = Partial<Filters> & {
   limit: number;
 };
 
-const DEFAULT_LIMIT = 50;
+export const PAGE_SIZES = [25, 50, 100] as const;
+const DEFAULT_SIZE = 50;
 
 /** The cursors of the pages before this one. They are history, not part of the view, so they are kept with the entry. */
 interface Trail {
@@ -28,10 +31,12 @@ interface Trail {
  * Define `filters` and `sorts` outside the component.
  */
 export function useListState<Filters extends Record<string, string | number>, Sort extends string>({
+  name,
   filters,
   sorts,
-  limit = DEFAULT_LIMIT,
-}: Definition<Filters, Sort>) {
+}: ListDefinition<Filters, Sort>) {
+  const [size, setSize] = usePreference<number>(`${name}.size`, DEFAULT_SIZE);
+  const limit = PAGE_SIZES.find((one) => one === size) ?? DEFAULT_SIZE;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const trail = (useLocation().state as Trail | null)?.trail ?? [];
@@ -66,7 +71,7 @@ export function useListState<Filters extends Record<string, string | number>, So
           }
           return after;
         },
-        { replace },
+        { replace, preventScrollReset: true },
       ),
     [setParams],
   );
@@ -81,13 +86,22 @@ export function useListState<Filters extends Record<string, string | number>, So
   const active = 'q' in query || Object.keys(filters).some((name) => name in query);
 
   return {
+    name,
     query,
+    /** How many filters narrow the list; the search is not one. */
+    filterCount: Object.keys(filters).filter((filter) => filter in query).length,
+    pageSize: limit,
+    setPageSize(next: number) {
+      setSize(next);
+      change({}, true);
+    },
     /** Whether a search or a filter narrows the list. */
     active,
     setSearch: (q: string) => change({ q }, true),
-    setFilter: <Name extends keyof Filters & string>(name: Name, value: Filters[Name] | null) =>
-      change({ [name]: value }),
-    setSort: (sort: Sort) => change({ sort: sort === sorts[0] ? null : sort }),
+    /** Undefined takes a filter away. */
+    setFilters: (values: { [name: string]: string | number | undefined }) =>
+      change(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))),
+    setSort: (sort: Sort | undefined) => change({ sort: sort === sorts[0] ? null : (sort ?? null) }),
     clear: () => change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null]))),
     paging: {
       isFirst: !cursor,
@@ -99,4 +113,7 @@ export function useListState<Filters extends Record<string, string | number>, So
   };
 }
 
+export type ListState<Filters extends Record<string, string | number>, Sort extends string> = ReturnType<
+  typeof useListState<Filters, Sort>
+>;
 export type Paging = ReturnType<typeof useListState>['paging'];

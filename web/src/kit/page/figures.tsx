@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePhone } from '../../lib/media';
 import styles from './figures.module.css';
 
 export interface Figure {
@@ -17,8 +18,10 @@ export interface Figure {
 
 /** A row of true numbers above the content. */
 export function Figures({ items }: { items: Figure[] }) {
+  const phone = usePhone();
   return (
-    <dl className={styles.figures}>
+    // On a phone they lie beside each other and scroll; what scrolls can be reached by keyboard.
+    <dl className={styles.figures} {...(phone && { tabIndex: 0, 'aria-label': 'Figures' })}>
       {items.map((figure) => (
         <div key={figure.label} className={styles.figure}>
           <dt className={styles.label}>

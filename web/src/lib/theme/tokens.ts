@@ -34,6 +34,10 @@ export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfi
         cellPaddingBlock: 12,
         cellPaddingInline: 12,
         rowHoverBg: dark ? grey(13) : grey(98),
+        // Its arrow says which column sorts.
+        headerSortActiveBg: 'transparent',
+        headerSortHoverBg: dark ? grey(13) : grey(98),
+        bodySortBg: 'transparent',
       },
       Tabs: {
         itemSelectedColor: token.colorPrimaryText,

@@ -6,22 +6,21 @@ import type { Supplier } from '../../../api/list-suppliers';
 import { useOwnSuppliers } from '../../../api/own-suppliers';
 import { useProductSummary } from '../../../api/product-summary';
 import { TagDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { Figures } from '../../../kit/page/figures';
-import { FilterBar, FilterSelect } from '../../../kit/list/filter-bar';
+import { ResourceList } from '../../../kit/list/resource-list';
 import { PageHeader } from '../../../kit/page/page-header';
-import { Pager } from '../../../kit/list/pager';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { SupplierSetup } from '../../../components/supplier-setup';
 import { count, formatNumber, formatTotal } from '../../../lib/numbers';
 import { anId } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteBrand } from '../api/delete-brand';
 import { BrandTips, TopBrands } from '../components/brand-aside';
-import { BrandTable } from '../components/brand-table';
+import { brandColumns } from '../components/brand-columns';
 import { CreateBrandDialog } from '../components/create-brand-dialog';
 import { EditBrandDialog } from '../components/edit-brand-dialog';
 import styles from './brands.module.css';
@@ -44,12 +43,15 @@ function WithoutSupplier() {
   );
 }
 
-const LIST = { filters: { supplierId: anId }, sorts: ['name'] } as const;
+const LIST: ListDefinition<{ supplierId: number }, 'name'> = {
+  name: 'brands',
+  filters: { supplierId: anId },
+  sorts: ['name'],
+};
 
 function Brands({ suppliers }: { suppliers: Supplier[] }) {
-  const list = useListState<{ supplierId: number }, 'name'>(LIST);
+  const list = useListState(LIST);
   const { q, supplierId, cursor, limit } = list.query;
-  const query = useBrands({ q, supplierId, cursor, limit });
   // A seller has few brands: all of them at once, for the figures that no list page can give.
   const all = useBrands({ limit: 200 }).data;
   const complete = all && !all.next ? all.items : undefined;
@@ -58,6 +60,12 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
   const [edited, setEdited] = useState<Brand>();
   const confirmDelete = useConfirmDelete();
   const several = suppliers.length > 1;
+  const supplierOptions = suppliers.map(({ id, name }) => ({ value: id, label: name }));
+  const { columns, short } = brandColumns({
+    supplierName: several ? (id) => suppliers.find((one) => one.id === id)?.name : undefined,
+    onEdit: setEdited,
+    onDelete: confirmDelete,
+  });
 
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
@@ -95,44 +103,28 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
       />
       <div className={styles.columns}>
         <div>
-          <FilterBar
+          <ResourceList
             list={list}
+            query={useBrands({ q, supplierId, cursor, limit })}
+            label="Brands"
+            noun="brands"
+            nameOf={({ name }) => name}
             placeholder="Search brands..."
             filters={
-              several && (
-                <FilterSelect
-                  all="All suppliers"
-                  value={supplierId}
-                  options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
-                  onChange={(id) => list.setFilter('supplierId', id)}
-                />
-              )
+              several
+                ? [{ name: 'supplierId', label: 'Supplier', all: 'All suppliers', options: supplierOptions }]
+                : undefined
+            }
+            columns={columns}
+            short={short}
+            error="Failed to fetch brands"
+            nothingFound="No brands found"
+            empty={
+              <EmptyState drawing={<TagDrawing />} title="No brands yet" action={create}>
+                A brand is the name on the box. Buyers filter your catalog by it.
+              </EmptyState>
             }
           />
-          <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Failed to fetch brands">
-            {(page) =>
-              page.items.length === 0 ? (
-                list.active ? (
-                  <FilteredEmpty title="No brands found" onClear={list.clear} />
-                ) : (
-                  <EmptyState drawing={<TagDrawing />} title="No brands yet" action={create}>
-                    A brand is the name on the box. Buyers filter your catalog by it.
-                  </EmptyState>
-                )
-              ) : (
-                <>
-                  <BrandTable
-                    brands={page.items}
-                    supplierName={several ? (id) => suppliers.find((one) => one.id === id)?.name : undefined}
-                    refreshing={query.isPlaceholderData}
-                    onEdit={setEdited}
-                    onDelete={confirmDelete}
-                  />
-                  <Pager page={page} paging={list.paging} noun="brands" />
-                </>
-              )
-            }
-          </QueryState>
         </div>
         <aside className={styles.aside}>
           {complete && <TopBrands brands={complete} />}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { CheckDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { QueryState } from '../../../kit/state/query-state';
-import { RowLink } from '../../../kit/list/row-link';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
@@ -13,7 +12,7 @@ import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
-import { useItemLink } from '../item-link';
+import { ItemLink } from './item-link-row';
 import { STOCK_STATUS } from '../stock-status';
 import { useReorder } from '../use-reorder';
 import styles from './alerts-tab.module.css';
@@ -67,13 +66,12 @@ function AlertList({ status, total }: { status: StockStatus; total?: number }) {
 }
 
 function AlertRow({ item }: { item: InventoryItem }) {
-  const { linkTo } = useItemLink();
   const reorder = useReorder()(item);
   const { product, currentStock, reorderThreshold } = item;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <RowLink to={linkTo(item.id)}>{product.name}</RowLink>
+        <ItemLink item={item} />
         <span className={styles.meta}>
           {quantity(currentStock, product.unitOfMeasure)} left, threshold {reorderThreshold}
         </span>

@@ -1,16 +1,15 @@
 import { Button, Checkbox } from 'antd';
 import { count, formatNumber } from '../../../lib/numbers';
 import { Money } from '../../../kit/values/money';
-import { RowLink } from '../../../kit/list/row-link';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { unitOf } from '../../../lib/units';
 import type { InventoryItem } from '../api/list-inventory';
-import { useItemLink } from '../item-link';
 import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
 import { useReorder } from '../use-reorder';
 import styles from './inventory-card.module.css';
 import { useItemActions } from './item-actions';
+import { ItemLink } from './item-link-row';
 import { ItemMenu } from './item-menu';
 
 interface Props {
@@ -23,7 +22,6 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
   const { product, currentStock, reorderThreshold, location, stockStatus } = item;
   const { adjust } = useItemActions();
   const reorder = useReorder()(item);
-  const { linkTo } = useItemLink();
   const { label, tone } = STOCK_STATUS[stockStatus];
   const cover = daysOfCover(item);
 
@@ -42,7 +40,7 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name} title={product.name}>
-          <RowLink to={linkTo(item.id)}>{product.name}</RowLink>
+          <ItemLink item={item} />
         </h3>
         <p className={styles.meta}>{[product.sku, product.supplier?.name].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,11 +1,11 @@
 import type { InventoryItem } from '../api/list-inventory';
-import type { Selection } from '../use-selection';
+import type { Selection } from '../../../kit/list/use-selection';
 import { InventoryCard } from './inventory-card';
 import styles from './inventory-card.module.css';
 
 interface Props {
   items: InventoryItem[];
-  selection: Selection;
+  selection: Selection<InventoryItem>;
 }
 
 export function InventoryGrid({ items, selection }: Props) {

@@ -1,24 +1,19 @@
-import { AppstoreOutlined, BarsOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { BulkBar } from '../../../kit/list/bulk-bar';
-import { ShelfDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
-import { FilterBar, FilterSelect, ViewSwitch } from '../../../kit/list/filter-bar';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { CardSkeletons, RowSkeletons } from '../../../kit/state/skeletons';
-import { anId, anyText, oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
-import { useUrlChoice } from '../../../kit/list/use-url-choice';
-import { count } from '../../../lib/numbers';
-import { useConfirm } from '../../../kit/dialog/use-confirm';
-import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { useInventorySummary } from '../../../api/inventory-summary';
-import { type InventorySort, type StockStatus, useInventory } from '../api/list-inventory';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { anId, anyText, oneOf } from '../../../kit/list/parsers';
+import { ResourceList } from '../../../kit/list/resource-list';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { namesOf, type Selection } from '../../../kit/list/use-selection';
+import { ShelfDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { CardSkeletons } from '../../../kit/state/skeletons';
+import { count } from '../../../lib/numbers';
+import { useBulkDeleteItems } from '../api/bulk-delete-items';
+import { type InventoryItem, type InventorySort, type StockStatus, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
-import { useSelection } from '../use-selection';
 import { InventoryGrid } from './inventory-grid';
-import { InventoryTable } from './inventory-table';
+import { shortItem, useItemColumns } from './inventory-columns';
 
 const SORTS: { value: InventorySort; label: string }[] = [
   { value: 'name', label: 'Name A-Z' },
@@ -28,126 +23,84 @@ const SORTS: { value: InventorySort; label: string }[] = [
   { value: 'recent', label: 'Recently changed' },
 ];
 
-const VIEWS = [
-  { value: 'grid' as const, label: 'Grid', icon: <AppstoreOutlined /> },
-  { value: 'table' as const, label: 'Table', icon: <BarsOutlined /> },
-];
+type Filters = { status: StockStatus; category: string; supplierId: number };
 
-interface Filters extends Record<string, string | number> {
-  status: StockStatus;
-  category: string;
-  supplierId: number;
-}
-
-const LIST = {
+const LIST: ListDefinition<Filters, InventorySort> = {
+  name: 'inventory',
   filters: { status: oneOf(STOCK_STATUSES), category: anyText, supplierId: anId },
-  sorts: ['name', 'stock-desc', 'stock-asc', 'status', 'recent'] as const,
+  sorts: ['name', 'stock-desc', 'stock-asc', 'status', 'recent'],
 };
 
 const statusOptions = STOCK_STATUSES.map((value) => ({ value, label: STOCK_STATUS[value].label }));
 
 export function InventoryTab({ onAdd }: { onAdd: () => void }) {
-  const list = useListState<Filters, InventorySort>(LIST);
-  const [view, setView] = useUrlChoice('view', ['grid', 'table']);
+  const list = useListState(LIST);
   const { data: summary } = useInventorySummary();
-  const query = useInventory(list.query);
-  const selection = useSelection();
-  const removeSelected = useRemoveSelected(selection.keys, selection.clear);
-  const { status, category, supplierId } = list.query;
+  const columns = useItemColumns();
+  const removeSelected = useRemoveSelected();
+  const categories = (summary?.categories ?? []).map(({ name, count: n }) => ({
+    value: name,
+    label: `${name} (${n})`,
+  }));
+  const suppliers = (summary?.suppliers ?? []).map(({ id, name, count: n }) => ({
+    value: id,
+    label: `${name} (${n})`,
+  }));
 
   return (
-    <>
-      <FilterBar
-        list={list}
-        placeholder="Search products, SKU, location..."
-        sorts={SORTS}
-        filters={
-          <>
-            <FilterSelect
-              all="All Items"
-              value={status}
-              options={statusOptions}
-              onChange={(value) => list.setFilter('status', value)}
-            />
-            <FilterSelect
-              all="All categories"
-              value={category}
-              options={(summary?.categories ?? []).map(({ name, count }) => ({
-                value: name,
-                label: `${name} (${count})`,
-              }))}
-              onChange={(value) => list.setFilter('category', value)}
-              searchable
-            />
-            <FilterSelect
-              all="All suppliers"
-              value={supplierId}
-              options={(summary?.suppliers ?? []).map(({ id, name, count }) => ({
-                value: id,
-                label: `${name} (${count})`,
-              }))}
-              onChange={(value) => list.setFilter('supplierId', value)}
-              searchable
-            />
-          </>
-        }
-        view={<ViewSwitch value={view} onChange={setView} options={VIEWS} />}
-      />
-      <QueryState
-        query={query}
-        skeleton={view === 'grid' ? <CardSkeletons count={8} height={236} /> : <RowSkeletons />}
-        errorTitle="The inventory could not be loaded"
-      >
-        {(page) => {
-          if (page.items.length === 0) {
-            return list.active ? (
-              <FilteredEmpty title="No inventory items" onClear={list.clear} />
-            ) : (
-              <EmptyState
-                drawing={<ShelfDrawing />}
-                title="No inventory items"
-                action={
-                  <Button type="primary" onClick={onAdd}>
-                    Add Your First Item
-                  </Button>
-                }
-              >
-                Add products to your inventory to start tracking stock levels
-              </EmptyState>
-            );
+    <ResourceList
+      list={list}
+      query={useInventory(list.query)}
+      label="Inventory items"
+      noun="inventory items"
+      nameOf={({ product }) => product.name}
+      placeholder="Search products, SKU, location..."
+      filters={[
+        { name: 'status', label: 'Status', all: 'All Items', options: statusOptions },
+        { name: 'category', label: 'Category', all: 'All categories', options: categories, searchable: true },
+        { name: 'supplierId', label: 'Supplier', all: 'All suppliers', options: suppliers, searchable: true },
+      ]}
+      sorts={SORTS}
+      views={['grid', 'table']}
+      columns={columns}
+      short={shortItem}
+      grid={(items, selection) => <InventoryGrid items={items} selection={selection} />}
+      gridSkeleton={<CardSkeletons count={8} height={236} />}
+      bulk={(selection) => (
+        <Button danger type="primary" onClick={() => removeSelected(selection)}>
+          Delete Selected ({selection.keys.length})
+        </Button>
+      )}
+      error="The inventory could not be loaded"
+      nothingFound="No inventory items"
+      empty={
+        <EmptyState
+          drawing={<ShelfDrawing />}
+          title="No inventory items"
+          action={
+            <Button type="primary" onClick={onAdd}>
+              Add Your First Item
+            </Button>
           }
-          return (
-            <>
-              {view === 'grid' ? (
-                <InventoryGrid items={page.items} selection={selection} />
-              ) : (
-                <InventoryTable items={page.items} selection={selection} refreshing={query.isPlaceholderData} />
-              )}
-              <Pager page={page} paging={list.paging} noun="inventory items" />
-              <BulkBar count={selection.keys.length} onClear={selection.clear}>
-                <Button danger type="primary" onClick={removeSelected}>
-                  Delete Selected ({selection.keys.length})
-                </Button>
-              </BulkBar>
-            </>
-          );
-        }}
-      </QueryState>
-    </>
+        >
+          Add products to your inventory to start tracking stock levels
+        </EmptyState>
+      }
+    />
   );
 }
 
-function useRemoveSelected(ids: number[], onRemoved: () => void) {
+function useRemoveSelected() {
   const confirm = useConfirm();
   const { mutateAsync: bulkDelete } = useBulkDeleteItems();
-  return () =>
+  return ({ items, clear }: Selection<InventoryItem>) =>
     confirm({
-      title: `Remove ${ids.length} ${ids.length === 1 ? 'item' : 'items'} from your inventory?`,
-      content: 'Their stock and history go with them.',
+      title: `Remove ${count(items.length, 'item')} from your inventory?`,
+      content: `${namesOf(items.map(({ product }) => product.name))}. Their stock and history go with them.`,
       ok: 'Remove',
-      run: () => bulkDelete(ids),
+      run: () => bulkDelete(items.map(({ id }) => id)),
       success: ({ deleted }) => `${count(deleted, 'inventory item')} removed successfully`,
       failure: 'Failed to delete inventory items',
-      onDone: onRemoved,
+      onDone: clear,
     });
 }

@@ -1,18 +1,16 @@
-import { type Column, DataTable } from '../../../kit/list/data-table';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
+import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
-import { RowSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
-import { useListState } from '../../../kit/list/use-list-state';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { type Invoice, useInvoices } from '../api/list-invoices';
 import { EXTRACTION_STATUS } from '../extraction-status';
 import styles from './invoice-list.module.css';
 
-const LIST = { filters: {}, sorts: ['newest'] as const, limit: 25 };
+const LIST: ListDefinition<Record<never, never>, 'newest'> = { name: 'invoices', filters: {}, sorts: ['newest'] };
 
 const link = ({ id, invoiceNumber, fileName }: Invoice) => (
   <RowLink to={paths.invoice(id)}>{invoiceNumber ?? fileName}</RowLink>
@@ -24,7 +22,7 @@ const status = ({ extractionStatus }: Invoice) => {
 const total = ({ totalAmount, currency }: Invoice) =>
   totalAmount === null ? '–' : formatMoney(totalAmount, currency ?? undefined);
 
-const COLUMNS: Column<Invoice>[] = [
+const COLUMNS: Column<Invoice, 'newest'>[] = [
   { key: 'invoice', title: 'Invoice', render: link },
   { key: 'vendor', title: 'Vendor', render: ({ vendorName }) => vendorName },
   { key: 'file', title: 'File', render: ({ fileName }) => fileName, wideOnly: true },
@@ -33,34 +31,34 @@ const COLUMNS: Column<Invoice>[] = [
   { key: 'total', title: 'Total', number: true, render: total },
 ];
 
+const short = (invoice: Invoice): ShortRow => ({
+  title: link(invoice),
+  figure: total(invoice),
+  detail: invoice.vendorName ?? invoice.fileName,
+  tag: status(invoice),
+});
+
 /** What was uploaded before; nothing is said while there is nothing. */
 export function InvoiceList() {
-  const list = useListState<Record<string, never>, 'newest'>(LIST);
+  const list = useListState(LIST);
   const { cursor, limit } = list.query;
   const query = useInvoices({ cursor, limit });
+  if (query.data?.items.length === 0 && !cursor) return null;
   return (
-    <QueryState query={query} skeleton={<RowSkeletons count={4} />} errorTitle="The invoices could not be loaded">
-      {(page) =>
-        page.items.length === 0 ? null : (
-          <section>
-            <h2 className={styles.heading}>Your invoices</h2>
-            <DataTable
-              label="Your invoices"
-              rows={page.items}
-              rowKey={({ id }) => id}
-              columns={COLUMNS}
-              refreshing={query.isPlaceholderData}
-              short={(invoice) => ({
-                title: link(invoice),
-                figure: total(invoice),
-                detail: invoice.vendorName ?? invoice.fileName,
-                tag: status(invoice),
-              })}
-            />
-            <Pager page={page} paging={list.paging} noun="invoices" />
-          </section>
-        )
-      }
-    </QueryState>
+    <section>
+      <h2 className={styles.heading}>Your invoices</h2>
+      <ResourceList
+        list={list}
+        query={query}
+        label="Your invoices"
+        noun="invoices"
+        nameOf={({ invoiceNumber, fileName }) => invoiceNumber ?? fileName}
+        columns={COLUMNS}
+        short={short}
+        error="The invoices could not be loaded"
+        nothingFound="No invoices found"
+        empty={null}
+      />
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { format } from '../../../lib/format';
 import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
+import { RecordNav } from '../../../kit/page/record-nav';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/numbers';
@@ -26,7 +27,14 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
   return (
     <>
       <PageHeader
-        above={<BackLink to={paths.orders({ tab: 'upload' })}>Invoices</BackLink>}
+        above={
+          <>
+            <BackLink to={paths.orders({ tab: 'upload' })} list="invoices">
+              Invoices
+            </BackLink>
+            <RecordNav list="invoices" id={invoice.id} to={paths.invoice} />
+          </>
+        }
         title={invoiceNumber ? `Invoice ${invoiceNumber}` : fileName}
         beside={<StatusTag tone={tone}>{label}</StatusTag>}
         summary={[

@@ -1,15 +1,11 @@
-import { AppstoreOutlined, BarsOutlined } from '@ant-design/icons';
 import { MarketDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
-import { FilterBar, FilterSelect, ViewSwitch } from '../../../kit/list/filter-bar';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { CardSkeletons, RowSkeletons } from '../../../kit/state/skeletons';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { ResourceList } from '../../../kit/list/resource-list';
+import { CardSkeletons } from '../../../kit/state/skeletons';
 import { SupplierGrid } from '../../../components/supplier/supplier-grid';
-import { SupplierTable } from '../../../components/supplier/supplier-table';
+import { useSupplierColumns } from '../../../components/supplier/supplier-columns';
 import { oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
-import { useUrlChoice } from '../../../kit/list/use-url-choice';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { type SupplierSort, useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';
 import { MarketSupplierCard, SupplierActions } from './market-supplier-card';
@@ -21,71 +17,50 @@ const SORTS: { value: SupplierSort; label: string }[] = [
   { value: 'rating', label: 'Best rated' },
 ];
 
-const VIEWS = [
-  { value: 'grid' as const, label: 'Grid', icon: <AppstoreOutlined /> },
-  { value: 'list' as const, label: 'List', icon: <BarsOutlined /> },
-];
-
-const LIST = {
+const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, SupplierSort> = {
+  name: 'market-suppliers',
   filters: { category: oneOf(SUPPLIER_CATEGORIES) },
-  sorts: ['name', 'category', 'products', 'rating'] as const,
+  sorts: ['name', 'category', 'products', 'rating'],
 };
 
 export function SuppliersTab() {
-  const list = useListState<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, SupplierSort>(LIST);
-  const [view, setView] = useUrlChoice('view', ['grid', 'list']);
-  const query = useMarketplaceSuppliers(list.query);
+  const list = useListState(LIST);
+  const { columns, short } = useSupplierColumns<SupplierSort>((supplier) => <SupplierActions supplier={supplier} />, {
+    name: 'name',
+    category: 'category',
+    products: 'products',
+    rating: 'rating',
+  });
   return (
-    <>
-      <FilterBar
-        list={list}
-        placeholder="Search suppliers..."
-        sorts={SORTS}
-        filters={
-          <FilterSelect
-            all="All categories"
-            value={list.query.category}
-            options={asOptions(SUPPLIER_CATEGORIES)}
-            onChange={(value) => list.setFilter('category', value)}
-          />
-        }
-        view={<ViewSwitch value={view} onChange={setView} options={VIEWS} />}
-      />
-      <QueryState
-        query={query}
-        skeleton={view === 'grid' ? <CardSkeletons count={6} /> : <RowSkeletons />}
-        errorTitle="Failed to fetch marketplace suppliers"
-      >
-        {(page) => {
-          if (page.items.length === 0) {
-            return list.active ? (
-              <FilteredEmpty title="No suppliers found" onClear={list.clear} />
-            ) : (
-              <EmptyState drawing={<MarketDrawing />} title="No suppliers found">
-                Suppliers appear here once an administrator has approved them.
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              {view === 'grid' ? (
-                <SupplierGrid>
-                  {page.items.map((supplier) => (
-                    <MarketSupplierCard key={supplier.id} supplier={supplier} />
-                  ))}
-                </SupplierGrid>
-              ) : (
-                <SupplierTable
-                  suppliers={page.items}
-                  refreshing={query.isPlaceholderData}
-                  actions={(supplier) => <SupplierActions supplier={supplier} />}
-                />
-              )}
-              <Pager page={page} paging={list.paging} noun="suppliers" />
-            </>
-          );
-        }}
-      </QueryState>
-    </>
+    <ResourceList
+      list={list}
+      query={useMarketplaceSuppliers(list.query)}
+      label="Suppliers"
+      noun="suppliers"
+      nameOf={({ name }) => name}
+      placeholder="Search suppliers..."
+      filters={[
+        { name: 'category', label: 'Category', all: 'All categories', options: asOptions(SUPPLIER_CATEGORIES) },
+      ]}
+      sorts={SORTS}
+      views={['grid', 'table']}
+      columns={columns}
+      short={short}
+      grid={(suppliers) => (
+        <SupplierGrid>
+          {suppliers.map((supplier) => (
+            <MarketSupplierCard key={supplier.id} supplier={supplier} />
+          ))}
+        </SupplierGrid>
+      )}
+      gridSkeleton={<CardSkeletons count={6} />}
+      error="Failed to fetch marketplace suppliers"
+      nothingFound="No suppliers found"
+      empty={
+        <EmptyState drawing={<MarketDrawing />} title="No suppliers found">
+          Suppliers appear here once an administrator has approved them.
+        </EmptyState>
+      }
+    />
   );
 }

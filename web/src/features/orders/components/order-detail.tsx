@@ -2,6 +2,7 @@ import type { Order } from '../../../api/list-orders';
 import { BackLink } from '../../../kit/page/back-link';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import { PageHeader } from '../../../kit/page/page-header';
+import { RecordNav } from '../../../kit/page/record-nav';
 import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/numbers';
@@ -18,14 +19,23 @@ const buyerName = ({ buyer }: Order) => buyer.companyName || `${buyer.firstName}
 export function OrderDetail({ order }: { order: Order }) {
   const side = useSide();
   const { orderNumber, status, supplier, createdAt, items, notes } = order;
-  const other = side === 'seller' ? buyerName(order) : supplier.name || 'Unknown Supplier';
+  const asSeller = side === 'seller';
+  const list = asSeller ? 'seller-orders' : 'orders';
+  const other = asSeller ? buyerName(order) : supplier.name || 'Unknown Supplier';
   return (
     <>
       <PageHeader
-        above={<BackLink to={side === 'seller' ? paths.seller.orders() : paths.orders()}>Orders</BackLink>}
+        above={
+          <>
+            <BackLink to={asSeller ? paths.seller.orders() : paths.orders()} list={list}>
+              Orders
+            </BackLink>
+            <RecordNav list={list} id={order.id} to={asSeller ? paths.seller.order : paths.order} />
+          </>
+        }
         title={orderNumber}
         beside={<OrderStatusTag status={status} />}
-        summary={`${side === 'seller' ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
+        summary={`${asSeller ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
         primary={<OrderSteps order={order} />}
       />
       <div className={styles.columns}>

@@ -1,32 +1,36 @@
-import { useOrders } from '../../../api/list-orders';
+import { type OrderSort, useOrders } from '../../../api/list-orders';
+import { ResourceList } from '../../../kit/list/resource-list';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { CheckDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { RowSkeletons } from '../../../kit/state/skeletons';
-import { useListState } from '../../../kit/list/use-list-state';
-import { OrderTable } from './order-table';
+import { ORDER_COLUMNS, shortOrder } from './order-columns';
 
 /** The longest waiting first. */
-const LIST = { filters: {}, sorts: ['date-asc'] as const };
+const LIST: ListDefinition<Record<never, never>, OrderSort> = {
+  name: 'orders',
+  filters: {},
+  sorts: ['date-asc', 'date-desc', 'total-desc', 'total-asc', 'status'],
+};
 
 export function PendingTab() {
-  const list = useListState<Record<string, never>, 'date-asc'>(LIST);
-  const query = useOrders({ ...list.query, status: 'pending' });
+  const list = useListState(LIST);
   return (
-    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="The orders could not be loaded">
-      {(page) =>
-        page.items.length === 0 ? (
-          <EmptyState drawing={<CheckDrawing />} title="No Pending Orders">
-            Every order that you sent has been answered.
-          </EmptyState>
-        ) : (
-          <>
-            <OrderTable orders={page.items} refreshing={query.isPlaceholderData} />
-            <Pager page={page} paging={list.paging} noun="pending orders" />
-          </>
-        )
+    <ResourceList
+      list={list}
+      query={useOrders({ ...list.query, status: 'pending' })}
+      label="Pending orders"
+      noun="pending orders"
+      nameOf={({ orderNumber }) => orderNumber}
+      placeholder="Search order number or supplier..."
+      columns={ORDER_COLUMNS}
+      short={shortOrder}
+      error="The orders could not be loaded"
+      nothingFound="No Pending Orders"
+      empty={
+        <EmptyState drawing={<CheckDrawing />} title="No Pending Orders">
+          Every order that you sent has been answered.
+        </EmptyState>
       }
-    </QueryState>
+    />
   );
 }

@@ -105,7 +105,7 @@ function NewOrder({ initial, taxPercent }: { initial: OrderDraft; taxPercent: nu
       notice={notice}
       busy={createOrder.isPending}
       onSubmit={submit}
-      onClose={() => void navigate(paths.orders(), { replace: true })}
+      onClose={() => void navigate(paths.orders(), { replace: true, preventScrollReset: true })}
     />
   );
 }

@@ -35,7 +35,7 @@ export function OrdersPage({ uploadInvoice }: Props) {
           }`
         }
         primary={
-          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()}>
+          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()} preventScrollReset>
             Create Order
           </LinkButton>
         }

@@ -5,22 +5,19 @@ import { type Product, useProducts } from '../../../api/list-products';
 import type { Supplier } from '../../../api/list-suppliers';
 import { useProductSummary } from '../../../api/product-summary';
 import { TagDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { Figures } from '../../../kit/page/figures';
-import { FilterBar, FilterSelect } from '../../../kit/list/filter-bar';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { RowSkeletons } from '../../../kit/state/skeletons';
 import { count, formatNumber } from '../../../lib/numbers';
 import { anId, oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
+import { ResourceList } from '../../../kit/list/resource-list';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteProduct } from '../api/delete-product';
 import styles from './product-list.module.css';
-import { ProductTable } from './product-table';
+import { useProductColumns } from './product-columns';
 
 type Status = 'active' | 'pending' | 'hidden';
 type Sort = 'name' | 'newest' | 'price-asc' | 'price-desc';
@@ -38,23 +35,31 @@ const SORTS: { value: Sort; label: string }[] = [
   { value: 'price-desc', label: 'Price (High to Low)' },
 ];
 
-const LIST = {
+type Filters = { status: Status; brandId: number; supplierId: number };
+
+const LIST: ListDefinition<Filters, Sort> = {
+  name: 'products',
   filters: { status: oneOf<Status>(['active', 'pending', 'hidden']), brandId: anId, supplierId: anId },
   sorts: ['name', 'newest', 'price-asc', 'price-desc'],
-} as const;
+};
 
 const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
 
 export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
-  const list = useListState<{ status: Status; brandId: number; supplierId: number }, Sort>(LIST);
-  const query = useProducts(list.query);
+  const list = useListState(LIST);
   const { data: summary } = useProductSummary();
   const { search } = useLocation();
   const confirmDelete = useConfirmDelete();
   const several = suppliers.length > 1;
+  const { columns, short } = useProductColumns({ showSupplier: several, onDelete: confirmDelete });
+  const brandOptions = (useBrands({ limit: 200 }).data?.items ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+  const supplierOptions = suppliers.map(({ id, name }) => ({ value: id, label: name }));
 
   const add = (label: string) => (
-    <LinkButton type="primary" icon={<PlusOutlined />} to={`${paths.seller.newProduct()}${search}`}>
+    <LinkButton type="primary" icon={<PlusOutlined />} to={`${paths.seller.newProduct()}${search}`} preventScrollReset>
       {label}
     </LinkButton>
   );
@@ -85,77 +90,43 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
           { label: 'Hidden Products', value: shown(summary?.hidden), to: '?status=hidden' },
         ]}
       />
-      <FilterBar
+      <ResourceList
         list={list}
+        query={useProducts(list.query)}
+        label="Products"
+        noun="products"
+        nameOf={({ name }) => name}
         placeholder="Search products, SKU..."
+        filters={[
+          { name: 'status', label: 'Status', all: 'All statuses', options: STATUSES },
+          ...(brandOptions.length > 0
+            ? [{ name: 'brandId' as const, label: 'Brand', all: 'All brands', options: brandOptions, searchable: true }]
+            : []),
+          ...(several
+            ? [{ name: 'supplierId' as const, label: 'Supplier', all: 'All suppliers', options: supplierOptions }]
+            : []),
+        ]}
         sorts={SORTS}
-        filters={
-          <>
-            <FilterSelect
-              all="All statuses"
-              value={list.query.status}
-              options={STATUSES}
-              onChange={(value) => list.setFilter('status', value)}
-            />
-            <BrandFilter value={list.query.brandId} onChange={(id) => list.setFilter('brandId', id)} />
-            {several && (
-              <FilterSelect
-                all="All suppliers"
-                value={list.query.supplierId}
-                options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(id) => list.setFilter('supplierId', id)}
-              />
-            )}
-          </>
+        columns={columns}
+        short={short}
+        error="Your products could not be loaded"
+        nothingFound="No products found"
+        empty={
+          <EmptyState
+            drawing={<TagDrawing />}
+            title="No products yet"
+            action={
+              <div className={styles.first}>
+                <LinkButton to={paths.seller.brands()}>Manage Brands First</LinkButton>
+                {add('Create First Product')}
+              </div>
+            }
+          >
+            Products are reviewed within 24 hours and then appear in the marketplace.
+          </EmptyState>
         }
       />
-      <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Your products could not be loaded">
-        {(page) =>
-          page.items.length === 0 ? (
-            list.active ? (
-              <FilteredEmpty title="No products found" onClear={list.clear} />
-            ) : (
-              <EmptyState
-                drawing={<TagDrawing />}
-                title="No products yet"
-                action={
-                  <div className={styles.first}>
-                    <LinkButton to={paths.seller.brands()}>Manage Brands First</LinkButton>
-                    {add('Create First Product')}
-                  </div>
-                }
-              >
-                Products are reviewed within 24 hours and then appear in the marketplace.
-              </EmptyState>
-            )
-          ) : (
-            <>
-              <ProductTable
-                products={page.items}
-                showSupplier={several}
-                refreshing={query.isPlaceholderData}
-                onDelete={confirmDelete}
-              />
-              <Pager page={page} paging={list.paging} noun="products" />
-            </>
-          )
-        }
-      </QueryState>
     </>
-  );
-}
-
-function BrandFilter({ value, onChange }: { value: number | undefined; onChange: (id: number | null) => void }) {
-  const { data } = useBrands({ limit: 200 });
-  if (!data || data.items.length === 0) return null;
-  return (
-    <FilterSelect
-      all="All brands"
-      value={value}
-      options={data.items.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={onChange}
-      searchable
-    />
   );
 }
 

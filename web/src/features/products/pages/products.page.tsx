@@ -14,7 +14,10 @@ export function ProductsPage() {
   const suppliers = query.data?.items;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const close = useCallback(() => void navigate(`${paths.seller.products()}${search}`), [navigate, search]);
+  const close = useCallback(
+    () => void navigate(`${paths.seller.products()}${search}`, { preventScrollReset: true }),
+    [navigate, search],
+  );
   const context = useMemo<ProductsPageContext>(() => ({ suppliers: suppliers ?? [], close }), [suppliers, close]);
 
   return (

@@ -1,16 +1,15 @@
 import { type Order, type OrderSort, useOrders } from '../../../api/list-orders';
-import { type Column, DataTable } from '../../../kit/list/data-table';
-import { FilteredEmpty } from '../../../kit/state/empty-state';
-import { FilterBar, FilterSelect } from '../../../kit/list/filter-bar';
-import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
+import { timesOf } from '../../../kit/list/filters';
+import { aDay, oneOf } from '../../../kit/list/parsers';
+import { ResourceList } from '../../../kit/list/resource-list';
 import { RowLink } from '../../../kit/list/row-link';
-import { RowSkeletons } from '../../../kit/state/skeletons';
-import { oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { OrderDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
+import { Money } from '../../../kit/values/money';
+import { RelativeDate } from '../../../kit/values/relative-date';
 import { ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
 
@@ -25,69 +24,73 @@ const SORTS: { value: OrderSort; label: string }[] = [
 /** Drafts are the buyer's alone. */
 const STATUSES = ORDER_STATUSES.filter((status) => status !== 'draft');
 
-const LIST = {
-  filters: { status: oneOf<OrderStatus>(STATUSES) },
+type Filters = { status: OrderStatus; from: string; to: string };
+
+const LIST: ListDefinition<Filters, OrderSort> = {
+  name: 'seller-orders',
+  filters: { status: oneOf<OrderStatus>(STATUSES), from: aDay, to: aDay },
   sorts: ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'],
-} as const;
+};
 
 const link = ({ id, orderNumber }: Order) => <RowLink to={paths.seller.order(id)}>{orderNumber}</RowLink>;
 
-const COLUMNS: Column<Order>[] = [
+const COLUMNS: Column<Order, OrderSort>[] = [
   { key: 'number', title: 'Order', render: link },
   { key: 'buyer', title: 'Buyer', render: ({ buyer }) => buyer.companyName },
-  { key: 'date', title: 'Placed', render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
+  {
+    key: 'date',
+    title: 'Placed',
+    sort: { ascend: 'date-asc', descend: 'date-desc' },
+    render: ({ createdAt }) => <RelativeDate iso={createdAt} />,
+  },
   { key: 'lines', title: 'Lines', number: true, wideOnly: true, render: ({ items }) => items.length },
-  { key: 'status', title: 'Status', render: ({ status }) => <OrderStatusTag status={status} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    sort: { ascend: 'status' },
+    render: ({ status }) => <OrderStatusTag status={status} />,
+  },
   {
     key: 'total',
     title: 'Total',
     number: true,
+    sort: { ascend: 'total-asc', descend: 'total-desc' },
     render: ({ totalAmount, currency }) => <Money cents={totalAmount} currency={currency} />,
   },
 ];
 
+const short = (order: Order): ShortRow => ({
+  title: link(order),
+  figure: <Money cents={order.totalAmount} currency={order.currency} />,
+  detail: order.buyer.companyName,
+  tag: <OrderStatusTag status={order.status} />,
+});
+
+const statusOptions = STATUSES.map((value) => ({ value, label: ORDER_STATUS[value].label }));
+
 export function AllOrdersTab() {
-  const list = useListState<{ status: OrderStatus }, OrderSort>(LIST);
-  const query = useOrders(list.query);
+  const list = useListState(LIST);
+  const { from, to, ...rest } = list.query;
   return (
-    <>
-      <FilterBar
-        list={list}
-        placeholder="Search order number or buyer..."
-        sorts={SORTS}
-        filters={
-          <FilterSelect
-            all="All statuses"
-            value={list.query.status}
-            options={STATUSES.map((status) => ({ value: status, label: ORDER_STATUS[status].label }))}
-            onChange={(status) => list.setFilter('status', status)}
-          />
-        }
-      />
-      <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="The orders could not be loaded">
-        {(page) =>
-          page.items.length === 0 ? (
-            <FilteredEmpty title="No orders found" onClear={list.clear} />
-          ) : (
-            <>
-              <DataTable
-                label="Orders"
-                rows={page.items}
-                rowKey={({ id }) => id}
-                columns={COLUMNS}
-                refreshing={query.isPlaceholderData}
-                short={(order) => ({
-                  title: link(order),
-                  figure: <Money cents={order.totalAmount} currency={order.currency} />,
-                  detail: order.buyer.companyName,
-                  tag: <OrderStatusTag status={order.status} />,
-                })}
-              />
-              <Pager page={page} paging={list.paging} noun="orders" />
-            </>
-          )
-        }
-      </QueryState>
-    </>
+    <ResourceList
+      list={list}
+      query={useOrders({ ...rest, ...timesOf({ from, to }) })}
+      label="Orders"
+      noun="orders"
+      nameOf={({ orderNumber }) => orderNumber}
+      placeholder="Search order number or buyer..."
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statusOptions }]}
+      dates
+      sorts={SORTS}
+      columns={COLUMNS}
+      short={short}
+      error="The orders could not be loaded"
+      nothingFound="No orders found"
+      empty={
+        <EmptyState drawing={<OrderDrawing />} title="No orders yet">
+          Orders will appear here once customers start purchasing
+        </EmptyState>
+      }
+    />
   );
 }

@@ -3,11 +3,10 @@ import { useParams } from 'react-router-dom';
 import { useProducts } from '../../../api/list-products';
 import { BackLink } from '../../../kit/page/back-link';
 import { MarketDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
-import { FilterBar } from '../../../kit/list/filter-bar';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
-import { Pager } from '../../../kit/list/pager';
+import { ResourceList } from '../../../kit/list/resource-list';
 import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../kit/state/query-state';
@@ -17,7 +16,7 @@ import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/numbers';
 import { oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
 import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { useSupplierCatalog } from '../api/get-catalog';
@@ -32,9 +31,10 @@ const SORTS: { value: Sort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
 ];
 
-const LIST = {
+const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, Sort> = {
+  name: 'catalog',
   filters: { category: oneOf(SUPPLIER_CATEGORIES) },
-  sorts: ['name', 'price-asc', 'price-desc', 'newest'] as const,
+  sorts: ['name', 'price-asc', 'price-desc', 'newest'],
 };
 
 export function SupplierCatalogPage() {
@@ -50,8 +50,7 @@ export function SupplierCatalogPage() {
 
 function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog: Schemas['SupplierCatalog'] }) {
   const asBuyer = useSide() === 'buyer';
-  const list = useListState<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, Sort>(LIST);
-  const query = useProducts({ ...list.query, supplierId: supplier.id, approved: true });
+  const list = useListState(LIST);
   const { category } = list.query;
 
   return (
@@ -71,51 +70,52 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
       />
       <Tabs
         activeKey={category ?? 'all'}
-        onChange={(key) => list.setFilter('category', SUPPLIER_CATEGORIES.find((word) => word === key) ?? null)}
+        onChange={(key) => list.setFilters({ category: SUPPLIER_CATEGORIES.find((word) => word === key) })}
         items={[
           { key: 'all', label: `All (${totalProducts})` },
           ...categories.map(({ name, count: products }) => ({ key: name, label: `${name} (${products})` })),
         ]}
       />
-      <FilterBar list={list} placeholder="Search by name, description or SKU..." sorts={SORTS} />
-      <QueryState query={query} skeleton={<CardSkeletons height={300} />} errorTitle="Failed to load supplier products">
-        {(page) =>
-          page.items.length === 0 ? (
-            list.active ? (
-              <FilteredEmpty title="No products found" onClear={list.clear} />
-            ) : (
-              <EmptyState drawing={<MarketDrawing />} title="No products found">
-                This supplier has nothing that you may order yet.
-              </EmptyState>
-            )
-          ) : (
-            <>
-              <ProductGrid>
-                {page.items.map((product) => (
-                  <ProductCard
-                    key={product.id}
-                    product={{ ...product, supplier: null }}
-                    footer={
-                      asBuyer && (
-                        <LinkButton
-                          to={paths.createOrder({
-                            supplierId: supplier.id,
-                            productId: product.id,
-                            quantity: product.minOrderQuantity,
-                          })}
-                        >
-                          Order
-                        </LinkButton>
-                      )
-                    }
-                  />
-                ))}
-              </ProductGrid>
-              <Pager page={page} paging={list.paging} noun="products" />
-            </>
-          )
+      <ResourceList
+        list={list}
+        query={useProducts({ ...list.query, supplierId: supplier.id, approved: true })}
+        label="Products"
+        noun="products"
+        nameOf={({ name }) => name}
+        placeholder="Search by name, description or SKU..."
+        sorts={SORTS}
+        grid={(products) => (
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={{ ...product, supplier: null }}
+                footer={
+                  asBuyer && (
+                    <LinkButton
+                      to={paths.createOrder({
+                        supplierId: supplier.id,
+                        productId: product.id,
+                        quantity: product.minOrderQuantity,
+                      })}
+                    >
+                      Order
+                    </LinkButton>
+                  )
+                }
+              />
+            ))}
+          </ProductGrid>
+        )}
+        gridSkeleton={<CardSkeletons height={300} />}
+        error="Failed to load supplier products"
+        nothingFound="No products found"
+        empty={
+          <EmptyState drawing={<MarketDrawing />} title="No products found">
+            This supplier has nothing that you may order yet.
+          </EmptyState>
         }
-      </QueryState>
+      />
     </>
   );
 }

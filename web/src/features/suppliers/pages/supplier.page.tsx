@@ -6,6 +6,7 @@ import { BackLink } from '../../../kit/page/back-link';
 import { Facts } from '../../../kit/page/facts';
 import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
+import { RecordNav } from '../../../kit/page/record-nav';
 import { PageHeader } from '../../../kit/page/page-header';
 import { QueryState } from '../../../kit/state/query-state';
 import { RelativeDate } from '../../../kit/values/relative-date';
@@ -51,9 +52,12 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
     <>
       <PageHeader
         above={
-          <BackLink to={asBuyer ? paths.suppliers() : paths.marketplace()}>
-            {asBuyer ? 'Suppliers' : 'Marketplace'}
-          </BackLink>
+          <>
+            <BackLink to={asBuyer ? paths.suppliers() : paths.marketplace()} list={asBuyer ? 'suppliers' : undefined}>
+              {asBuyer ? 'Suppliers' : 'Marketplace'}
+            </BackLink>
+            <RecordNav list="suppliers" id={supplier.id} to={paths.supplier} />
+          </>
         }
         title={supplier.name}
         beside={asBuyer && <StatusTag tone={tone}>{label}</StatusTag>}
@@ -65,7 +69,7 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
               <ConnectButton supplier={supplier} type="primary" />
             )}
             <LinkButton type={connected ? 'primary' : 'default'} to={paths.supplierCatalog(supplier.id)}>
-              View Catalog
+              View Products
             </LinkButton>
           </>
         }

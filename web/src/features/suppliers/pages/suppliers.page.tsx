@@ -1,22 +1,19 @@
-import { AppstoreOutlined, BarsOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type Supplier, useSuppliers } from '../../../api/list-suppliers';
 import { NetworkDrawing } from '../../../kit/state/drawings';
-import { EmptyState, FilteredEmpty } from '../../../kit/state/empty-state';
-import { FilterBar, FilterSelect, ViewSwitch } from '../../../kit/list/filter-bar';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
-import { Pager } from '../../../kit/list/pager';
-import { QueryState } from '../../../kit/state/query-state';
-import { CardSkeletons, RowSkeletons } from '../../../kit/state/skeletons';
+import { ResourceList } from '../../../kit/list/resource-list';
+import { CardSkeletons } from '../../../kit/state/skeletons';
 import { SupplierCard } from '../../../components/supplier/supplier-card';
 import { SupplierGrid } from '../../../components/supplier/supplier-grid';
-import { SupplierTable } from '../../../components/supplier/supplier-table';
+import { useSupplierColumns } from '../../../components/supplier/supplier-columns';
 import { useSide } from '../../../lib/auth/use-side';
 import { oneOf } from '../../../kit/list/parsers';
-import { useListState } from '../../../kit/list/use-list-state';
-import { useUrlChoice } from '../../../kit/list/use-url-choice';
+import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { AddSupplierDialog } from '../components/supplier-dialog';
@@ -39,31 +36,27 @@ const STATUSES: { value: Status; label: string }[] = [
   { value: 'unconnected', label: 'Not Connected' },
 ];
 
-const VIEWS = [
-  { value: 'grid' as const, label: 'Grid', icon: <AppstoreOutlined /> },
-  { value: 'list' as const, label: 'List', icon: <BarsOutlined /> },
-];
+type Filters = { status: Status; category: (typeof SUPPLIER_CATEGORIES)[number] };
 
-interface Filters extends Record<string, string | number> {
-  status: Status;
-  category: (typeof SUPPLIER_CATEGORIES)[number];
-}
-
-const LIST = {
+const LIST: ListDefinition<Filters, Sort> = {
+  name: 'suppliers',
   filters: { status: oneOf(STATUSES.map(({ value }) => value)), category: oneOf(SUPPLIER_CATEGORIES) },
-  sorts: ['name', 'category', 'status', 'recent'] as const,
+  sorts: ['name', 'category', 'status', 'recent'],
 };
 
 /** A buyer's network; a seller's own companies. */
 export function SuppliersPage() {
   const asBuyer = useSide() === 'buyer';
-  const list = useListState<Filters, Sort>(LIST);
-  const [view, setView] = useUrlChoice('view', ['grid', 'list']);
-  const query = useSuppliers(list.query);
+  const list = useListState(LIST);
   const counts = useNetworkCounts(asBuyer);
   const [adding, setAdding] = useState(false);
 
   const actions = (supplier: Supplier) => <SupplierActions supplier={supplier} />;
+  const { columns, short } = useSupplierColumns<Sort>(actions, {
+    name: 'name',
+    category: 'category',
+    status: 'status',
+  });
   const addButton = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
       Add Supplier
@@ -78,71 +71,48 @@ export function SuppliersPage() {
         secondary={asBuyer && <LinkButton to={paths.marketplace()}>Discover Suppliers</LinkButton>}
         primary={addButton}
       />
-      <FilterBar
+      <ResourceList
         list={list}
+        query={useSuppliers(list.query)}
+        label="Suppliers"
+        noun="suppliers"
+        nameOf={({ name }) => name}
         placeholder="Search suppliers..."
+        filters={[
+          ...(asBuyer ? [{ name: 'status' as const, label: 'Status', all: 'All suppliers', options: STATUSES }] : []),
+          { name: 'category', label: 'Category', all: 'All categories', options: asOptions(SUPPLIER_CATEGORIES) },
+        ]}
         sorts={asBuyer ? SORTS : SORTS.filter(({ value }) => value !== 'status')}
-        filters={
-          <>
-            {asBuyer && (
-              <FilterSelect
-                all="All suppliers"
-                value={list.query.status}
-                options={STATUSES}
-                onChange={(value) => list.setFilter('status', value)}
+        views={['grid', 'table']}
+        columns={columns}
+        short={short}
+        grid={(suppliers) => (
+          <SupplierGrid>
+            {suppliers.map((supplier) => (
+              <SupplierCard
+                key={supplier.id}
+                supplier={supplier}
+                showRelationship={asBuyer}
+                actions={actions(supplier)}
               />
-            )}
-            <FilterSelect
-              all="All categories"
-              value={list.query.category}
-              options={asOptions(SUPPLIER_CATEGORIES)}
-              onChange={(value) => list.setFilter('category', value)}
-            />
-          </>
+            ))}
+          </SupplierGrid>
+        )}
+        gridSkeleton={<CardSkeletons count={6} />}
+        error="The suppliers could not be loaded"
+        nothingFound="No suppliers found"
+        empty={
+          <EmptyState
+            drawing={<NetworkDrawing />}
+            title="No suppliers found"
+            action={asBuyer ? <LinkButton to={paths.marketplace()}>Explore Marketplace</LinkButton> : addButton}
+          >
+            {asBuyer
+              ? 'Find suppliers in the marketplace and ask to connect, or add one that you already work with.'
+              : 'Add the company that your products belong to. Buyers find you under its name.'}
+          </EmptyState>
         }
-        view={<ViewSwitch value={view} onChange={setView} options={VIEWS} />}
       />
-      <QueryState
-        query={query}
-        skeleton={view === 'grid' ? <CardSkeletons count={6} /> : <RowSkeletons />}
-        errorTitle="The suppliers could not be loaded"
-      >
-        {(page) => {
-          if (page.items.length === 0) {
-            if (list.active) return <FilteredEmpty title="No suppliers found" onClear={list.clear} />;
-            return (
-              <EmptyState
-                drawing={<NetworkDrawing />}
-                title="No suppliers found"
-                action={asBuyer ? <LinkButton to={paths.marketplace()}>Explore Marketplace</LinkButton> : addButton}
-              >
-                {asBuyer
-                  ? 'Find suppliers in the marketplace and ask to connect, or add one that you already work with.'
-                  : 'Add the company that your products belong to. Buyers find you under its name.'}
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              {view === 'grid' ? (
-                <SupplierGrid>
-                  {page.items.map((supplier) => (
-                    <SupplierCard
-                      key={supplier.id}
-                      supplier={supplier}
-                      showRelationship={asBuyer}
-                      actions={actions(supplier)}
-                    />
-                  ))}
-                </SupplierGrid>
-              ) : (
-                <SupplierTable suppliers={page.items} refreshing={query.isPlaceholderData} actions={actions} />
-              )}
-              <Pager page={page} paging={list.paging} noun="suppliers" />
-            </>
-          );
-        }}
-      </QueryState>
       {adding && <AddSupplierDialog onClose={() => setAdding(false)} />}
     </>
   );

@@ -2,31 +2,38 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Switch, Tooltip } from 'antd';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../api/list-products';
-import { type Column, DataTable } from '../../../kit/list/data-table';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
 import { LinkButton } from '../../../kit/page/link-button';
 import { Money } from '../../../kit/values/money';
 import { RowLink } from '../../../kit/list/row-link';
 import { paths } from '../../../lib/paths';
 import { useToggleVisibility } from '../api/toggle-visibility';
 import { ProductStatusTag } from './product-status-tag';
-import styles from './product-table.module.css';
+import styles from './product-columns.module.css';
+
+type Sort = 'name' | 'newest' | 'price-asc' | 'price-desc';
 
 interface Props {
-  products: Product[];
   showSupplier: boolean;
-  refreshing: boolean;
   onDelete: (product: Product) => void;
 }
 
 /** A row opens the product's dialog; the filters stay behind it. */
-export function ProductTable({ products, showSupplier, refreshing, onDelete }: Props) {
+export function useProductColumns({ showSupplier, onDelete }: Props) {
   const { search } = useLocation();
   const to = ({ id }: Product) => `${paths.seller.product(id)}${search}`;
+
+  const link = (product: Product) => (
+    <RowLink to={to(product)} preventScrollReset>
+      {product.name}
+    </RowLink>
+  );
 
   const actions = (product: Product) => (
     <div className={styles.actions}>
       <LinkButton
         to={to(product)}
+        preventScrollReset
         type="text"
         icon={<EditOutlined />}
         aria-label={`Edit ${product.name}`}
@@ -42,13 +49,14 @@ export function ProductTable({ products, showSupplier, refreshing, onDelete }: P
     </div>
   );
 
-  const columns: Column<Product>[] = [
+  const columns: Column<Product, Sort>[] = [
     {
       key: 'name',
       title: 'Product',
+      sort: { ascend: 'name' },
       render: (product) => (
         <div className={styles.product}>
-          <RowLink to={to(product)}>{product.name}</RowLink>
+          {link(product)}
           <div className={styles.meta}>
             {[product.sku, showSupplier && product.supplier?.name].filter(Boolean).join(' · ')}
           </div>
@@ -61,6 +69,7 @@ export function ProductTable({ products, showSupplier, refreshing, onDelete }: P
       key: 'price',
       title: 'Price',
       number: true,
+      sort: { ascend: 'price-asc', descend: 'price-desc' },
       render: ({ price, currency, unitOfMeasure }) => (
         <>
           <Money cents={price} currency={currency} />
@@ -83,29 +92,21 @@ export function ProductTable({ products, showSupplier, refreshing, onDelete }: P
     { key: 'actions', title: '', width: 104, render: actions },
   ];
 
-  return (
-    <DataTable
-      label="Products"
-      rows={products}
-      rowKey={({ id }) => id}
-      columns={columns}
-      refreshing={refreshing}
-      short={(product) => ({
-        title: <RowLink to={to(product)}>{product.name}</RowLink>,
-        figure: <Money cents={product.price} currency={product.currency} />,
-        detail: product.rejectionReason ?? product.sku,
-        tag: <ProductStatusTag product={product} />,
-        actions: (
-          <>
-            <span className={styles.visible}>
-              <VisibilitySwitch product={product} /> Visible
-            </span>
-            {actions(product)}
-          </>
-        ),
-      })}
-    />
-  );
+  const short = (product: Product): ShortRow => ({
+    title: link(product),
+    figure: <Money cents={product.price} currency={product.currency} />,
+    detail: product.rejectionReason ?? product.sku,
+    tag: <ProductStatusTag product={product} />,
+    actions: (
+      <>
+        <span className={styles.visible}>
+          <VisibilitySwitch product={product} /> Visible
+        </span>
+        {actions(product)}
+      </>
+    ),
+  });
+  return { columns, short };
 }
 
 function VisibilitySwitch({ product }: { product: Product }) {

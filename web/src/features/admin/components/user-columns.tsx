@@ -1,5 +1,5 @@
 import { Switch, Tooltip } from 'antd';
-import { type Column, DataTable } from '../../../kit/list/data-table';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
@@ -7,34 +7,18 @@ import { type User, useCurrentUser } from '../../../lib/auth/current-user';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';
-import styles from './user-table.module.css';
+import styles from './user-columns.module.css';
 
-interface Props {
-  users: User[];
-  refreshing: boolean;
-}
-
-export function UserTable({ users, refreshing }: Props) {
-  return (
-    <DataTable
-      label="Users"
-      rows={users}
-      rowKey={({ id }) => id}
-      columns={COLUMNS}
-      refreshing={refreshing}
-      short={(user) => ({
-        title: <strong className={styles.name}>{fullName(user)}</strong>,
-        figure: <ActiveSwitch user={user} />,
-        detail: `${capitalise(user.role)} · ${user.companyName}`,
-        tag: <UserStatusTag user={user} />,
-      })}
-    />
-  );
-}
+export const shortUser = (user: User): ShortRow => ({
+  title: <strong className={styles.name}>{fullName(user)}</strong>,
+  figure: <ActiveSwitch user={user} />,
+  detail: `${capitalise(user.role)} · ${user.companyName}`,
+  tag: <UserStatusTag user={user} />,
+});
 
 const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
-const COLUMNS: Column<User>[] = [
+export const USER_COLUMNS: Column<User, 'newest'>[] = [
   {
     key: 'name',
     title: 'User',

@@ -1,24 +1,22 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Brand } from '../../../api/list-brands';
-import { type Column, DataTable } from '../../../kit/list/data-table';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
-import styles from './brand-table.module.css';
+import styles from './brand-columns.module.css';
 
 interface Props {
-  brands: Brand[];
   /** Absent where there is only one. */
   supplierName?: (supplierId: number) => string | undefined;
-  refreshing: boolean;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
 }
 
 /** A row leads to the brand's products. */
-export function BrandTable({ brands, supplierName, refreshing, onEdit, onDelete }: Props) {
+export function brandColumns({ supplierName, onEdit, onDelete }: Props) {
   const link = ({ id, name }: Brand) => <RowLink to={paths.seller.products({ brandId: id })}>{name}</RowLink>;
   const actions = (brand: Brand) => (
     <div className={styles.actions}>
@@ -38,7 +36,7 @@ export function BrandTable({ brands, supplierName, refreshing, onEdit, onDelete 
       />
     </div>
   );
-  const columns: Column<Brand>[] = [
+  const columns: Column<Brand, 'name'>[] = [
     {
       key: 'name',
       title: 'Brand',
@@ -62,19 +60,11 @@ export function BrandTable({ brands, supplierName, refreshing, onEdit, onDelete 
     },
     { key: 'actions', title: '', width: 104, render: actions },
   ];
-  return (
-    <DataTable
-      label="Brands"
-      rows={brands}
-      rowKey={({ id }) => id}
-      columns={columns}
-      refreshing={refreshing}
-      short={(brand) => ({
-        title: link(brand),
-        figure: count(brand._count.products, 'product'),
-        detail: brand.description ?? supplierName?.(brand.supplierId),
-        tag: actions(brand),
-      })}
-    />
-  );
+  const short = (brand: Brand): ShortRow => ({
+    title: link(brand),
+    figure: count(brand._count.products, 'product'),
+    detail: brand.description ?? supplierName?.(brand.supplierId),
+    tag: actions(brand),
+  });
+  return { columns, short };
 }

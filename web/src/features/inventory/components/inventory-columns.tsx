@@ -1,46 +1,43 @@
 import { Button } from 'antd';
-import { formatNumber } from '../../../lib/numbers';
-import { type Column, DataTable } from '../../../kit/list/data-table';
+import { ItemLink } from './item-link-row';
+import type { Column, ShortRow } from '../../../kit/list/data-table';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
-import { RowLink } from '../../../kit/list/row-link';
-import { StatusTag } from '../../../kit/page/status-tag';
+import { formatNumber } from '../../../lib/numbers';
 import { quantity } from '../../../lib/units';
-import type { InventoryItem } from '../api/list-inventory';
-import { useItemLink } from '../item-link';
+import type { InventoryItem, InventorySort } from '../api/list-inventory';
 import { itemValue, STOCK_STATUS } from '../stock-status';
 import { useReorder } from '../use-reorder';
-import type { Selection } from '../use-selection';
 import { ItemMenu } from './item-menu';
-
-interface Props {
-  items: InventoryItem[];
-  selection: Selection;
-  refreshing: boolean;
-}
 
 function Status({ item }: { item: InventoryItem }) {
   const { label, tone } = STOCK_STATUS[item.stockStatus];
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
 
-export function InventoryTable({ items, selection, refreshing }: Props) {
-  const { linkTo } = useItemLink();
+export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
   const reorderOf = useReorder();
-
-  const columns: Column<InventoryItem>[] = [
+  return [
     {
       key: 'product',
       title: 'Product',
-      render: (item) => <RowLink to={linkTo(item.id)}>{item.product.name}</RowLink>,
+      sort: { ascend: 'name' },
+      render: (item) => <ItemLink item={item} />,
     },
     { key: 'sku', title: 'SKU', render: (item) => item.product.sku },
     { key: 'category', title: 'Category', render: (item) => item.product.category, wideOnly: true },
     { key: 'supplier', title: 'Supplier', render: (item) => item.product.supplier?.name, wideOnly: true },
     { key: 'location', title: 'Location', render: (item) => item.location },
-    { key: 'stock', title: 'Stock', number: true, render: (item) => formatNumber(item.currentStock) },
+    {
+      key: 'stock',
+      title: 'Stock',
+      number: true,
+      sort: { ascend: 'stock-asc', descend: 'stock-desc' },
+      render: (item) => formatNumber(item.currentStock),
+    },
     { key: 'threshold', title: 'Threshold', number: true, render: (item) => item.reorderThreshold },
-    { key: 'status', title: 'Status', render: (item) => <Status item={item} /> },
+    { key: 'status', title: 'Status', sort: { ascend: 'status' }, render: (item) => <Status item={item} /> },
     {
       key: 'value',
       title: 'Value',
@@ -70,21 +67,11 @@ export function InventoryTable({ items, selection, refreshing }: Props) {
       },
     },
   ];
-
-  return (
-    <DataTable
-      label="Inventory items"
-      rows={items}
-      rowKey={(item) => item.id}
-      columns={columns}
-      selection={selection}
-      refreshing={refreshing}
-      short={(item) => ({
-        title: <RowLink to={linkTo(item.id)}>{item.product.name}</RowLink>,
-        figure: quantity(item.currentStock, item.product.unitOfMeasure),
-        detail: [item.product.sku, item.location].filter(Boolean).join(' · '),
-        tag: <Status item={item} />,
-      })}
-    />
-  );
 }
+
+export const shortItem = (item: InventoryItem): ShortRow => ({
+  title: <ItemLink item={item} />,
+  figure: quantity(item.currentStock, item.product.unitOfMeasure),
+  detail: [item.product.sku, item.location].filter(Boolean).join(' · '),
+  tag: <Status item={item} />,
+});

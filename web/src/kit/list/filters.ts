@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface FilterOption<Value extends string | number = string | number> {
+  value: Value;
+  label: ReactNode;
+}
+
+/** A choice that narrows a list. */
+export interface FilterDefinition<Filters> {
+  name: keyof Filters & string;
+  /** Of its chip: 'Status'. */
+  label: string;
+  /** Shown while nothing is chosen: 'All statuses'. */
+  all: string;
+  options: FilterOption[];
+  searchable?: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** A day as an address has it, on the person's clock: '2026-02-28'. */
+export function dayOf(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** From the first moment of the first day to the last of the last one, where the person is; as the API takes times. */
+export function timesOf({ from, to }: { from?: string; to?: string }): { from?: string; to?: string } {
+  return {
+    ...(from && { from: new Date(`${from}T00:00`).toISOString() }),
+    ...(to && { to: new Date(new Date(`${to}T00:00`).getTime() + DAY - 1).toISOString() }),
+  };
+}
+
+/** Ranges that people ask for most. */
+export function presets(now = new Date()): { label: string; from: string; to: string }[] {
+  const back = (days: number) => dayOf(new Date(now.getTime() - days * DAY));
+  const today = dayOf(now);
+  return [
+    { label: 'Last 7 days', from: back(6), to: today },
+    { label: 'Last 30 days', from: back(29), to: today },
+    { label: 'This month', from: dayOf(new Date(now.getFullYear(), now.getMonth(), 1)), to: today },
+    { label: 'This year', from: dayOf(new Date(now.getFullYear(), 0, 1)), to: today },
+  ];
+}

@@ -1,0 +1,129 @@
+import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import { Badge, Button, Drawer, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { usePhone } from '../../lib/media';
+import { Chips, type Chip } from './chips';
+import { DateRange, rangeInWords } from './date-range';
+import { FilterSelect } from './filter-select';
+import type { FilterDefinition } from './filters';
+import styles from './list-toolbar.module.css';
+import { SearchField } from './search-field';
+import type { ListState } from './use-list-state';
+
+interface Props<Filters extends Record<string, string | number>, Sort extends string> {
+  list: ListState<Filters, Sort>;
+  /** Absent where the list cannot be searched. */
+  placeholder?: string;
+  filters?: FilterDefinition<Filters>[];
+  /** The list can be narrowed by `from` and `to`. */
+  dates?: boolean;
+  /** Absent where the list has one order. */
+  sorts?: { value: Sort; label: string }[];
+  /** Views, columns, page size, export. */
+  tools?: ReactNode;
+  /** How the list is shown, where there is a choice. */
+  view?: ReactNode;
+}
+
+/** Search, filters, sort, tools, view, and below them what narrows the list: the same order on every list. */
+export function ListToolbar<Filters extends Record<string, string | number>, Sort extends string>(
+  props: Props<Filters, Sort>,
+) {
+  const { list, placeholder, filters = [], dates, sorts, tools, view } = props;
+  const phone = usePhone();
+  const { from, to } = list.query as { from?: string; to?: string };
+  const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });
+
+  const narrowing = (
+    <>
+      {filters.map(({ name, all, options, searchable }) => (
+        <FilterSelect
+          key={name}
+          all={all}
+          value={list.query[name]}
+          options={options}
+          searchable={searchable}
+          onChange={(value) => list.setFilters({ [name]: value ?? undefined })}
+        />
+      ))}
+      {dates && <DateRange from={from} to={to} onChange={setDates} />}
+      {sorts && sorts.length > 1 && (
+        <Select
+          className={styles.select}
+          aria-label="Sort"
+          prefix={<SortAscendingOutlined aria-hidden />}
+          value={list.query.sort}
+          options={sorts}
+          onChange={list.setSort}
+          popupMatchSelectWidth={false}
+        />
+      )}
+    </>
+  );
+  const folds = phone && (filters.length > 0 || dates || sorts);
+
+  const chips: Chip[] = filters.flatMap(({ name, label, options }) => {
+    const value = list.query[name];
+    if (value === undefined) return [];
+    const option = options.find((one) => one.value === value);
+    return [{ name, label, value: option?.label ?? value, onRemove: () => list.setFilters({ [name]: undefined }) }];
+  });
+  if (dates && (from || to)) {
+    chips.push({ name: 'dates', label: 'Date', value: rangeInWords({ from, to }), onRemove: () => setDates({}) });
+  }
+
+  return (
+    <>
+      <div className={styles.bar} role="search">
+        {placeholder && (
+          <SearchField
+            className={styles.search}
+            value={list.query.q ?? ''}
+            onSearch={list.setSearch}
+            placeholder={placeholder}
+          />
+        )}
+        {folds ? <Folded count={list.filterCount}>{narrowing}</Folded> : narrowing}
+        <div className={styles.tools}>
+          {tools}
+          {view}
+        </div>
+      </div>
+      <Chips chips={chips} onClear={list.clear} />
+      {chips.length === 0 && list.active && (
+        <div className={styles.clear}>
+          <Button type="text" size="small" onClick={list.clear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On a phone one button: the list begins higher. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Badge count={count} size="small">
+        <Button icon={<FilterOutlined />} aria-label="Filter and sort" onClick={() => setOpen(true)} />
+      </Badge>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        placement="bottom"
+        size="auto"
+        title="Filter and sort"
+        styles={{ body: { paddingBottom: 24 } }}
+      >
+        <div className={styles.folded}>
+          {children}
+          <Button type="primary" onClick={() => setOpen(false)}>
+            Show results
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  );
+}

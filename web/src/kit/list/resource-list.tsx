@@ -1,0 +1,196 @@
+import { AppstoreOutlined, BarsOutlined } from '@ant-design/icons';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePhone } from '../../lib/media';
+import type { Page } from '../../lib/page';
+import { VisuallyHidden } from '../page/visually-hidden';
+import { FilteredEmpty } from '../state/empty-state';
+import { QueryState } from '../state/query-state';
+import { CardSkeletons, RowSkeletons } from '../state/skeletons';
+import { BulkBar } from './bulk-bar';
+import { type Column, DataTable, type ShortRow } from './data-table';
+import type { FilterDefinition } from './filters';
+import { rememberList } from './last-list';
+import { ListSettings } from './list-settings';
+import { ListToolbar } from './list-toolbar';
+import { Pager } from './pager';
+import { SavedViews } from './saved-views';
+import { useColumns } from './use-columns';
+import type { ListState } from './use-list-state';
+import { type Selection, useSelection } from './use-selection';
+import { useUrlChoice } from './use-url-choice';
+
+type View = 'table' | 'grid';
+
+interface Props<Item extends { id: number }, Filters extends Record<string, string | number>, Sort extends string> {
+  list: ListState<Filters, Sort>;
+  query: UseQueryResult<Page<Item>>;
+  /** What it is called for those who listen: 'Orders'. */
+  label: string;
+  /** In 'Showing 24 of 312 orders'. */
+  noun: string;
+  nameOf: (item: Item) => string;
+
+  placeholder?: string;
+  filters?: FilterDefinition<Filters>[];
+  dates?: boolean;
+  sorts?: { value: Sort; label: string }[];
+  /** A place for what can be done with the whole list, such as an export. */
+  tools?: ReactNode;
+
+  /** The first is what people see who have not chosen. */
+  views?: readonly [View, ...View[]];
+  columns?: Column<Item, Sort>[];
+  short?: (item: Item) => ShortRow;
+  /** The items as cards, or any other look of their own. */
+  grid?: (items: Item[], selection: Selection<Item>) => ReactNode;
+  gridSkeleton?: ReactNode;
+
+  /** What can be done with several; with it they can be selected. */
+  bulk?: (selection: Selection<Item>) => ReactNode;
+  /** Said when it could not be loaded. */
+  error: string;
+  /** Said when the search or a filter leaves nothing. */
+  nothingFound: string;
+  /** Stands there while there is nothing at all. */
+  empty: ReactNode;
+}
+
+/** A list of things: toolbar, table or cards, paging, and what can be done with those that are selected. */
+export function ResourceList<
+  Item extends { id: number },
+  Filters extends Record<string, string | number>,
+  Sort extends string,
+>(props: Props<Item, Filters, Sort>) {
+  const { list, query, placeholder, filters, dates, sorts, views = ['table'], columns = [], tools } = props;
+  const [view, setView] = useUrlChoice<View>('view', views);
+  const chosen = useColumns(list.name, columns);
+  const phone = usePhone();
+  const asTable = view === 'table' && columns.length > 0;
+
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        placeholder={placeholder}
+        filters={filters}
+        dates={dates}
+        sorts={sorts}
+        tools={
+          <>
+            {tools}
+            {!phone && (
+              <>
+                <SavedViews list={list.name} />
+                <ListSettings
+                  pageSize={list.pageSize}
+                  onPageSize={list.setPageSize}
+                  columns={asTable ? chosen.choices : undefined}
+                />
+              </>
+            )}
+          </>
+        }
+        view={views.length > 1 && <ViewSwitch views={views} value={view} onChange={setView} />}
+      />
+      <QueryState
+        query={query}
+        skeleton={asTable ? <RowSkeletons /> : (props.gridSkeleton ?? <CardSkeletons />)}
+        errorTitle={props.error}
+      >
+        {(page) =>
+          page.items.length > 0 ? (
+            <Items {...props} page={page} columns={chosen.visible} asTable={asTable} />
+          ) : list.active ? (
+            <FilteredEmpty title={props.nothingFound} onClear={list.clear} />
+          ) : (
+            props.empty
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+interface ItemsProps<
+  Item extends { id: number },
+  Filters extends Record<string, string | number>,
+  Sort extends string,
+> extends Props<Item, Filters, Sort> {
+  page: Page<Item>;
+  asTable: boolean;
+}
+
+const idOf = ({ id }: { id: number }) => id;
+
+function Items<Item extends { id: number }, Filters extends Record<string, string | number>, Sort extends string>(
+  props: ItemsProps<Item, Filters, Sort>,
+) {
+  const { list, query, page, label, noun, nameOf, columns = [], short, grid, bulk, asTable } = props;
+  const { items } = page;
+  const selection = useSelection(items, idOf);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (!query.isPlaceholderData) rememberList(list.name, { ids: items.map(idOf), address: pathname + search });
+  }, [list.name, items, pathname, search, query.isPlaceholderData]);
+
+  return (
+    <>
+      {asTable && short ? (
+        <DataTable
+          label={label}
+          rows={items}
+          rowKey={idOf}
+          nameOf={nameOf}
+          columns={columns}
+          short={short}
+          sorting={{ current: list.query.sort, onChange: list.setSort }}
+          selection={bulk && selection}
+          refreshing={query.isPlaceholderData}
+        />
+      ) : (
+        grid?.(items, selection)
+      )}
+      <Pager page={page} paging={list.paging} noun={noun} />
+      {bulk && (
+        <BulkBar
+          count={selection.keys.length}
+          onAll={selection.keys.length < items.length ? () => selection.set(items.map(idOf)) : undefined}
+          onClear={selection.clear}
+        >
+          {bulk(selection)}
+        </BulkBar>
+      )}
+    </>
+  );
+}
+
+const VIEWS: Record<View, { label: string; icon: ReactNode }> = {
+  grid: { label: 'Grid', icon: <AppstoreOutlined /> },
+  table: { label: 'Table', icon: <BarsOutlined /> },
+};
+
+interface ViewSwitchProps {
+  views: readonly View[];
+  value: View;
+  onChange: (view: View) => void;
+}
+
+function ViewSwitch({ views, value, onChange }: ViewSwitchProps) {
+  return (
+    <Segmented
+      aria-label="View"
+      value={value}
+      onChange={onChange}
+      options={views.map((view) => ({
+        value: view,
+        icon: VIEWS[view].icon,
+        tooltip: VIEWS[view].label,
+        label: <VisuallyHidden>{VIEWS[view].label}</VisuallyHidden>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { DeleteOutlined, PushpinOutlined } from '@ant-design/icons';
+import { Button, Input, Popover } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePreference } from '../../lib/preferences';
+import { useToast } from '../../lib/use-toast';
+import styles from './saved-views.module.css';
+
+interface View {
+  name: string;
+  search: string;
+}
+
+const MOST = 20;
+
+/** A view is its address: it is saved under a name, and shared by its link. What is only this page of it is left out. */
+export function viewOf(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of ['cursor', 'item']) params.delete(name);
+  params.sort();
+  return params.toString();
+}
+
+export function SavedViews({ list }: { list: string }) {
+  const [views, setViews] = usePreference<View[]>(`${list}.views`, []);
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const { pathname, search } = useLocation();
+  const toast = useToast();
+  const current = viewOf(search);
+
+  const save = () => {
+    const trimmed = name.trim();
+    if (!trimmed) return;
+    setViews([...views.filter((view) => view.name !== trimmed), { name: trimmed, search: current }].slice(-MOST));
+    setName('');
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(`${window.location.origin}${pathname}${current && `?${current}`}`).then(
+      () => toast.success('Link copied'),
+      (error: unknown) => toast.failure('Failed to copy', error),
+    );
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      content={
+        <div className={styles.panel} role="dialog" aria-label="Saved views">
+          {views.length > 0 && (
+            <ul className={styles.views}>
+              {views.map((view) => (
+                <li key={view.name} className={styles.view}>
+                  <Link
+                    to={{ pathname, search: view.search }}
+                    className={styles.name}
+                    aria-current={view.search === current ? 'true' : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    {view.name}
+                  </Link>
+                  <Button
+                    type="text"
+                    size="small"
+                    icon={<DeleteOutlined />}
+                    aria-label={`Delete view ${view.name}`}
+                    onClick={() => setViews(views.filter((other) => other !== view && other.name !== view.name))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.save}>
+            <Input
+              aria-label="Name of the view"
+              placeholder="Name this view"
+              maxLength={60}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              onPressEnter={save}
+            />
+            <Button onClick={save} disabled={!name.trim()}>
+              Save
+            </Button>
+          </div>
+          <Button type="text" size="small" onClick={() => void copy()}>
+            Copy link to this view
+          </Button>
+        </div>
+      }
+    >
+      <Button icon={<PushpinOutlined />} aria-label="Saved views" aria-haspopup="dialog" aria-expanded={open} />
+    </Popover>
+  );
+}

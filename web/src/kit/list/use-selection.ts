@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** The rows that a bulk action is for: always some of those that are shown. */
+export function useSelection<Item>(items: Item[], keyOf: (item: Item) => number) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [shown, setShown] = useState(items);
+
+  // Another page, another filter, a row that somebody deleted: what is out of sight is not chosen any more.
+  if (items !== shown) {
+    setShown(items);
+    const keys = new Set(items.map(keyOf));
+    if (chosen.some((key) => !keys.has(key))) setChosen(chosen.filter((key) => keys.has(key)));
+  }
+
+  return {
+    keys: chosen,
+    items: items.filter((item) => chosen.includes(keyOf(item))),
+    set: setChosen,
+    toggle: (key: number, selected: boolean) =>
+      setChosen((before) =>
+        selected ? [...before.filter((one) => one !== key), key] : before.filter((one) => one !== key),
+      ),
+    clear: () => setChosen([]),
+  };
+}
+
+export type Selection<Item> = ReturnType<typeof useSelection<Item>>;
+
+const NAMED = 3;
+
+/** 'Hex bolt, Washer, Nut and 4 others': what a question about many is about. */
+export function namesOf(names: readonly string[]): string {
+  const rest = names.length - NAMED;
+  // One more name is no longer than 'and 1 other'.
+  if (rest <= 1) return new Intl.ListFormat('en').format(names);
+  return `${names.slice(0, NAMED).join(', ')} and ${rest} others`;
+}
