@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { LeaveGuard } from '../../kit/form/unsaved';
+import { LeaveGuard } from '../../kit/dialog/leave-guard';
 import { useUsersTheme } from '../../api/change-theme';
 import { useCurrentUser } from '../../lib/auth/current-user';
 import { readLocal, writeLocal } from '../../lib/local';

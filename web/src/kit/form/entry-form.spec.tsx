@@ -8,7 +8,7 @@ import { show } from '../../testing/render';
 import { Dialog } from '../dialog/dialog';
 import { EntryForm } from './entry-form';
 import { FormActions } from './form-actions';
-import { LeaveGuard } from './unsaved';
+import { LeaveGuard } from '../dialog/leave-guard';
 import { useEntry } from './use-entry';
 
 interface Values {

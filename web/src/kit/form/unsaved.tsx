@@ -1,6 +1,4 @@
-import { App } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
 
 /** What has been typed and not saved, anywhere on the page. */
 const unsaved = new Set<object>();
@@ -40,49 +38,4 @@ export function Unsaved({ isUnsaved }: { isUnsaved: boolean }): null {
 /** Everything on the page has been saved: the way from it is free. */
 export const nothingUnsaved = () => unsaved.clear();
 
-/** Asks before what was typed is thrown away; answers whether it may be. */
-export function useAskToDiscard(): () => Promise<boolean> {
-  const { modal } = App.useApp();
-  return useMemo(
-    () => () =>
-      new Promise<boolean>((resolve) => {
-        modal.confirm({
-          title: 'Discard your changes?',
-          content: 'What you entered here has not been saved.',
-          okText: 'Discard',
-          okButtonProps: { danger: true },
-          cancelText: 'Keep editing',
-          focusable: { autoFocusButton: 'cancel' },
-          onOk: () => resolve(true),
-          onCancel: () => resolve(false),
-        });
-      }),
-    [modal],
-  );
-}
-
-/** Once in the application: another page, or another tab's address, is not gone to over unsaved work. */
-export function LeaveGuard() {
-  const askToDiscard = useAskToDiscard();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void askToDiscard().then((discard) => {
-      if (!discard) return blocker.reset();
-      unsaved.clear();
-      blocker.proceed();
-    });
-  }, [blocker, askToDiscard]);
-
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, []);
-  return null;
-}
+export const isAnythingUnsaved = () => unsaved.size > 0;

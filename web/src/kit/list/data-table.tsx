@@ -3,20 +3,8 @@ import { clsx } from 'clsx';
 import type { Key, ReactNode } from 'react';
 import { useCompactView } from '../../lib/compact-view';
 import { usePhone } from '../../lib/media';
+import { ACTIONS, type Column } from './column';
 import styles from './data-table.module.css';
-
-export interface Column<Row, Sort extends string = string> {
-  key: string;
-  title: string;
-  render: (row: Row) => ReactNode;
-  /** Numbers and money: right-aligned, tabular figures. */
-  number?: boolean;
-  width?: number | string;
-  /** Left out where the table is narrower than a desktop's, unless the person wants it. */
-  wideOnly?: boolean;
-  /** The sorts of the list that its heading stands for. */
-  sort?: { ascend?: Sort; descend?: Sort };
-}
 
 /** What a phone shows of a row, in two lines. The title is a `RowLink`. */
 export interface ShortRow {
@@ -82,9 +70,6 @@ function FullTable<Row extends object, Sort extends string>(props: Props<Row, So
     </div>
   );
 }
-
-/** The column of this key holds a row's buttons. */
-export const ACTIONS = 'actions';
 
 type Order = 'ascend' | 'descend';
 

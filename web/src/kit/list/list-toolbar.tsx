@@ -1,6 +1,6 @@
 import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
-import { Badge, Button, Drawer, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Select } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePhone } from '../../lib/media';
 import { Chips, type Chip } from './chips';
 import { DateRange, rangeInWords } from './date-range';
@@ -9,6 +9,9 @@ import type { FilterDefinition } from './filters';
 import styles from './list-toolbar.module.css';
 import { SearchField } from './search-field';
 import type { ListState } from './use-list-state';
+
+/** Wide screens never need it. */
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
 interface Props<Filters extends Record<string, string | number>, Sort extends string> {
   list: ListState<Filters, Sort>;
@@ -104,26 +107,17 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
 /** On a phone one button: the list begins higher. */
 function Folded({ count, children }: { count: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const label = count > 0 ? `Filter and sort, ${count} chosen` : 'Filter and sort';
   return (
     <>
-      <Badge count={count} size="small">
-        <Button icon={<FilterOutlined />} aria-label="Filter and sort" onClick={() => setOpen(true)} />
-      </Badge>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        placement="bottom"
-        size="auto"
-        title="Filter and sort"
-        styles={{ body: { paddingBottom: 24 } }}
-      >
-        <div className={styles.folded}>
-          {children}
-          <Button type="primary" onClick={() => setOpen(false)}>
-            Show results
-          </Button>
-        </div>
-      </Drawer>
+      <Button icon={<FilterOutlined />} aria-label={label} onClick={() => setOpen(true)}>
+        {count > 0 && <span aria-hidden>{count}</span>}
+      </Button>
+      {open && (
+        <Suspense>
+          <FilterSheet onClose={() => setOpen(false)}>{children}</FilterSheet>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
 import { PreferenceOwner } from '../../lib/preferences';
 import { show } from '../../testing/render';
-import type { Column } from './data-table';
+import type { Column } from './column';
 import { neighboursOf } from './last-list';
 import { aDay, oneOf } from './parsers';
 import { ResourceList } from './resource-list';

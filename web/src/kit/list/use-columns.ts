@@ -1,6 +1,6 @@
 import { useMedia } from '../../lib/media';
 import { usePreference } from '../../lib/preferences';
-import { ACTIONS, type Column } from './data-table';
+import { ACTIONS, type Column } from './column';
 
 const WIDE = '(min-width: 1600px)';
 

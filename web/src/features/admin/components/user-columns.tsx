@@ -1,5 +1,6 @@
 import { Switch, Tooltip } from 'antd';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';

@@ -1,7 +1,8 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Brand } from '../../../api/list-brands';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import { count } from '../../../lib/numbers';

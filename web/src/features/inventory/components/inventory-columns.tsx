@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ItemLink } from './item-link-row';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';

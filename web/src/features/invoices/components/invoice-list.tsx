@@ -1,4 +1,5 @@
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';

@@ -1,5 +1,6 @@
 import { type Relationship, useCustomers } from '../../../api/list-customers';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { NetworkDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { ResourceList } from '../../../kit/list/resource-list';

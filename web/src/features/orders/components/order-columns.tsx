@@ -1,6 +1,7 @@
 import type { Order, OrderSort } from '../../../api/list-orders';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';

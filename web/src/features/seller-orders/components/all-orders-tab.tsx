@@ -1,6 +1,7 @@
 import { type Order, type OrderSort, useOrders } from '../../../api/list-orders';
 import { OrderStatusTag } from '../../../components/order-status-tag';
-import type { Column, ShortRow } from '../../../kit/list/data-table';
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
 import { timesOf } from '../../../kit/list/filters';
 import { aDay, oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';

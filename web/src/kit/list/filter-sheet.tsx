@@ -1,0 +1,24 @@
+import { Button, Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './list-toolbar.module.css';
+
+/** From below, in reach of the thumb. */
+export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      placement="bottom"
+      size="auto"
+      title="Filter and sort"
+      styles={{ body: { paddingBottom: 24 } }}
+    >
+      <div className={styles.folded}>
+        {children}
+        <Button type="primary" onClick={onClose}>
+          Show results
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
