@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Amounts } from '../../../kit/values/amounts';
 import { Figures } from '../../../kit/page/figures';
 import { PageHeader } from '../../../kit/page/page-header';
@@ -11,8 +11,10 @@ import { useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';
 import { AlertsTab } from '../components/alerts-tab';
 import { InventoryTab } from '../components/inventory-tab';
+import { useItemLink } from '../item-link';
 import { ItemActionsProvider } from '../components/item-actions';
-import { ItemPanel } from '../components/item-panel';
+
+const ItemPanel = lazy(async () => ({ default: (await import('../components/item-panel')).ItemPanel }));
 
 export function InventoryPage() {
   const [tab, setTab] = useTab(['inventory', 'alerts']);
@@ -21,6 +23,10 @@ export function InventoryPage() {
   const alerts = summary && summary.lowStock + summary.outOfStock;
   const worth = (summary?.values ?? []).map(({ currency, value }) => ({ currency, cents: value })).filter(isSome);
   const add = () => setAdding(true);
+  // Once opened it stays, to close as it came.
+  const isPanelOpen = useItemLink().openId !== undefined;
+  const [panelUsed, setPanelUsed] = useState(isPanelOpen);
+  if (isPanelOpen && !panelUsed) setPanelUsed(true);
 
   return (
     <ItemActionsProvider>
@@ -68,7 +74,11 @@ export function InventoryPage() {
         ]}
       />
       {adding && <AddItemDialog onClose={() => setAdding(false)} />}
-      <ItemPanel />
+      {panelUsed && (
+        <Suspense>
+          <ItemPanel />
+        </Suspense>
+      )}
     </ItemActionsProvider>
   );
 }
