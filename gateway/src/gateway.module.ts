@@ -16,6 +16,7 @@ import { OrdersController } from './orders/orders.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
+import { SearchController } from './search/search.controller.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { SessionController } from './session/session.controller.js';
@@ -41,6 +42,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
     NotificationsController,
     ActivitiesController,
     InvoicesController,
+    SearchController,
     AdminController,
     HealthController,
   ],

@@ -28,5 +28,6 @@ export * from './notification/notification.events.js';
 export * from './invoice/invoice.dto.js';
 export * from './invoice/invoice.requests.js';
 export * from './invoice/invoice.events.js';
+export * from './search/search.dto.js';
 export * from './admin/approvals.dto.js';
 export * from './health/health.dto.js';

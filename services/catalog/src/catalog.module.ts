@@ -9,7 +9,7 @@ import {
   SupplierDeleted,
   SupplierUpdated,
 } from '#contracts';
-import { PlatformModule } from '#platform';
+import { FORGIVING_SEARCH, PlatformModule } from '#platform';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
 import { RejectProductHandler } from './approvals/reject-product.js';
@@ -37,6 +37,7 @@ import { ProductQueries } from './products/product.queries.js';
 import { ProductsController } from './products/products.controller.js';
 import { ToggleProductVisibilityHandler } from './products/toggle-product-visibility.js';
 import { UpdateProductHandler } from './products/update-product.js';
+import { SearchController } from './search/search.controller.js';
 import { CreateSupplierHandler } from './suppliers/create-supplier.js';
 import { DeleteSupplierHandler } from './suppliers/delete-supplier.js';
 import { SupplierEvents } from './suppliers/supplier-events.js';
@@ -62,8 +63,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
       ],
       entities: [SupplierEntity, BrandEntity, ProductEntity],
       migrations: [CreateCatalog1763700000001, PriceCurrency1763700000101],
-      // PostgreSQL's 0.6 misses a wrong letter in a short word.
-      databaseSettings: { 'pg_trgm.word_similarity_threshold': '0.4' },
+      databaseSettings: FORGIVING_SEARCH,
     }),
   ],
   controllers: [
@@ -73,6 +73,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     ProductsController,
     ProductLookupsController,
     MarketplaceController,
+    SearchController,
     ApprovalsController,
     CopiesController,
   ],

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CreateBrand, ListMarketplaceProducts, ListProducts, type ListProductsInput, type Product } from '#contracts';
+import {
+  CreateBrand,
+  ListMarketplaceProducts,
+  ListProducts,
+  type ListProductsInput,
+  type Product,
+  SearchCatalog,
+} from '#contracts';
 import type { Actor } from '#platform';
 import { admin, buyer, Market } from './market.js';
 
@@ -151,6 +158,45 @@ describe('product lists', () => {
       expect(await market50(buyer(), { ...at, priceMin: 101 })).toEqual([dear.id]);
       expect(await market50(buyer(), { ...at, category: 'Automotive' })).toEqual([cheap.id]);
       expect(await market50(buyer(), { ...at, sort: 'price-desc' })).toEqual([dear.id, cheap.id]);
+    });
+  });
+
+  describe('the quick search', () => {
+    const find = async (who: Actor, q: string) => {
+      const { products, suppliers } = await market.as(who).send(SearchCatalog, { q });
+      return { products: products.map(({ id }) => id), suppliers: suppliers.map(({ id }) => id) };
+    };
+
+    it('answers an exact code before what begins so, before what contains it', async () => {
+      const { seller, supplier } = await market.shop();
+      const contains = await market.approved(seller, supplier, { name: 'Zinc QX-9 sleeve', sku: 'A1' });
+      const begins = await market.approved(seller, supplier, { name: 'A rod', sku: 'QX-90' });
+      const exact = await market.approved(seller, supplier, { name: 'Some sleeve', sku: 'QX-9' });
+      expect((await find(buyer(), 'qx-9')).products).toEqual([exact.id, begins.id, contains.id]);
+    });
+
+    it('forgives a wrong letter when nothing has the words as typed', async () => {
+      const { seller, supplier } = await market.shop();
+      const product = await market.approved(seller, supplier, { name: 'Turbidimeter' });
+      expect((await find(buyer(), 'turbidimetr')).products).toEqual([product.id]);
+      expect((await find(buyer(), 'turbydimeter')).products).toEqual([product.id]);
+    });
+
+    it('shows what the caller may order, a seller’s own in seller mode, and five of each at most', async () => {
+      const { seller, supplier } = await market.shop();
+      const names = [1, 2, 3, 4, 5, 6].map((n) => `Quillwort ${n}`);
+      for (const name of names) await market.approved(seller, supplier, { name });
+      const pending = await market.product(seller, supplier, { name: 'Quillwort pending' });
+      expect((await find(buyer(), 'quillwort')).products).toHaveLength(5);
+      expect((await find(buyer(), 'quillwort pending')).products).toEqual([]);
+      expect((await find(seller, 'quillwort pending')).products).toEqual([pending.id]);
+      expect((await find(await market.seller(), 'quillwort')).products).toEqual([]);
+    });
+
+    it('finds suppliers by name, those that the caller sees', async () => {
+      const { supplier } = await market.shop();
+      expect((await find(buyer(), supplier.name)).suppliers).toContain(supplier.id);
+      expect((await find(await market.seller(), supplier.name)).suppliers).toEqual([]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GetProductSnapshot, LowStockReached, StockChanged } from '#contracts';
-import { PlatformModule } from '#platform';
+import { FORGIVING_SEARCH, PlatformModule } from '#platform';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
@@ -20,6 +20,7 @@ import { UpdateItemHandler } from './items/update-item.js';
 import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
 import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
+import { SearchItems1763900000001 } from './migrations/search-items.js';
 import { ProductCopies } from './copies/product-copies.js';
 import { CopiesController } from './copies/copies.controller.js';
 
@@ -30,7 +31,13 @@ import { CopiesController } from './copies/copies.controller.js';
       asks: [GetProductSnapshot],
       publishes: [LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
-      migrations: [CreateInventory1763700000001, Currencies1763700000101, BuryProducts1763800000002],
+      migrations: [
+        CreateInventory1763700000001,
+        Currencies1763700000101,
+        BuryProducts1763800000002,
+        SearchItems1763900000001,
+      ],
+      databaseSettings: FORGIVING_SEARCH,
     }),
   ],
   controllers: [ItemsController, ReceiptsController, CopiesController],

@@ -12,6 +12,7 @@ import {
   type ProductSnapshot,
   ProductUpdated,
   ReceiveStock,
+  SearchInventory,
 } from '#contracts';
 import { type Caller, until } from '#testing';
 import { type Inventory, setup } from './setup.js';
@@ -220,5 +221,42 @@ describe("the copy of catalog's products", () => {
     await until(() => inventory.db.row('SELECT 1 FROM inbox WHERE event_id = $1', [eventId]), 'the late event');
     expect(await inventory.db.row(`${buried} AND name <> 'Late'`, [unused.id])).toBeDefined();
     expect((await holder.page(ListInventory, {})).items).toMatchObject([{ product: { name: 'Washer' } }]);
+  });
+});
+
+describe('the quick search', () => {
+  const found = async (q: string): Promise<string[]> =>
+    (await buyer.send(SearchInventory, { q })).map(({ product }) => product.name);
+
+  it('finds by name, place and code, in any case, and takes wildcards for letters', async () => {
+    expect(await found('EPOXY')).toEqual(['Epoxy']);
+    expect(await found('shelf g')).toEqual(['Glue']);
+    expect(await found('100%')).toEqual(['Anchor 100%']);
+    expect(await found('l_b')).toEqual(['drill_bit'].filter((name) => name.includes('l_b')));
+    const [{ sku } = { sku: '' }] = await buyer.send(SearchInventory, { q: 'cable' });
+    expect((await found(sku))[0]).toBe('Cable');
+  });
+
+  it('forgives a wrong letter', async () => {
+    expect(await found('epoxi')).toEqual(['Epoxy']);
+  });
+
+  it('answers five at most, and nobody else’s', async () => {
+    expect(await found('shelf')).toHaveLength(5);
+    expect(await inventory.someone().send(SearchInventory, { q: 'shelf' })).toEqual([]);
+  });
+
+  it('follows a product that is renamed and recoded', async () => {
+    const mine = inventory.someone();
+    const product = inventory.product({ name: 'Old name' });
+    await mine.send(AddInventoryItem, { productId: product.id, currentStock: 1 });
+    await inventory.publish(ProductUpdated, {
+      ...product,
+      name: 'New name',
+      sku: 'NEW-77',
+      version: product.version + 1,
+    });
+    await until(async () => (await mine.send(SearchInventory, { q: 'new-77' })).length === 1, 'the new code');
+    expect(await mine.send(SearchInventory, { q: 'old name' })).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { OrderCreated, OrderReceived, OrderStatusChanged, PriceLines } from '#contracts';
-import { PlatformModule } from '#platform';
+import { FORGIVING_SEARCH, PlatformModule } from '#platform';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
+import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
+import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
@@ -27,7 +29,8 @@ import { PartyCopies } from './copies/party-copies.js';
       asks: [PriceLines],
       publishes: [OrderCreated, OrderReceived, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
-      migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001],
+      migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001, IndexOrderNumbers1763900000001],
+      databaseSettings: FORGIVING_SEARCH,
     }),
   ],
   controllers: [OrdersController, CopiesController],
@@ -36,6 +39,7 @@ import { PartyCopies } from './copies/party-copies.js';
     Quotes,
     OrderRepository,
     OrderQueries,
+    OrderFinder,
     OrderSteps,
     PlaceOrderHandler,
     ChangeOrderStatusHandler,

@@ -7,6 +7,7 @@ import {
   type ListOrdersInput,
   type Order,
   ORDER_SORTS,
+  SearchOrders,
 } from '#contracts';
 import type { Caller } from '#testing';
 import { type Ordering, type Person, setup, type Shop } from './setup.js';
@@ -136,5 +137,34 @@ describe('the summary', () => {
       total: value(0, 3, 4),
       values: [{ currency: 'USD', orders: 3, total: value(0, 3, 4) }],
     });
+  });
+});
+
+describe('the quick search', () => {
+  /** The places of the found orders in the order they were placed. */
+  const found = async (caller: Caller, q: string): Promise<string> =>
+    (await caller.send(SearchOrders, { q })).map(({ id }) => orders.findIndex((order) => order.id === id)).join('');
+
+  it('finds by the number, whole, begun or without its zeros', async () => {
+    const number = orders[3]!.orderNumber;
+    expect(await found(buyer.buying, number.toLowerCase())).toBe('3');
+    expect(await found(buyer.buying, String(Number(number.slice(-6))))).toBe('3');
+    expect(await found(buyer.buying, number.slice(0, -2))).toBe('53210');
+  });
+
+  it('finds by the other party, the newest first, and forgives a wrong letter', async () => {
+    expect(await found(buyer.buying, 'northwind 100%')).toBe('320');
+    expect(await found(buyer.buying, 'nortwind')).toBe('320');
+    expect(await found(north.owner.selling, 'bolt &')).toBe('4');
+    expect(await found(buyer.buying, 'north%d')).toBe('');
+  });
+
+  it('shows each only the side in view, and drafts only to the buyer', async () => {
+    const [draft, others] = [orders[2]!.orderNumber, orders[4]!.orderNumber];
+    expect(await found(buyer.buying, draft)).toBe('2');
+    expect(await found(north.owner.selling, draft)).toBe('');
+    expect(await found(buyer.buying, others)).toBe('');
+    expect(await found(volta.owner.selling, others)).toBe('');
+    expect(await found(north.owner.selling, others)).toBe('4');
   });
 });

@@ -1017,6 +1017,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds stock, suppliers, orders and products.
+         * @description At most 5 of each, only what the caller may see: an exact code, order number or name first, then what
+         *     begins so, then what has the words, wrong letters forgiven.
+         */
+        get: operations["Search_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -1956,6 +1977,16 @@ export interface components {
             imported: number;
             skipped: number;
             failed: components["schemas"]["FailedImport"][];
+        };
+        SearchResults: {
+            /** @description Of the caller's own stock. */
+            inventory: components["schemas"]["InventoryItem"][];
+            /** @description Buyer mode: all that the caller sees; seller mode: the caller's own. */
+            suppliers: components["schemas"]["Supplier"][];
+            /** @description Of the side in view. */
+            orders: components["schemas"]["Order"][];
+            /** @description Buyer mode: what the caller may order; seller mode: the caller's own. */
+            products: components["schemas"]["Product"][];
         };
         AdminUpdateUserInput: {
             isActive?: boolean;
@@ -4426,6 +4457,37 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Search_search: {
+        parameters: {
+            query: {
+                /** @description What somebody types; at least 2 characters. */
+                q: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description At most 5 of each, only what the caller may see: an exact code, order number or name first, then what
+             *     begins so, then what has the words, wrong letters forgiven.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,5 +1,6 @@
 import type { IdInput, PageInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
+import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
@@ -117,3 +118,5 @@ export interface NewPrivateProduct {
  * Idempotent by the call's idempotency key.
  */
 export const CreatePrivateProduct = defineRequest<NewPrivateProduct, ProductSnapshot>('catalog.create-private-product');
+
+export const SearchCatalog = defineRequest<SearchInput, CatalogFindings>('catalog.search');

@@ -1,5 +1,6 @@
 import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
+import type { SearchInput } from '../search/search.dto.js';
 import type {
   AddInventoryItemInput,
   AdjustStockInput,
@@ -17,6 +18,8 @@ import type {
 import type { PageInput } from '../common/common.dto.js';
 
 export const ListInventory = definePage<ListInventoryInput, InventoryItem>('inventory.list-items');
+/** The caller's items that fit best, at most 5. */
+export const SearchInventory = defineRequest<SearchInput, InventoryItem[]>('inventory.search');
 export const GetInventorySummary = defineRequest<Record<string, never>, InventorySummary>('inventory.get-summary');
 /** Most urgent first. */
 export const ListLowStock = definePage<PageInput, LowStockRecord>('inventory.list-low-stock');

@@ -1,5 +1,6 @@
 import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
+import type { SearchInput } from '../search/search.dto.js';
 import type {
   ChangeOrderStatusInput,
   CreateOrderInput,
@@ -11,6 +12,8 @@ import type {
 } from './order.dto.js';
 
 export const ListOrders = definePage<ListOrdersInput, Order>('ordering.list-orders');
+/** Of the side in view, at most 5. */
+export const SearchOrders = defineRequest<SearchInput, Order[]>('ordering.search');
 export const GetOrderSummary = defineRequest<Record<string, never>, OrderSummary>('ordering.get-summary');
 /** With status history. */
 export const GetOrder = defineRequest<IdInput, Order>('ordering.get-order');

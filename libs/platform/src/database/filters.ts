@@ -43,6 +43,20 @@ export class Filters {
     return this;
   }
 
+  /** All conditions as one. */
+  get condition(): string {
+    return this.where.map((condition) => `(${condition})`).join(' AND ');
+  }
+
+  /** To narrow in two ways what is narrowed so far. Placeholders of the original mean the same in the copy. */
+  copy(): Filters {
+    const copy = new Filters();
+    copy.where.push(...this.where);
+    copy.params.push(...this.params);
+    copy.searches = this.searches;
+    return copy;
+  }
+
   /** Whether a text is searched for: what is the best plan depends on the text. */
   get isSearch(): boolean {
     return this.searches > 0;
@@ -61,6 +75,11 @@ export class Filters {
 /** The words of a search, in lower case. */
 export function wordsOf(q = ''): string[] {
   return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** The LIKE pattern of what begins with a text. */
+export function likePrefix(text: string): string {
+  return `${likeLiteral(text)}%`;
 }
 
 /** Makes `%`, `_` and `\` mean themselves in LIKE. */

@@ -8,9 +8,21 @@ import type {
   ProductSummary,
   PageInput,
 } from '#contracts';
-import { type Actor, Db, Filters, type List, notFound, type Page, type Sorts, type Sql } from '#platform';
+import {
+  type Actor,
+  bestMatchFirst,
+  Db,
+  Filters,
+  type List,
+  notFound,
+  type Page,
+  quickSearch,
+  search,
+  type Searched,
+  type Sorts,
+  type Sql,
+} from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
-import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
 import { known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
 import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
@@ -50,6 +62,13 @@ export class ProductQueries {
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
     return this.db.page(narrowed(filters, input), input);
+  }
+
+  /** The few that fit best what somebody types; of those that `list` answers. */
+  find(actor: Actor, q: string, limit: number): Promise<Product[]> {
+    const { item, from, filters, id } = productList(actor, {});
+    const exact = ['lower(p.sku)', 'lower(p.name)'];
+    return quickSearch(this.db, { item, from, filters, id, searched: SEARCHED, exact }, q, limit);
   }
 
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
-import { bestMatchFirst, search, type Searched } from '../lists/text-search.js';
+import {
+  type Actor,
+  bestMatchFirst,
+  Db,
+  Filters,
+  notFound,
+  type Page,
+  quickSearch,
+  search,
+  type Searched,
+  type Sorts,
+  type Sql,
+} from '#platform';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { CURRENCY, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
@@ -31,12 +42,16 @@ export class SupplierQueries {
 
   /** Seller mode: the caller's own. Buyer mode: all that the caller may see. */
   list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
-    const filters = new Filters();
-    const me = filters.bind(actor.userId);
-    if (actor.viewMode === 'seller') filters.add(`s.owner_id = ${me}`).add('s.deleted_at IS NULL');
-    else filters.add(supplierVisible(me, actor.role === 'admin'));
+    const { filters, me } = ofCaller(actor);
     if (input.status && input.status !== 'all') filters.equals(relationshipStatus(me), RELATIONSHIPS[input.status]);
     return this.page(me, filters, input);
+  }
+
+  /** The few that fit best what somebody types; of those that `list` answers. */
+  find(actor: Actor, q: string, limit: number): Promise<Supplier[]> {
+    const { filters, me } = ofCaller(actor);
+    const found = { item: supplierJson(me), from: supplierFrom(me), filters, searched: SEARCHED, id: 's.id' };
+    return quickSearch(this.db, { ...found, exact: ['lower(s.name)'] }, q, limit);
   }
 
   /** Public suppliers, to whoever looks. */
@@ -86,4 +101,12 @@ export class SupplierQueries {
     const sort = !input.sort && input.q ? bestMatchFirst(filters, SEARCHED, input.q) : SORTS[input.sort ?? 'name'];
     return this.db.page({ item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id' }, input);
   }
+}
+
+function ofCaller(actor: Actor): { filters: Filters; me: string } {
+  const filters = new Filters();
+  const me = filters.bind(actor.userId);
+  if (actor.viewMode === 'seller') filters.add(`s.owner_id = ${me}`).add('s.deleted_at IS NULL');
+  else filters.add(supplierVisible(me, actor.role === 'admin'));
+  return { filters, me };
 }

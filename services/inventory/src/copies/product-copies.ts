@@ -26,12 +26,12 @@ export class ProductCopies {
 
   /** Keeps the newest of what arrives, in whatever order. */
   async save(tx: Tx, product: ProductSnapshot): Promise<void> {
-    const { id, name, brand, supplier } = product;
+    const { id, name, sku, brand, supplier } = product;
     const isNews = await PRODUCTS.save(tx, {
       id,
       name,
       description: product.description,
-      sku: product.sku,
+      sku,
       category: product.category,
       price: product.price,
       // Of a snapshot that was sent before snapshots named it: all prices were in dollars.
@@ -45,7 +45,11 @@ export class ProductCopies {
       version: product.version,
     });
     if (!isNews) return;
-    await tx.changed('UPDATE items SET product_name = $2 WHERE product_id = $1 AND product_name <> $2', [id, name]);
+    await tx.changed(
+      `UPDATE items SET product_name = $2, product_sku = $3
+       WHERE product_id = $1 AND (product_name, product_sku) <> ($2, $3)`,
+      [id, name, sku],
+    );
   }
 
   /** Fills in for missing copies, and for those of which nothing but the end is known. Version 0: any snapshot replaces it. */

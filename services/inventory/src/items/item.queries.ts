@@ -8,7 +8,19 @@ import type {
   LowStockRecord,
   PageInput,
 } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sort, type Sorts, type Sql } from '#platform';
+import { SEARCH_GROUP_SIZE } from '#contracts';
+import {
+  type Actor,
+  Db,
+  Filters,
+  notFound,
+  type Page,
+  quickSearch,
+  type Searched,
+  type Sort,
+  type Sorts,
+  type Sql,
+} from '#platform';
 import { ITEM_JSON, ITEMS, LOW_STOCK_JSON, MOVEMENT_JSON, SUMMARY } from './item.sql.js';
 
 const ONE = `SELECT ${ITEM_JSON} AS item FROM ${ITEMS} WHERE i.id = $1 AND i.user_id = $2`;
@@ -28,6 +40,8 @@ const URGENCY: Sort = {
   type: 'numeric',
 };
 
+const SEARCHED: Searched = { text: 'i.search_text', name: 'i.search_name' };
+
 /** What is in the caller's own inventory. */
 @Injectable()
 export class ItemQueries {
@@ -46,16 +60,24 @@ export class ItemQueries {
       .equals('i.stock_status', input.status)
       .equals('p.category', input.category)
       .equals('p.supplier_id', input.supplierId)
-      .search(input.q, 'i.product_name', 'p.sku', 'i.location');
+      .search(input.q?.toLowerCase(), (pattern) => `i.search_text LIKE ${pattern}`);
     const sort = SORTS[input.sort ?? 'name'];
     return this.db.page({ item: ITEM_JSON, from: ITEMS, filters, sort, id: 'i.id' }, input);
+  }
+
+  /** The few that fit best what somebody types. */
+  find({ userId }: Actor, q: string): Promise<InventoryItem[]> {
+    const filters = new Filters().equals('i.user_id', userId);
+    const exact = ['lower(i.product_sku)', 'lower(i.product_name)'];
+    const found = { item: ITEM_JSON, from: ITEMS, filters, searched: SEARCHED, exact, id: 'i.id' };
+    return quickSearch(this.db, found, q, SEARCH_GROUP_SIZE);
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
     const filters = new Filters()
       .equals('i.user_id', userId)
       .add(`i.stock_status <> 'in_stock'`)
-      .search(input.q, 'i.product_name');
+      .search(input.q?.toLowerCase(), (pattern) => `i.search_text LIKE ${pattern}`);
     return this.db.page({ item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id' }, input);
   }
 

@@ -53,8 +53,8 @@ export class ItemRepository {
   async create(tx: Tx, userId: number, item: NewItem): Promise<LockedItem | undefined> {
     // The product's row is held, so that a rename cannot miss the item being made.
     const created = await tx.row<LockedItem>(
-      `INSERT INTO items (user_id, product_id, product_name, reorder_threshold, location, notes)
-       SELECT $1, p.id, p.name, $3, $4, $5 FROM products p WHERE p.id = $2 FOR SHARE
+      `INSERT INTO items (user_id, product_id, product_name, product_sku, reorder_threshold, location, notes)
+       SELECT $1, p.id, p.name, p.sku, $3, $4, $5 FROM products p WHERE p.id = $2 FOR SHARE
        ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
        RETURNING ${LOCKED}`,
       [userId, item.productId, item.reorderThreshold, item.location ?? null, item.notes ?? null],

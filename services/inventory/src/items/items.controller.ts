@@ -22,6 +22,8 @@ import {
   type LowStockRecord,
   type PageInput,
   ReverseMovement,
+  type SearchInput,
+  SearchInventory,
   UpdateInventoryItem,
   type UpdateInventoryItemInput,
 } from '#contracts';
@@ -50,6 +52,11 @@ export class ItemsController {
   @Handles(ListInventory)
   list(input: ListInventoryInput, { actor }: Call): Promise<Page<InventoryItem>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(SearchInventory)
+  search({ q }: SearchInput, { actor }: Call): Promise<InventoryItem[]> {
+    return this.queries.find(actor, q);
   }
 
   @Handles(GetInventorySummary)

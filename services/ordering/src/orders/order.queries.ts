@@ -4,6 +4,7 @@ import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } fr
 import { CAME_TO_NOTHING, monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
 import { nextStatuses, type Side } from './order-status.js';
+import { SCOPE, sideInView } from './side-in-view.js';
 
 interface OrderRow {
   order: Order;
@@ -22,12 +23,6 @@ const SORTS: Sorts<NonNullable<ListOrdersInput['sort']>> = {
   'total-desc': { expr: 'o.total_amount', type: 'int', desc: true },
   'total-asc': { expr: 'o.total_amount', type: 'int' },
   status: { expr: 'o.status_rank', type: 'int' },
-};
-
-/** What the caller may list on the side in view. */
-const SCOPE: Record<Side, (me: string) => string> = {
-  buyer: (me) => `o.buyer_id = ${me}`,
-  seller: (me) => `o.supplier_owner_id = ${me} AND o.status <> 'draft'`,
 };
 
 /** The other party's name: looked up among the parties, which are few, not along the orders. */
@@ -80,8 +75,4 @@ export class OrderQueries {
     ]);
     return summarise(figures, side, now, used?.suppliers ?? 0);
   }
-}
-
-function sideInView({ viewMode }: Actor): Side {
-  return viewMode === 'seller' ? 'seller' : 'buyer';
 }

@@ -14,12 +14,15 @@ import {
   PlaceOrder,
   ReceiveOrder,
   type ReceiveOrderInput,
+  type SearchInput,
+  SearchOrders,
   UpdateOrder,
   type UpdateOrderInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
 import { DeleteOrderHandler } from './delete-order.js';
+import { OrderFinder } from './find-orders.js';
 import { OrderQueries } from './order.queries.js';
 import { PlaceOrderHandler } from './place-order.js';
 import { ReceiveOrderHandler } from './receive-order.js';
@@ -30,6 +33,7 @@ import { UpdateOrderHandler } from './update-order.js';
 export class OrdersController {
   constructor(
     private readonly queries: OrderQueries,
+    private readonly finder: OrderFinder,
     private readonly placeOrder: PlaceOrderHandler,
     private readonly updateOrder: UpdateOrderHandler,
     private readonly changeOrderStatus: ChangeOrderStatusHandler,
@@ -40,6 +44,11 @@ export class OrdersController {
   @Handles(ListOrders)
   list(input: ListOrdersInput, { actor }: Call): Promise<Page<Order>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(SearchOrders)
+  search({ q }: SearchInput, { actor }: Call): Promise<Order[]> {
+    return this.finder.find(actor, q);
   }
 
   @Handles(GetOrderSummary)

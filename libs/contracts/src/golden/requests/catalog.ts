@@ -273,4 +273,5 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     ],
     snapshots,
   ),
+  asked(contracts.SearchCatalog, [{ q: 'shackle' }], [{ suppliers, products }]),
 ];

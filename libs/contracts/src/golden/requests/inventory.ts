@@ -116,6 +116,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, status: 'low_stock', category: 'Hardware & Tools', supplierId: 7, sort: 'name' }, {}],
     items,
   ),
+  asked(contracts.SearchInventory, [{ q: 'shackle' }], [items]),
   asked(
     contracts.GetInventorySummary,
     [{}],

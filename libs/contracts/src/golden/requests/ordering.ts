@@ -84,6 +84,7 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, status: 'pending', supplierId: 7, from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' }, {}],
     orders,
   ),
+  asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),
   asked(contracts.PlaceOrder, [{ ...newOrder, notes: 'Please hurry', status: 'pending' }, newOrder], details),
