@@ -25,7 +25,7 @@ import {
   type RunningService,
   startService,
 } from '#platform';
-import { actor, freshDatabase, type TestService, testService, uniqueName, until } from '#testing';
+import { actor, closeAll, freshDatabase, type TestService, testService, uniqueName, until } from '#testing';
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { InventoryModule } from '../../services/inventory/src/inventory.module.js';
 import { InvoiceModule } from '../../services/invoice/src/invoice.module.js';
@@ -59,9 +59,7 @@ beforeAll(async () => {
     () => rm(folder, { recursive: true }),
   );
 });
-afterAll(async () => {
-  for (const end of cleanUp) await end();
-});
+afterAll(() => closeAll(...cleanUp));
 beforeEach(() => {
   stockLine.fault = 'none';
   catalogLine.fault = 'none';

@@ -15,7 +15,7 @@ import {
   UserUpdated,
 } from '#contracts';
 import { type Actor, EventStream, NatsLink, rebuild, Requests } from '#platform';
-import { actor, goldenPayload, type TestService, testService, uniqueName, until } from '#testing';
+import { actor, closeAll, goldenPayload, type TestService, testService, uniqueName, until } from '#testing';
 import { CatalogModule } from '../../services/catalog/src/catalog.module.js';
 import { IdentityModule } from '../../services/identity/src/identity.module.js';
 import { InventoryModule } from '../../services/inventory/src/inventory.module.js';
@@ -42,8 +42,9 @@ beforeAll(async () => {
   invitation = await start(InvitationModule);
   notification = await start(NotificationModule);
 }, 120_000);
-afterAll(async () => {
-  for (const service of [notification, invitation, ordering, inventory, catalog, identity]) await service?.close();
+afterAll(() => {
+  const started = [notification, invitation, ordering, inventory, catalog, identity];
+  return closeAll(...started.map((service) => () => service?.close()));
 }, 60_000);
 
 async function signUp(companyName: string, role: 'buyer' | 'seller' = 'buyer'): Promise<User> {

@@ -3,7 +3,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Db, defineQueue, Job, Jobs, PlatformModule, Tracing } from '#platform';
-import { actor, type TestService, testService, type TraceCollector, traceCollector, until } from '#testing';
+import { actor, closeAll, type TestService, testService, type TraceCollector, traceCollector, until } from '#testing';
 import { NoteEntity, Refuse, ScratchModule } from './scratch.js';
 
 const Chores = defineQueue<{ greet: { name: string } }>('chores', { greet: { attempts: 1, backoffMs: 10 } });
@@ -31,11 +31,13 @@ beforeAll(async () => {
   chores = await testService(ChoresModule, environment);
   scratch = await testService(ScratchModule, environment);
 });
-afterAll(async () => {
-  await chores?.close();
-  await scratch?.close();
-  collector.close();
-});
+afterAll(() =>
+  closeAll(
+    () => chores?.close(),
+    () => scratch?.close(),
+    () => collector.close(),
+  ),
+);
 const click = { kind: 'server' as const, name: 'click' };
 const spanNamed = (name: string) =>
   until(() => collector.spans.find((span) => span.name === name), `a span ${name}`, 15_000);

@@ -1,4 +1,5 @@
 export { actor } from './actor.js';
+export { closeAll } from './close-all.js';
 export { goldenAnswer, goldenPayload } from './golden.js';
 export { isSigned, S3Store } from './s3-store.js';
 export { freshDatabase, testServers, uniqueName } from './servers.js';

@@ -23,6 +23,7 @@ import {
   startService,
   toDomainError,
 } from '#platform';
+import { closeAll } from './close-all.js';
 import { eventMisfits, requestMisfits } from './golden.js';
 import { freshDatabase, testServers, uniqueName } from './servers.js';
 import { until } from './until.js';
@@ -61,8 +62,9 @@ export interface TestService {
   /** Waits for the event with a payload that fits. */
   waitForEvent<Payload>(event: EventDefinition<Payload>, fits?: (payload: Payload) => boolean): Promise<Payload>;
   /**
-   * Rejects when a message that passed by is unlike its golden messages: an event, the service's or the test's own; what
-   * the service answered; what it asked of a fake, and what the fake answered.
+   * Closes everything, then rejects when a message that passed by is unlike its golden messages: an event, the service's
+   * or the test's own; what the service answered; what it asked of a fake, and what the fake answered. With several
+   * services, use `closeAll`.
    */
   close(): Promise<void>;
 }
@@ -128,20 +130,23 @@ export async function testService(module: Type, environment: Environment = {}): 
       subscriptions.push(answerInstead(link, definition.subject, answer as never, compare));
       await link.connection.flush();
     },
-    async close() {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      await stream.manager.streams.delete(stream.name).catch(() => undefined);
-      await service.close();
-      await database.drop();
-      for (const [subject, envelopes] of heard) {
-        for (const { version, data } of envelopes) {
-          for (const misfit of eventMisfits(subject, version, data)) unlike.add(misfit);
-        }
-      }
-      if (unlike.size > 0) {
-        throw new Error(`Messages unlike their golden ones (libs/contracts/golden): ${[...unlike].join('; ')}`);
-      }
-    },
+    close: () =>
+      closeAll(
+        () => subscriptions.forEach((subscription) => subscription.unsubscribe()),
+        () => stream.manager.streams.delete(stream.name).catch(() => undefined),
+        () => service.close(),
+        () => database.drop(),
+        () => {
+          for (const [subject, envelopes] of heard) {
+            for (const { version, data } of envelopes) {
+              for (const misfit of eventMisfits(subject, version, data)) unlike.add(misfit);
+            }
+          }
+          if (unlike.size > 0) {
+            throw new Error(`Messages unlike their golden ones (libs/contracts/golden): ${[...unlike].join('; ')}`);
+          }
+        },
+      ),
   };
 }
 

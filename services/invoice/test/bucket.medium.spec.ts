@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CreateUploadUrl, GetInvoice, ProcessInvoice } from '#contracts';
-import { S3Store } from '#testing';
+import { closeAll, S3Store } from '#testing';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
 const SECRET = 'the secret key of this test run';
@@ -19,10 +19,12 @@ describe('files in a bucket', () => {
     store = await S3Store.start(SECRET);
     invoices = await Invoices.open({ STORAGE_URL: `s3://bucket?endpoint=${store.endpoint}`, WORKERS: 'off' });
   });
-  afterAll(async () => {
-    await invoices.close();
-    store.stop();
-  });
+  afterAll(() =>
+    closeAll(
+      () => invoices.close(),
+      () => store.stop(),
+    ),
+  );
 
   it('go there straight, with the size that was told, and become invoices', async () => {
     const me = invoices.as(buyer());
@@ -55,10 +57,12 @@ describe('a bucket that takes connections and never answers', () => {
     const { port } = silent.address() as AddressInfo;
     invoices = await Invoices.open({ STORAGE_URL: `s3://bucket?endpoint=http://127.0.0.1:${port}`, WORKERS: 'off' });
   });
-  afterAll(async () => {
-    await invoices.close();
-    silent.close();
-  });
+  afterAll(() =>
+    closeAll(
+      () => invoices.close(),
+      () => silent.close(),
+    ),
+  );
 
   it('makes processing unavailable and leaves the upload for another try', async () => {
     const me = invoices.as(buyer());

@@ -14,7 +14,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from '#contracts';
 import { type Actor, Db, type Environment, type RunningService, startService, Storage, unavailable } from '#platform';
-import { actor, type Caller, freshDatabase, type TestService, testService, until } from '#testing';
+import { actor, type Caller, closeAll, freshDatabase, type TestService, testService, until } from '#testing';
 import { InvoiceModule } from '../src/invoice.module.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { Lines, OthersModule } from './others.js';
@@ -59,10 +59,12 @@ export class Invoices {
     return invoices;
   }
 
-  async close(): Promise<void> {
-    await this.others.close();
-    await this.service.close();
-    await this.cleanUp();
+  close(): Promise<void> {
+    return closeAll(
+      () => this.others.close(),
+      () => this.service.close(),
+      () => this.cleanUp(),
+    );
   }
 
   /** The lines to the services that are asked to change something. */
