@@ -44,7 +44,7 @@ export default {
       name: 'kit-knows-no-domain',
       comment: 'Another product could use the kit unchanged: no orders, no suppliers, no addresses, no calls.',
       severity: 'error',
-      from: { path: '(^|/)web/src/kit/' },
+      from: { path: '(^|/)web/src/kit/', pathNot: '\\.spec\\.tsx?$' },
       to: {
         path: [
           '(^|/)web/src/(api|components|features|app|testing)/',
