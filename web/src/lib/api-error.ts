@@ -22,17 +22,21 @@ export class ApiError extends Error {
     readonly fields: FieldError[] = [],
     /** The whole body: some conflicts carry facts, such as the new prices. */
     readonly body: Record<string, unknown> = {},
+    /** Under which the server's log tells of it. */
+    readonly requestId: string | null = null,
   ) {
     super(`${status}: ${detail}`);
   }
 
   static async from(response: Response): Promise<ApiError> {
+    const { status, statusText, headers } = response;
+    const requestId = headers.get('X-Request-Id');
     const text = await response.text();
     try {
       const body = JSON.parse(text) as ErrorBody & Record<string, unknown>;
-      return new ApiError(response.status, body.message ?? response.statusText, body.errors ?? [], body);
+      return new ApiError(status, body.message ?? statusText, body.errors ?? [], body, body.requestId ?? requestId);
     } catch {
-      return new ApiError(response.status, text || response.statusText);
+      return new ApiError(status, text || statusText, [], {}, requestId);
     }
   }
 }

@@ -79,6 +79,11 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     percent: (share: number) => percent.format(share),
     /** 1250 → '$12.50' */
     money: (cents: number, currency = own) => moneyOf(currency).format(fromCents(cents, currency)),
+    /** 1234500 → '$12K' */
+    shortMoney: (cents: number, currency = own) =>
+      numberFormat({ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
+        fromCents(cents, currency),
+      ),
     /** '$', '€', or the code of a currency that has no sign here. */
     sign: (currency = own) =>
       moneyOf(currency)

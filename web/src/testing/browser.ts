@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { answerFetch } from './fake-server';
 
 /** What a browser has, jsdom has not, and the components ask for. */
@@ -34,6 +34,9 @@ window.scrollTo = () => undefined;
 // It measures scroll bars with a pseudo element, which jsdom complains of instead of ignoring.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+// A loaded machine is slow; what never comes is what fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();

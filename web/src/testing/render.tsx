@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
+import { HotkeysProvider } from 'react-hotkeys-hook';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CurrentUser, type User } from '../lib/auth/current-user';
 import { ToastArea } from '../lib/toast-area';
@@ -59,7 +60,9 @@ export function show(element: ReactNode, { at = '/', path = '*', user = aUser() 
         <ToastArea>
           <App>
             <CurrentUser value={user}>
-              <RouterProvider router={router} />
+              <HotkeysProvider>
+                <RouterProvider router={router} />
+              </HotkeysProvider>
             </CurrentUser>
           </App>
         </ToastArea>

@@ -11,6 +11,7 @@ const dashboard: Place = {
   to: paths.admin.home(),
   label: 'Admin Dashboard',
   short: 'Admin',
+  shortcut: 'x',
   icon: <SafetyCertificateOutlined />,
 };
 

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { Navigate, useMatches } from 'react-router-dom';
 import { ErrorState } from '../../kit/state/error-state';
 import { FullPageSpinner } from '../../kit/state/full-page-spinner';
+import { Shortcuts } from '../../kit/shortcuts/shortcuts';
 import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { formatIn } from '../../lib/format';
@@ -31,7 +32,9 @@ export function ApplicationLayout() {
       <PreferenceOwner value={String(session.data.id)}>
         <CompactView value={session.data.compactView}>
           <App>
-            <Shell />
+            <Shortcuts>
+              <Shell />
+            </Shortcuts>
           </App>
         </CompactView>
       </PreferenceOwner>

@@ -20,6 +20,8 @@ export interface Place {
   /** For the phone's bottom bar. */
   short: string;
   icon: ReactNode;
+  /** After 'g'. */
+  shortcut: string;
   /** Also current while a page below it is shown. */
   includesChildren?: boolean;
   /** Left out of the bottom bar, which holds five. */
@@ -29,6 +31,7 @@ export interface Place {
 const market: Place = {
   to: paths.marketplace(),
   label: 'Marketplace',
+  shortcut: 'm',
   short: 'Market',
   icon: <ShopOutlined />,
   includesChildren: true,
@@ -36,17 +39,39 @@ const market: Place = {
 
 export const navigation: Record<ViewMode, Place[]> = {
   buyer: [
-    { to: paths.dashboard(), label: 'Dashboard', short: 'Home', icon: <AppstoreOutlined /> },
-    { to: paths.inventory(), label: 'Inventory', short: 'Stock', icon: <InboxOutlined />, includesChildren: true },
-    { to: paths.orders(), label: 'Orders', short: 'Orders', icon: <FileTextOutlined />, includesChildren: true },
-    { to: paths.suppliers(), label: 'Suppliers', short: 'Network', icon: <TeamOutlined />, includesChildren: true },
+    { to: paths.dashboard(), label: 'Dashboard', shortcut: 'd', short: 'Home', icon: <AppstoreOutlined /> },
+    {
+      to: paths.inventory(),
+      label: 'Inventory',
+      shortcut: 'i',
+      short: 'Stock',
+      icon: <InboxOutlined />,
+      includesChildren: true,
+    },
+    {
+      to: paths.orders(),
+      label: 'Orders',
+      shortcut: 'o',
+      short: 'Orders',
+      icon: <FileTextOutlined />,
+      includesChildren: true,
+    },
+    {
+      to: paths.suppliers(),
+      label: 'Suppliers',
+      shortcut: 's',
+      short: 'Network',
+      icon: <TeamOutlined />,
+      includesChildren: true,
+    },
     market,
   ],
   seller: [
-    { to: paths.seller.dashboard(), label: 'Dashboard', short: 'Home', icon: <AppstoreOutlined /> },
+    { to: paths.seller.dashboard(), label: 'Dashboard', shortcut: 'd', short: 'Home', icon: <AppstoreOutlined /> },
     {
       to: paths.seller.products(),
       label: 'Products',
+      shortcut: 'p',
       short: 'Products',
       icon: <TagsOutlined />,
       includesChildren: true,
@@ -54,24 +79,33 @@ export const navigation: Record<ViewMode, Place[]> = {
     {
       to: paths.seller.orders(),
       label: 'Orders',
+      shortcut: 'o',
       short: 'Orders',
       icon: <FileTextOutlined />,
       includesChildren: true,
     },
-    { to: paths.seller.brands(), label: 'Brands', short: 'Brands', icon: <TagOutlined />, sidebarOnly: true },
+    {
+      to: paths.seller.brands(),
+      label: 'Brands',
+      shortcut: 'b',
+      short: 'Brands',
+      icon: <TagOutlined />,
+      sidebarOnly: true,
+    },
     {
       to: paths.seller.suppliers(),
       label: 'My Suppliers',
+      shortcut: 's',
       short: 'Suppliers',
       icon: <TeamOutlined />,
       sidebarOnly: true,
     },
-    { to: paths.seller.customers(), label: 'Customers', short: 'Customers', icon: <SolutionOutlined /> },
+    { to: paths.seller.customers(), label: 'Customers', shortcut: 'c', short: 'Customers', icon: <SolutionOutlined /> },
     market,
   ],
 };
 
 export const adminNavigation: Place[] = [
-  { to: paths.admin.users(), label: 'Users', short: 'Users', icon: <UserOutlined /> },
-  { to: paths.admin.approvals(), label: 'Approvals', short: 'Approvals', icon: <CheckSquareOutlined /> },
+  { to: paths.admin.users(), label: 'Users', shortcut: 'u', short: 'Users', icon: <UserOutlined /> },
+  { to: paths.admin.approvals(), label: 'Approvals', shortcut: 'a', short: 'Approvals', icon: <CheckSquareOutlined /> },
 ];

@@ -8,6 +8,7 @@ import { useLiveData } from '../use-live-data';
 import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { LoadingLine } from './loading-line';
+import { PlaceShortcuts } from './place-shortcuts';
 import styles from './shell.module.css';
 import { RouteAnnouncer } from './route-announcer';
 import { Sidebar } from './sidebar';
@@ -65,6 +66,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <ScrollRestoration />
+      <PlaceShortcuts />
       <LeaveGuard />
       <RouteAnnouncer />
     </div>

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { Input, type InputRef } from 'antd';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export function SearchField({ value, onSearch, placeholder, className }: Props) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
+  const field = useRef<InputRef>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The search was changed from outside ('Clear', Back): show that.
@@ -20,6 +22,8 @@ export function SearchField({ value, onSearch, placeholder, className }: Props) 
     setKnown(value);
     setDraft(value);
   }
+
+  useShortcut({ keys: '/', description: 'Search this list', group: 'This page', run: () => field.current?.focus() });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,6 +37,7 @@ export function SearchField({ value, onSearch, placeholder, className }: Props) 
 
   return (
     <Input
+      ref={field}
       type="search"
       className={className}
       prefix={<SearchOutlined aria-hidden />}

@@ -1,5 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { neighboursOf } from '../list/last-list';
 import { LinkButton } from './link-button';
 import styles from './record-nav.module.css';
@@ -14,6 +16,25 @@ interface Props {
 /** From one record of a list to the next, without the list in between. */
 export function RecordNav({ list, id, to }: Props) {
   const neighbours = neighboursOf(list, id);
+  const navigate = useNavigate();
+  const go = (neighbour: number | undefined) => {
+    if (neighbour !== undefined) void navigate(to(neighbour), { replace: true });
+  };
+  const several = (neighbours?.of ?? 0) > 1;
+  useShortcut({
+    keys: 'k',
+    description: 'Previous record',
+    group: 'This page',
+    run: () => go(neighbours?.previous),
+    enabled: several,
+  });
+  useShortcut({
+    keys: 'j',
+    description: 'Next record',
+    group: 'This page',
+    run: () => go(neighbours?.next),
+    enabled: several,
+  });
   if (!neighbours || neighbours.of < 2) return null;
   const { previous, next, place, of } = neighbours;
   return (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../state/error-boundary';
 import styles from './surface.module.css';
 
 interface Props {
@@ -21,7 +22,9 @@ export function Surface({ title, extra, flush, className, children }: Props) {
           {extra}
         </div>
       )}
-      <div className={clsx(!flush && styles.body)}>{children}</div>
+      <div className={clsx(!flush && styles.body)}>
+        <ErrorBoundary what={title}>{children}</ErrorBoundary>
+      </div>
     </section>
   );
 }

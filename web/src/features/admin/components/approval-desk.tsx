@@ -4,10 +4,10 @@ import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowButton } from '../../../kit/list/row-link';
 import { Row, Rows } from '../../../kit/page/rows';
+import { useShortcut } from '../../../kit/shortcuts/use-shortcut';
 import { Surface } from '../../../kit/page/surface';
 import { useDecideApproval } from '../api/decide-approval';
 import { type Approval, keyOf } from '../approval-queue';
-import { useShortcuts } from '../use-shortcuts';
 import { ApprovalCard } from './approval-card';
 import styles from './approval-desk.module.css';
 
@@ -20,9 +20,12 @@ export function ApprovalDesk({ queue }: { queue: Approval[] }) {
   const decide = useDecideApproval();
   const current = queue.find((approval) => keyOf(approval) === chosenKey) ?? queue[0];
 
-  const approve = () => current && decide.mutate({ approval: current });
+  const approve = () => {
+    if (current) decide.mutate({ approval: current });
+  };
   const reject = () => setRejecting(true);
-  useShortcuts({ a: approve, r: reject }, !rejecting);
+  useShortcut({ keys: 'a', description: 'Approve', group: 'Approvals', run: approve });
+  useShortcut({ keys: 'r', description: 'Reject', group: 'Approvals', run: reject });
 
   if (!current) return null;
   const others = queue.filter((approval) => approval !== current);

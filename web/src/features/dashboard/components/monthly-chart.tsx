@@ -1,10 +1,9 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { OrderSummary } from '../../../api/order-summary';
-import { Surface } from '../../../kit/page/surface';
+import { BarChart } from '../../../kit/chart/bar-chart';
+import { ChartCard } from '../../../kit/chart/chart-card';
 import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
-import styles from './monthly-chart.module.css';
+import { formatNumber } from '../../../lib/numbers';
 
 type Month = OrderSummary['monthly'][number];
 
@@ -20,81 +19,50 @@ interface Bar {
   total: number;
 }
 
-/** Twelve months as bars, this one stressed, the numbers in words and, on demand, as a table: for each currency. */
+/** Twelve months as bars, for each currency in use. */
 export function MonthlyChart({ title, summary }: Props) {
-  const [asTable, setAsTable] = useState(false);
   const { values, currency: main, monthly } = summary;
   const inUse = values.map(({ currency }) => currency).filter((currency) => isPaidIn(currency, monthly));
   const currencies = inUse.length > 0 ? inUse : [main];
-  return (
-    <Surface
-      title={title}
-      extra={
-        <Button type="text" size="small" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show chart' : 'Show table'}
-        </Button>
-      }
-    >
-      {currencies.map((currency) => {
-        const bars = monthly.map((month) => inCurrency(month, currency));
-        return (
-          <div key={currency} className={styles.currency}>
-            <p className={styles.words}>{inWords(bars, currency)}</p>
-            {asTable ? <Numbers bars={bars} currency={currency} /> : <Bars bars={bars} currency={currency} />}
-          </div>
-        );
-      })}
-    </Surface>
-  );
+  return <ChartCard title={title} parts={currencies.map((currency) => partOf(monthly, currency))} />;
 }
 
-const totalIn = ({ values }: Month, currency: string) =>
-  values.find((value) => value.currency === currency)?.total ?? 0;
-const isPaidIn = (currency: string, monthly: Month[]) => monthly.some((month) => totalIn(month, currency) > 0);
-const inCurrency = (month: Month, currency: string): Bar => ({ ...month, total: totalIn(month, currency) });
-
-function Bars({ bars, currency }: { bars: Bar[]; currency: string }) {
-  const highest = Math.max(1, ...bars.map(({ total }) => total));
-  return (
-    <div className={styles.bars} role="img" aria-label={inWords(bars, currency)}>
-      {bars.map((bar) => (
-        <div
-          key={bar.month}
-          className={styles.month}
-          title={`${format().longMonth(bar.month)}: ${formatMoney(bar.total, currency)}`}
-        >
-          <div className={styles.track}>
-            <div className={styles.bar} style={{ height: `${(bar.total / highest) * 100}%` }} />
-          </div>
-          <span>{format().shortMonth(bar.month)}</span>
-        </div>
-      ))}
-    </div>
-  );
+function partOf(monthly: Month[], currency: string) {
+  const bars = monthly.map((month) => inCurrency(month, currency));
+  const words = inWords(bars, currency);
+  const { shortMonth, longMonth, shortMoney } = format();
+  return {
+    key: currency,
+    words,
+    chart: (
+      <BarChart
+        words={words}
+        points={bars.map(({ month, total }) => ({
+          key: month,
+          label: shortMonth(month),
+          name: longMonth(month),
+          value: total,
+        }))}
+        format={(cents) => formatMoney(cents, currency)}
+        formatShort={(cents) => shortMoney(cents, currency)}
+      />
+    ),
+    table: {
+      headings: ['Month', 'Orders', 'Total'],
+      rows: bars.toReversed().map(({ month, orders, total }) => ({
+        key: month,
+        cells: [longMonth(month), formatNumber(orders), formatMoney(total, currency)],
+      })),
+    },
+  };
 }
 
-function Numbers({ bars, currency }: { bars: Bar[]; currency: string }) {
-  return (
-    <table className={styles.numbers}>
-      <thead>
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Orders</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.toReversed().map(({ month, orders, total }) => (
-          <tr key={month}>
-            <th scope="row">{format().longMonth(month)}</th>
-            <td>{orders}</td>
-            <td>{formatMoney(total, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const valueIn = ({ values }: Month, currency: string) => values.find((value) => value.currency === currency);
+const isPaidIn = (currency: string, monthly: Month[]) => monthly.some((month) => valueIn(month, currency));
+const inCurrency = (month: Month, currency: string): Bar => {
+  const { orders = 0, total = 0 } = valueIn(month, currency) ?? {};
+  return { month: month.month, orders, total };
+};
 
 function inWords(bars: Bar[], currency: string): string {
   const now = bars.at(-1)?.total ?? 0;
