@@ -8,6 +8,7 @@ export const paths = {
   settings: () => '/settings',
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
   inventoryItem: (itemId: number) => `/inventory?item=${itemId}`,
+  adjustStock: (itemId: number) => `/inventory?item=${itemId}&adjust=true`,
   marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,
   suppliers: () => '/suppliers',
   supplier: (supplierId: number) => `/suppliers/${supplierId}`,

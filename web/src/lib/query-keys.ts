@@ -17,6 +17,7 @@ function keysFor<const Name extends string>(name: Name) {
 }
 
 export const userKey = ['user'] as const;
+export const searchKey = (view: string, q: string) => ['search', view, q] as const;
 
 export const activityKeys = keysFor('activities');
 export const approvalKeys = keysFor('approvals');

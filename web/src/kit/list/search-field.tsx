@@ -23,7 +23,7 @@ export function SearchField({ value, onSearch, placeholder, className }: Props) 
     setDraft(value);
   }
 
-  useShortcut({ keys: '/', description: 'Search this list', group: 'This page', run: () => field.current?.focus() });
+  useShortcut({ keys: 'f', description: 'Search this list', group: 'This page', run: () => field.current?.focus() });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { useEffect } from 'react';
 import { formatNumber } from '../../../lib/numbers';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { Money } from '../../../kit/values/money';
@@ -41,6 +42,12 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
   const { currency } = product;
   const costCurrency = item.costCurrency ?? currency;
   const { adjust, edit, remove } = useItemActions();
+  const { wantsAdjust, adjustBegun } = useItemLink();
+  useEffect(() => {
+    if (!wantsAdjust) return;
+    adjust(item);
+    adjustBegun();
+  }, [wantsAdjust, adjust, adjustBegun, item]);
   const reorder = useReorder()(item);
   const { label, tone } = STOCK_STATUS[item.stockStatus];
   const cover = daysOfCover(item);

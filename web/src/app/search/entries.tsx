@@ -1,0 +1,136 @@
+import {
+  BellOutlined,
+  FileAddOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  PlusOutlined,
+  SettingOutlined,
+  ShopOutlined,
+  TagsOutlined,
+  UploadOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { OrderStatusTag } from '../../components/order-status-tag';
+import { formatMoney } from '../../lib/money';
+import { formatNumber } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
+import type { ViewMode } from '../../lib/view-mode';
+import { adminNavigation, navigation } from '../layouts/navigation';
+import type { SearchResults } from './use-search';
+
+/** One line of the palette, and where it leads. */
+export interface Entry {
+  to: string;
+  icon: ReactNode;
+  label: string;
+  meta?: string;
+  aside?: ReactNode;
+}
+
+export interface EntryGroup {
+  heading: string;
+  entries: Entry[];
+  /** The list that shows the rest. */
+  all?: string;
+}
+
+const isSeller = (view: ViewMode) => view === 'seller';
+const listOf = (path: string, q: string) => `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`;
+
+/** The groups of an answer; those without a result are left out. */
+export function foundGroups(results: SearchResults, q: string, view: ViewMode): EntryGroup[] {
+  const groups: EntryGroup[] = [
+    {
+      heading: 'Inventory',
+      all: listOf(paths.inventory(), q),
+      entries: results.inventory.map(({ id, product, currentStock, location }) => ({
+        to: paths.inventoryItem(id),
+        icon: <InboxOutlined />,
+        label: product.name,
+        meta: [product.sku, location].filter(Boolean).join(' · '),
+        aside: `${formatNumber(currentStock)} in stock`,
+      })),
+    },
+    {
+      heading: 'Suppliers',
+      all: listOf(isSeller(view) ? paths.seller.suppliers() : paths.suppliers(), q),
+      entries: results.suppliers.map(({ id, name, category }) => ({
+        to: isSeller(view) ? paths.seller.suppliers() : paths.supplier(id),
+        icon: <ShopOutlined />,
+        label: name,
+        meta: category,
+      })),
+    },
+    {
+      heading: 'Orders',
+      all: listOf(isSeller(view) ? paths.seller.orders({ tab: 'all' }) : paths.orders(), q),
+      entries: results.orders.map(({ id, orderNumber, supplier, buyer, status, total, currency }) => ({
+        to: isSeller(view) ? paths.seller.order(id) : paths.order(id),
+        icon: <FileTextOutlined />,
+        label: orderNumber,
+        meta: `${isSeller(view) ? buyer.companyName : supplier.name} · ${formatMoney(total, currency)}`,
+        aside: <OrderStatusTag status={status} />,
+      })),
+    },
+    {
+      heading: 'Products',
+      all: listOf(isSeller(view) ? paths.seller.products() : paths.marketplace({ tab: 'products' }), q),
+      entries: results.products.map(({ id, name, sku, price, currency, supplier, supplierId }) => ({
+        to: isSeller(view)
+          ? paths.seller.product(id)
+          : supplierId === null
+            ? listOf(paths.marketplace({ tab: 'products' }), name)
+            : listOf(paths.supplierCatalog(supplierId), sku),
+        icon: <TagsOutlined />,
+        label: name,
+        meta: [sku, supplier?.name].filter(Boolean).join(' · '),
+        aside: formatMoney(price, currency),
+      })),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+interface CommandOptions {
+  isAdmin: boolean;
+  /** What one may do with what was found. */
+  ofFound: Entry[];
+}
+
+/** What one can do and where one can go, as far as it is called what is typed. */
+export function commands(typed: string, view: ViewMode, { isAdmin, ofFound }: CommandOptions): EntryGroup[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ label }: Entry) => words.every((word) => label.toLowerCase().includes(word));
+  const groups = [
+    { heading: 'Actions', entries: [...ofFound, ...ACTIONS[view].filter(fits)] },
+    { heading: 'Go to', entries: places(view, isAdmin).filter(fits) },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const ACTIONS: Record<ViewMode, Entry[]> = {
+  buyer: [
+    { to: paths.createOrder(), icon: <FileAddOutlined />, label: 'Create order' },
+    { to: paths.orders({ tab: 'upload' }), icon: <UploadOutlined />, label: 'Upload invoice' },
+  ],
+  seller: [{ to: paths.seller.newProduct(), icon: <PlusOutlined />, label: 'Add product' }],
+};
+
+function places(view: ViewMode, isAdmin: boolean): Entry[] {
+  return [
+    ...[...navigation[view], ...(isAdmin ? adminNavigation : [])].map(({ to, icon, label }) => ({ to, icon, label })),
+    { to: paths.notifications(), icon: <BellOutlined />, label: 'Notifications' },
+    { to: paths.profile(), icon: <UserOutlined />, label: 'Profile' },
+    { to: paths.settings(), icon: <SettingOutlined />, label: 'Settings' },
+  ];
+}
+
+/** What one may do with the stock that was found first. */
+export function stockActions(results: SearchResults): Entry[] {
+  return results.inventory.slice(0, 1).map(({ id, product }) => ({
+    to: paths.adjustStock(id),
+    icon: <InboxOutlined />,
+    label: `Adjust stock of ${product.name}`,
+  }));
+}

@@ -1,0 +1,1 @@
+export const SEARCH_HINT = 'Search inventory, suppliers, orders...';
