@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../page/visually-hidden';
 import styles from './chips.module.css';
 
 export interface Chip {
@@ -19,7 +20,8 @@ export function Chips({ chips, onClear }: { chips: Chip[]; onClear: () => void }
       <ul className={styles.list} aria-label="Filters">
         {chips.map(({ name, label, value, onRemove }) => (
           <li key={name}>
-            <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter ${label}`}>
+            <button type="button" className={styles.chip} onClick={onRemove}>
+              <VisuallyHidden>Remove filter </VisuallyHidden>
               <span className={styles.label}>{label}:</span> {value}{' '}
               <CloseOutlined aria-hidden className={styles.cross} />
             </button>

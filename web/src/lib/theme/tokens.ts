@@ -24,6 +24,8 @@ export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfi
         dangerColor: dark ? grey(8) : '#fff',
       },
       Card: { headerFontSize: 16 },
+      // The chosen entry of a menu is text on a tint: the filled button's colour is too weak for that.
+      Dropdown: { colorPrimary: token.colorPrimaryText },
       Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
       Modal: { titleFontSize: 16 },
       Segmented: { trackBg: dark ? grey(16) : grey(94), itemSelectedBg: dark ? grey(24) : '#fff' },
