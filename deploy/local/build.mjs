@@ -38,7 +38,8 @@ function stale(stamp, sources, work) {
 }
 
 function run(command, args) {
-  const env = { ...process.env, npm_config_progress: 'false' };
+  // Tests say NODE_ENV=test, and Vite would then build with React's development code: slower, and half as heavy again.
+  const env = { ...process.env, NODE_ENV: 'production', npm_config_progress: 'false' };
   const { status } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new StartError(`"${command} ${args.join(' ')}" failed.`);
 }
