@@ -11,12 +11,15 @@ export const STOCK_STATUSES = Object.keys(STOCK_STATUS) as StockStatus[];
 
 const DEFAULT_THRESHOLD = 5;
 
-/** What to order: as the item says, else twice its threshold. */
-export function reorderQuantity({ reorderQuantity, reorderThreshold }: ReorderFacts): number {
-  return reorderQuantity ?? 2 * (reorderThreshold || DEFAULT_THRESHOLD);
+/** What to order: as the item says; else what is missing to the optimal stock; else twice its threshold. */
+export function reorderQuantity(item: ReorderFacts): number {
+  const { currentStock, optimalStock, reorderThreshold } = item;
+  if (item.reorderQuantity !== null) return item.reorderQuantity;
+  if (optimalStock !== null && optimalStock > currentStock) return optimalStock - currentStock;
+  return 2 * (reorderThreshold || DEFAULT_THRESHOLD);
 }
 
-type ReorderFacts = Pick<InventoryItem, 'reorderQuantity' | 'reorderThreshold'>;
+type ReorderFacts = Pick<InventoryItem, 'currentStock' | 'optimalStock' | 'reorderQuantity' | 'reorderThreshold'>;
 
 /** How long the stock lasts at the usual pace; undefined where no usage is known. */
 export function daysOfCover({ currentStock, averageMonthlyUsage }: InventoryItem): number | undefined {

@@ -13,6 +13,7 @@ const CURRENCIES = CODES.map((code) => ({ value: code, label: code }));
 export interface EditItemValues {
   reorderThreshold: number;
   reorderQuantity?: number | null;
+  optimalStock?: number | null;
   location?: string | null;
   costPerUnit?: number | null;
   costCurrency: string;
@@ -46,25 +47,32 @@ export function EditItemForm({ entry, item }: Props) {
         >
           <InputNumber className={styles.number} precision={0} inputMode="numeric" />
         </Form.Item>
-        <Form.Item label="Reorder quantity" name="reorderQuantity" tooltip="Empty: twice the threshold">
+        <Form.Item label="Optimal stock" name="optimalStock" tooltip="What a reorder fills up to">
           <InputNumber className={styles.number} precision={0} min={0} inputMode="numeric" />
         </Form.Item>
       </div>
       <div className={styles.pair}>
+        <Form.Item
+          label="Reorder quantity"
+          name="reorderQuantity"
+          tooltip="Empty: up to the optimal stock, or twice the threshold"
+        >
+          <InputNumber className={styles.number} precision={0} min={0} inputMode="numeric" />
+        </Form.Item>
         <Form.Item label="Location" name="location">
           <Input maxLength={200} />
         </Form.Item>
-        <Form.Item label="Cost per unit" htmlFor="costPerUnit">
-          <Space.Compact block>
-            <Form.Item name="costPerUnit" noStyle>
-              <MoneyInput currency={currency} />
-            </Form.Item>
-            <Form.Item name="costCurrency" noStyle>
-              <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />
-            </Form.Item>
-          </Space.Compact>
-        </Form.Item>
       </div>
+      <Form.Item label="Cost per unit" htmlFor="costPerUnit">
+        <Space.Compact block>
+          <Form.Item name="costPerUnit" noStyle>
+            <MoneyInput currency={currency} />
+          </Form.Item>
+          <Form.Item name="costCurrency" noStyle>
+            <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />
+          </Form.Item>
+        </Space.Compact>
+      </Form.Item>
       <Form.Item label="Notes" name="notes">
         <Input.TextArea rows={3} maxLength={2000} />
       </Form.Item>

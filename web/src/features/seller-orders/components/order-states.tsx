@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/numbers';
 import type { OrderSummary } from '../../../api/order-summary';
+import { ShareBar } from '../../../kit/chart/share-bar';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
 import { IN_PROGRESS } from '../../../lib/order-status';
@@ -27,13 +28,7 @@ export function OrderStates({ summary }: { summary: OrderSummary }) {
   const all = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.states} aria-label="Orders by status">
-      <div className={styles.bar} aria-hidden>
-        {states
-          .filter(({ count }) => count > 0)
-          .map(({ label, tone, count }) => (
-            <div key={label} className={styles[tone]} style={{ flexGrow: count }} />
-          ))}
-      </div>
+      <ShareBar shares={states.map(({ label, tone, count }) => ({ label, tone, value: count }))} />
       <ul className={styles.tiles}>
         {states.map(({ label, tone, count, status }) => (
           <li key={label} className={styles.tile}>

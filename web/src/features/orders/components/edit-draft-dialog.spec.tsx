@@ -1,0 +1,53 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Order } from '../../../api/list-orders';
+import { fakeServer, list, refuse } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { EditDraftDialog } from './edit-draft-dialog';
+
+const draft = {
+  id: 7,
+  orderNumber: 'PO-2026-000007',
+  status: 'draft',
+  currency: 'USD',
+  notes: '',
+  supplier: { id: 3, name: 'Harbor Fasteners' },
+  items: [
+    {
+      id: 1,
+      productId: 11,
+      quantity: 2,
+      price: 250,
+      subtotal: 500,
+      product: { name: 'Hex bolt', sku: 'HB', imageUrl: null },
+    },
+  ],
+} as unknown as Order;
+
+describe('a draft whose prices changed', () => {
+  it('shows the new ones and is saved at them the next time', async () => {
+    const server = fakeServer()
+      .on('get', '/api/orders/summary', { taxRatePercent: 20 })
+      .on('get', '/api/products', () => list([]))
+      .on('put', '/api/orders/{id}', ({ body }) => {
+        const { items } = body as { items: { price: number }[] };
+        if (items[0]?.price === 300) return { ...draft };
+        return refuse(409, 'Prices have changed', { items: [{ productId: 11, price: 300 }] });
+      });
+    const onClose = jest.fn();
+    const { person } = show(<EditDraftDialog order={draft} onClose={onClose} />);
+
+    await person.click(await screen.findByRole('button', { name: 'Next' }));
+    // The server's rate, not one of ours.
+    expect(screen.getByText('Tax (20%)')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Prices have changed');
+    await screen.findByText('The price was $2.50');
+    expect(onClose).not.toHaveBeenCalled();
+
+    await person.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const sent = server.asked('put', '/api/orders/{id}').map(({ body }) => (body as { items: unknown[] }).items);
+    expect(sent).toEqual([[{ productId: 11, quantity: 2, price: 250 }], [{ productId: 11, quantity: 2, price: 300 }]]);
+  });
+});
