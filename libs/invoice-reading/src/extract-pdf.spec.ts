@@ -269,13 +269,25 @@ describe('Reading a PDF with a text layer', () => {
     ]);
   });
 
-  it('finds the lines of a table without headings, and asks', async () => {
-    const invoice = await read(printedInvoice({ Description: null, Qty: null, 'Unit Price': null, Amount: null }));
+  it('finds the lines of a table without headings, or under foreign ones, by what its columns hold', async () => {
+    const bare = { Description: null, Qty: null, 'Unit Price': null, Amount: null };
+    const foreign = { Description: 'Megnevezés', Qty: 'Menny.', 'Unit Price': 'Egységár', Amount: 'Érték' };
+    for (const headings of [bare, foreign]) {
+      const invoice = await read(printedInvoice(headings));
+      expect(invoice.status).toBe('completed');
+      expect(invoice.lines.map(({ quantity, unitPrice, lineTotal }) => [quantity, unitPrice, lineTotal])).toEqual([
+        [20, 125, 2500],
+        [2, 8000, 16_000],
+      ]);
+    }
+  });
+
+  it('asks where nothing tells the quantity from the price', async () => {
+    const headings = { Description: null, Qty: null, 'Unit Price': null, Amount: null };
+    const invoice = await read(
+      printedInvoice({ ...headings, '20': '20.00', '$1.25': '1.25', '2': '2.00', '$80.00': '80.00' }),
+    );
     expect(codes(invoice)).toEqual(['no-headings']);
-    expect(invoice.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
-      [20, 125],
-      [2, 8000],
-    ]);
   });
 
   it('reads a name with its address on one line without the address', async () => {

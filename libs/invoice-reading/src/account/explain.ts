@@ -41,7 +41,11 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     previous: () => settlement.previous,
     information: (labelled) => (isSaving(labelled) ? ofSaving(labelled, sums, lines, amounts) : 'information'),
     other: (labelled) =>
-      applied.includes(labelled) ? (isTaxedWithGoods(sums) ? 'added' : null) : elsewhere(labelled.amount!.value),
+      applied.includes(labelled)
+        ? isTaxedWithGoods(sums) && isOwnShare(labelled, sums)
+          ? 'added'
+          : null
+        : elsewhere(labelled.amount!.value),
   };
   const elsewhere = (value: Decimal): string | null =>
     total(value) ?? subtotals.get(key(value)) ?? figures().get(key(value)) ?? null;
@@ -70,6 +74,13 @@ const isTaxedWithGoods = ({ tax, goods, included }: Sums): boolean =>
   tax.parts.some(
     ({ rate, amount }) => rate && !rate.isZero() && (included ? isWithin : isShare)(amount!.value, rate, goods),
   );
+
+/** What is taken off with a percentage is that share of the goods. */
+const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: Sums): boolean =>
+  !rate ||
+  rate.isZero() ||
+  !amount!.value.isNegative() ||
+  [...partialSums(sum, applied), gross].some((base) => isShare(amount!.value, rate, base));
 
 const isTaxed = (label: string): boolean => TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b/i.test(label);
 

@@ -8,6 +8,9 @@ const UNITED_STATES = new RegExp(
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =
   /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
+/** Taxes and registrations that only senders of one country print. A country's name may be the receiver's. */
+const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\bNZBN\b/ };
+
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
   /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
@@ -18,7 +21,7 @@ const DOLLARS = /\$|\bUSD\b/;
 export interface CountryHints {
   dateOrder: DateOrder | null;
   /** What "$" alone means here; null when it may be another country's dollar. */
-  dollar: 'USD' | null;
+  dollar: 'USD' | keyof typeof DOLLARS_OF | null;
   /** Likewise for "Rs" and "kr". */
   rupee: 'INR' | null;
   krona: 'SEK' | 'DKK' | 'NOK' | null;
@@ -36,13 +39,22 @@ function kronaOf(text: string): CountryHints['krona'] {
   return only && others.length === 0 ? only : null;
 }
 
+/** The only country on the paper that has dollars. */
+function dollarOf(text: string, isAmerican: boolean): CountryHints['dollar'] {
+  if (!OTHER_DOLLARS.test(text)) return 'USD';
+  const [only, ...others] = (Object.keys(DOLLARS_OF) as (keyof typeof DOLLARS_OF)[]).filter((code) =>
+    DOLLARS_OF[code].test(text),
+  );
+  return only && others.length === 0 && !isAmerican ? only : null;
+}
+
 /** What addresses and words on the paper say about the customs of its country. */
 export function readCountryHints(text: string): CountryHints {
   const american = UNITED_STATES.test(text);
   const dayFirst = DAY_FIRST.test(text) || (VAT.test(text) && !DOLLARS.test(text));
   return {
     dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
-    dollar: OTHER_DOLLARS.test(text) ? null : 'USD',
+    dollar: dollarOf(text, american),
     rupee: INDIA.test(text) ? 'INR' : null,
     krona: kronaOf(text),
   };

@@ -19,6 +19,13 @@ const SIGNS: Record<string, string> = {
   R$: 'BRL',
   zł: 'PLN',
   Kč: 'CZK',
+  TL: 'TRY',
+  '₺': 'TRY',
+  lei: 'RON',
+  Lei: 'RON',
+  Ft: 'HUF',
+  лв: 'BGN',
+  'лв.': 'BGN',
 };
 const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR". */
@@ -108,7 +115,7 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
   const code = codeIn(cell.text);
   if (code) return [{ code, cell, confidence: 0.9 }];
   return [...new Set(cell.text.match(SIGN) ?? [])].flatMap((sign) => {
-    if (sign === '$') return [{ code: 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
+    if (sign === '$') return [{ code: hints.dollar ?? 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
     if (sign === '¥') return [{ code: 'JPY', cell, confidence: UNSURE }];
     if (/^Rs/.test(sign)) return [{ code: 'INR', cell, confidence: hints.rupee ? 0.85 : UNSURE }];
     if (/^kr/i.test(sign)) return [{ code: hints.krona ?? 'SEK', cell, confidence: hints.krona ? 0.85 : UNSURE }];

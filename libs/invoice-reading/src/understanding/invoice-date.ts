@@ -1,6 +1,6 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
-import { right } from '../page-model.js';
+import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -32,6 +32,7 @@ export function readInvoiceDate(
       lines.filter((line) => !isAboveTotals(line)),
       LONELY,
     ),
+    ...onlyDate(lines.filter(isAboveTotals)),
     ...lonelyDate(lines),
   ];
   const first = found[0];
@@ -112,6 +113,31 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
     }),
   );
 }
+
+/** What dates of other things are called, in part or in whole; folded. */
+const OF_OTHERS =
+  /due|pa[iy]|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|bestilling|vade|teslim|siparis|encomend|comand|plat/;
+
+/** The one date above the lines that nothing calls the date of something else, whatever it is called or not. */
+function onlyDate(lines: TextLine[]): DateAt[] {
+  const own = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) => {
+      const reading = findDate(cell.text);
+      if (!reading) return [];
+      const said = [
+        fold(cell.text.slice(0, reading.index)),
+        cells[position - 1]?.folded,
+        labelAbove(cell, lines[index - 1]),
+      ];
+      return said.some((label) => label && OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
+    }),
+  );
+  const values = new Set(own.map(({ reading }) => `${reading.dayFirst} ${reading.monthFirst}`));
+  return values.size === 1 ? own.slice(0, 1) : [];
+}
+
+const labelAbove = ({ page, box }: Cell, above: TextLine | undefined): string | undefined =>
+  above?.page === page ? above.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;
 
 /** The only date of the whole document, unlabelled: worth showing, not worth trusting. */
 function lonelyDate(lines: TextLine[]): DateAt[] {

@@ -53,9 +53,15 @@ function underTitle(lines: TextLine[], titles: LabelHit[]): ReadValue<string>[] 
   });
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
-  const near = vague.filter(({ hit }) => titles.some((title) => isUnder(hit.cell, title.cell)));
+  const near = vague.filter(({ hit }) =>
+    titles.some((title) => isUnder(hit.cell, title.cell) || isByItself(hit, title)),
+  );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
+
+/** "Number: 17-4" with no other word, on the page of the title. */
+const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit): boolean =>
+  cell.page === title.cell.page && (rest ? cell.folded.startsWith(label) : cell.folded === label);
 
 const isUnder = (cell: Cell, title: Cell): boolean =>
   cell.page === title.page &&

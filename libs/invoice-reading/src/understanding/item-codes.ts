@@ -45,3 +45,11 @@ export function leadingCodes(texts: string[]): string[] | null {
 const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2,}[\p{Lu}-]*$/u.test(text);
 
 export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.trim());
+
+/** One word on each row, most of them with a digit or in capitals: what a column of codes holds. */
+export function isCodeColumn(texts: string[]): boolean {
+  const codes = texts.filter((text) => CODE_ALONE.test(text));
+  return texts.length > 0 && texts.every((text) => WORD_ALONE.test(text)) && codes.length * 2 > texts.length;
+}
+const WORD_ALONE = /^\S{2,24}$/u;
+const CODE_ALONE = /^(?=.*\d|\p{Lu}+$|\p{Lu}+[-_./]\p{Lu})[\p{Lu}\d][\p{Lu}\d\-–_./]*$/u;

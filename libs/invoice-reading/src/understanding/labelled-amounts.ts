@@ -3,11 +3,11 @@ import { bottom, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
-import type { DecimalMark } from './numbers.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel, isRequest } from './vocabulary.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
@@ -29,7 +29,8 @@ export function readLabelledAmounts(
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
     const tokens = line.cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
-    const inLine = segments(tokens).flatMap((segment) => toAmounts(segment));
+    const isAsked = isRequest(fold(line.cells.map(({ text }) => text).join(' ')));
+    const inLine = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
     if (inLine.some(({ kind }) => kind !== 'other')) return inLine.filter(isKept(line));
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
@@ -37,12 +38,21 @@ export function readLabelledAmounts(
     return isSpent ? [] : inLine.filter(isKept(line));
   });
   function isKept(line: TextLine) {
-    return ({ kind }: LabelledAmount): boolean => kind !== 'other' || (isNearTotals(line) && !isSentence(line));
+    return ({ kind, amount }: LabelledAmount): boolean =>
+      kind !== 'other' || (!isSentence(line) && (isNearTotals(line) || isOfMoney(amount)));
   }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
 
+/** What a sentence asks for is due, however it says so. */
+const asked = (labelled: LabelledAmount): LabelledAmount =>
+  labelled.kind === 'other' ? { ...labelled, kind: 'due' } : labelled;
+
 const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.length;
+
+/** With its currency, a figure is an amount wherever it stands. */
+const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null && MONEY.test(amount.text);
+const MONEY = new RegExp(String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`);
 
 const SENTENCE_WORDS = 6;
 const isSentence = (line: TextLine): boolean =>
@@ -64,12 +74,21 @@ function segments(tokens: Token[]): Segment[] {
       if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
       else found.push({ label: '', numbers: [token] });
     } else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
+    else if (segment && isBaseOf(segment, token)) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
   }
   return found;
 }
+
+/** "VAT 20% (taxable 493.20)": what it is taken of is named behind it. */
+const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 && numbers.every(({ percent }) => percent) && kindOf(label) === 'tax' && kindOf(text) === 'net';
+
+/** What stands in brackets explains the label before them. */
+const kindOf = (label: string): AmountKind | null =>
+  classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
 
 /** "VAT-% 19.0": the sign stands with the label. */
 const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>
@@ -79,7 +98,7 @@ const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>
 const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 &&
   (numbers.every(({ percent }) => percent) || JUST_INCLUDED.test(fold(label))) &&
-  classifyAmountLabel(fold(text)) === 'tax';
+  kindOf(text) === 'tax';
 /** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
 const JUST_INCLUDED =
   /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;
@@ -88,7 +107,7 @@ const isMoney = ({ value, percent }: NumberToken): boolean => !percent && value.
 
 function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   if (numbers.length === 0) return [];
-  const kind = label ? classifyAmountLabel(fold(label)) : null;
+  const kind = label ? kindOf(label) : null;
   const rate = numbers.find((number) => number.percent)?.value ?? null;
   const figures = numbers.filter((number) => !number.percent);
   const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(figures.filter(isMoney), rate) : null;

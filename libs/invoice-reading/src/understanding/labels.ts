@@ -1,4 +1,4 @@
-import { right, sidewaysOverlap, type Word } from '../page-model.js';
+import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { foldWord } from './misread-words.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
@@ -15,7 +15,7 @@ export interface LabelHit {
   cell: Cell;
   /** The rest of the label's own cell. */
   rest: Cell | null;
-  /** The next cell on the line, and what stands right below. */
+  /** The next cell on the line, and what stands right below; the other way round where that is nearer. */
   next: Cell | null;
   below: Cell | null;
 }
@@ -27,10 +27,24 @@ export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
       const found = labelWithin(cell, pattern);
       if (!found) return [];
       const next = line.cells.slice(position + 1).find(({ folded }) => folded !== '') ?? null;
-      return [{ ...found, cell, next, below: cellBelow(cell, line, lines.slice(index + 1)) }];
+      const below = cellBelow(cell, line, lines.slice(index + 1));
+      // Far to the right begins something else, such as another column of the page.
+      return [
+        isNearer(below, next, cell) ? { ...found, cell, next: below, below: next } : { ...found, cell, next, below },
+      ];
     }),
   );
 }
+
+/** Flush under the label, while what stands beside it is far away. */
+const isNearer = (below: Cell | null, next: Cell | null, { box }: Cell): boolean =>
+  below !== null &&
+  next !== null &&
+  Math.abs(below.box.x - box.x) < FLUSH &&
+  below.box.y - bottom(box) < box.height &&
+  next.box.x - right(box) > FAR * box.height;
+const FLUSH = 2;
+const FAR = 4;
 
 /** Words that make up the pattern's first match in the cell, and what follows them. */
 function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell | null } | null {

@@ -21,6 +21,8 @@ export interface TableHeader {
   /** Indexes of the text lines that make up the heading. */
   firstLine: number;
   lastLine: number;
+  /** The last line with figures, where these alone tell the table. */
+  endLine?: number;
 }
 
 /** Headings need at least so many known columns to be a line table's. */

@@ -4,10 +4,11 @@ import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
-import { findHeadlessTable } from './headless-table.js';
+import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
-import { leadingCodes } from './item-codes.js';
+import { isCodeColumn, leadingCodes } from './item-codes.js';
 import { readLineTexts } from './line-texts.js';
+import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
@@ -18,36 +19,68 @@ export interface LineTable {
   lines: DraftLine[];
   /** The text lines that are spent: headings and invoice lines. */
   used: Set<TextLine>;
+  /** What stands beside the table on some of these. */
+  beside: Map<TextLine, TextLine>;
   /** No headings are printed. */
   headless: boolean;
+  /** Two columns describe the lines: one of them may hold the codes. */
+  isTwofold: boolean;
 }
 
 /** Text further below (in text heights) than this no longer belongs to the line above it. */
 const WRAP_GAP = 1.3;
 const ISOLATED_GAP = 4;
 
-/** The invoice lines under every line-table heading of the document. */
+/** The invoice lines under every line-table heading of the document, or where the figures alone make a table. */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
-  const printed = findTableHeaders(lines);
-  const headless = printed.length === 0 ? findHeadlessTable(lines, mark) : null;
-  const headers = headless ? [headless] : printed;
-  const table: LineTable = { lines: [], used: new Set(), headless: headless !== null };
-  for (const [index, header] of headers.entries()) {
-    for (const line of lines.slice(header.firstLine, header.lastLine + 1)) table.used.add(line);
+  const printed = readTables(findTableHeaders(lines), lines, mark);
+  if (printed.lines.some(isProved)) return printed;
+  const figured = findFiguredTable(lines, mark);
+  if (!figured) return printed;
+  return { ...readTables([figured], lines, mark), headless: !figured.isCertain };
+}
+
+function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
+  const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
+  for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;
-    readBody(header, lines.slice(header.lastLine + 1, end), mark, table);
+    const { header, inside, beside } = withoutSidebar(printed, lines.slice(printed.firstLine, end));
+    const originals = new Map([...inside].map(([line, part]) => [part, line]));
+    const own: LineTable = { lines: [], used: new Set(), beside, headless: false, isTwofold: false };
+    const body = lines
+      .slice(header.lastLine + 1, end)
+      .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
+    readBody(header, body, mark, own);
+    table.lines.push(...own.lines);
+    table.isTwofold ||= own.isTwofold;
+    const used = [...lines.slice(header.firstLine, header.lastLine + 1), ...own.used];
+    for (const line of used) table.used.add(originals.get(line) ?? line);
+    for (const [line, part] of beside) table.beside.set(line, part);
   }
   return table;
 }
 
-function readBody(header: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
+const isProved = ({ quantity, unitPrice, lineTotal, ...of }: DraftLine): boolean =>
+  quantity !== null &&
+  unitPrice !== null &&
+  lineTotal !== null &&
+  multipliesOut(
+    quantity.value,
+    unitPrice.value,
+    lineTotal.value,
+    modifiersOf({ quantity, unitPrice, lineTotal, ...of }),
+  );
+
+function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
+  const header = { ...printed, columns: withCodeColumn(printed.columns, textLines, mark) };
   const roles = header.columns.map((column) => column.roles);
   const rows = textLines.map((line) => toTableRow(line, header.columns, mark));
   const choice = chooseColumns(
     roles,
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
-  const body = untilTotals(rows, choice).map((row) =>
+  const upTo = header.endLine === undefined ? rows : withoutSums(rows, header.endLine - header.lastLine - 1);
+  const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
     isWrappedText(row, choice) ? asWords(row, header.columns) : row,
   );
   const groups = groupRows(body, choice, around(header.columns.map(({ box }) => box)));
@@ -57,7 +90,34 @@ function readBody(header: TableHeader, textLines: TextLine[], mark: DecimalMark,
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
+  table.isTwofold = groups.length > 0 && groups.every(({ anchor }) => isDescribedTwice(anchor, header.columns));
   table.lines.push(...withLeadingCodes(withoutOrdinals(lines)));
+}
+
+const isDescribedTwice = ({ texts }: TableRow, columns: Column[]): boolean =>
+  [...texts.keys()].filter((index) => columns[index]!.roles[0] === 'description').length > 1;
+
+/** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
+function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
+  if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
+  const described = columns.filter(({ roles }) => roles[0] === 'description');
+  const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
+  if (described.length === 0 || candidates.length < 2) return columns;
+  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(({ numbers }) => numbers.size >= 2);
+  const code = candidates.find((column) => {
+    const texts = rows.map((row) => (row.texts.get(columns.indexOf(column)) ?? []).map(({ text }) => text).join(' '));
+    return isCodeColumn(texts) && described.some((other) => other !== column);
+  });
+  const roles: Column['roles'] = ['sku'];
+  return columns.map((column) =>
+    column === code ? { ...column, roles, tiers: [{ heading: column.heading, roles }] } : column,
+  );
+}
+
+/** Nothing but words may follow the last row of figures. */
+function withoutSums(rows: TableRow[], last: number): TableRow[] {
+  const end = rows.findIndex(({ numbers }, index) => index > last && numbers.size > 0);
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** "Item no." may just count the lines. */
@@ -76,6 +136,32 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
     const sku = { ...line.description!, value: codes[index]!, text: codes[index]! };
     return { ...line, sku, description: { ...line.description!, value: text, text } };
   });
+}
+
+/** An amount alone, which is what the last rows above it come to, sums them up, whatever it is called. */
+function withoutSubtotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
+  const lines: Decimal[] = [];
+  const last = rows.findLastIndex((row) => isPriced(row, choice));
+  const sums = new Set(
+    rows.filter((row) => {
+      const total = row.numbers.get(choice.lineTotal);
+      if (!total || total.percent) return false;
+      const isSum = row.numbers.size === 1 && isSumOfLast(total.value, lines);
+      if (!isSum) lines.push(total.value);
+      return isSum;
+    }),
+  );
+  const end = rows.findIndex((row, index) => index > last && sums.has(row));
+  return (end < 0 ? rows : rows.slice(0, end)).filter((row) => !sums.has(row));
+}
+
+/** Of two at least. */
+function isSumOfLast(value: Decimal, lines: Decimal[]): boolean {
+  let sum = lines.at(-1) ?? Decimal.zero;
+  return lines
+    .slice(0, -1)
+    .reverse()
+    .some((line) => (sum = sum.plus(line)).equals(value));
 }
 
 /** The rows of the table proper: it ends where taxes and totals begin. */

@@ -16,7 +16,7 @@ const NOT_VALID =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factura[a-z]*|factuur[a-z]*|faktuur[a-z]*|faktura|fattur[ae]|bill(?! to))(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla|bill(?! to))(?= |$)/;
 
 /** Reasons to take the paper for something other than a valid invoice. */
 export function doubtPaper(lines: TextLine[]): Doubt[] {

@@ -19,8 +19,8 @@ export const labelOf = (cell: string | null | undefined): string => fold(spelled
 
 export const isVendorLabel = (label: string): boolean => VENDOR.test(label);
 
-/** A figure under it is a percentage, with or without the sign. */
-export const isRateLabel = (label: string): boolean => RATE.test(label);
+/** A figure under it is a percentage, with or without the sign: "Tax rate", but not "Tax 10 %". */
+export const isRateLabel = (label: string): boolean => RATE.test(label) && !/\d ?%/.test(label);
 
 /** Names something of the whole invoice, not of a line. */
 export const isFieldLabel = (label: string): boolean =>

@@ -67,7 +67,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
     const percent = /%\)?:?$/.test(run.at(-1)!.text);
-    const text = joined(run).replace(/[,;:]$/, '');
+    const text = joined(run).replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
@@ -94,7 +94,7 @@ const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (/^%\)?$/.test(word.text) || CURRENCY_ONLY.test(word.text)) &&
+  (/^%\)?:?$/.test(word.text) || CURRENCY_ONLY.test(word.text)) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

@@ -1,4 +1,4 @@
-import type { AmountKind, Doubt, Draft } from '../draft.js';
+import type { AmountKind, Doubt, Draft, DraftLine } from '../draft.js';
 import { readCountryHints } from './country.js';
 import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
@@ -19,10 +19,10 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
   const style = decideNumberStyle(words);
   const hints = readCountryHints(words.join(' '));
   const table = readLineTables(lines, style.mark);
-  const outside = lines.filter((line) => !table.used.has(line));
+  const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
   const { number, doubts: numberDoubts } = readInvoiceNumber(outside);
   const lastLine = lines.findLastIndex((line) => table.used.has(line));
-  const upper = new Set(lines.slice(0, lastLine));
+  const upper = new Set([...lines.slice(0, lastLine), ...table.beside.values()]);
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
@@ -44,6 +44,7 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
       ...currencyDoubts,
       ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
       ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
+      ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
       ...doubtPaper(lines),
     ],
   };
@@ -87,6 +88,14 @@ const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',
   message: 'It is not clear whether points or commas separate the decimals.',
+};
+/** A code that some lines have is missing on others, or stands among their words. */
+const isPartlyCoded = (lines: DraftLine[]): boolean =>
+  lines.some(({ sku }) => sku !== null) && lines.some(({ sku, lineTotal }) => sku === null && lineTotal !== null);
+
+const UNSURE_CODES: Doubt = {
+  code: 'unsure-codes',
+  message: 'It is not clear what the codes of the lines are.',
 };
 const NO_HEADINGS: Doubt = {
   code: 'no-headings',

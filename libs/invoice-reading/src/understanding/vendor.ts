@@ -35,13 +35,14 @@ const PAYEE_LABEL =
 export function readVendor(lines: TextLine[]): ReadValue<string> | null {
   const buyer = buyerCells(lines);
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
-  const hasBuyer = buyer.size > 0;
+  // A heading may stand over no more than a number: "Customer 4711" names nobody.
+  const hasBuyer =
+    [...buyer].filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1 || [...buyer].some(({ text }) => isName(text));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = [underHeading, senderLines, companies, overTheirForm, topLine]
     .flatMap((find) => find(others))
-    .filter(({ name }) => !isBuyer(name))
-    .map((candidate) => weigh(candidate, others, hasBuyer));
-  const best = settle(candidates);
+    .filter(({ name }) => !isBuyer(name));
+  const best = settle(weighAll(candidates, others, hasBuyer), others);
   if (!best) return null;
   const { name, cell, score } = best;
   const readable = !name.includes(UNREADABLE_LETTER);
@@ -57,13 +58,15 @@ export function readVendor(lines: TextLine[]): ReadValue<string> | null {
 }
 
 /** The best one; a rival company that is as likely takes the certainty away. */
-function settle(candidates: Candidate[]): Candidate | null {
+function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best) return null;
-  const rival = candidates.some(({ name, score }) => score >= best.score - 0.05 && !sameName(name, best.name));
+  const rival = candidates.some(
+    ({ name, score }) => score >= Math.min(CLEAR, best.score - 0.05) && !sameName(name, best.name),
+  );
   const other = candidates.some(
     ({ name, cell }) =>
-      isDeclared(name, cell) &&
+      isDeclared(name, cell, lines) &&
       LEGAL_FORM.test(best.name) &&
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
@@ -71,9 +74,14 @@ function settle(candidates: Candidate[]): Candidate | null {
   return rival || other ? { ...best, score: Math.min(best.score, CLEAR - 0.2) } : best;
 }
 
-/** A company with its account or its tax number behind it: what the sender prints at the foot. */
-const isDeclared = (name: string, { text }: Cell): boolean =>
-  LEGAL_FORM.test(name) && text.length > name.length && (PAYEE_FACTS.test(text) || TAX_NUMBER.test(text));
+/** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
+function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {
+  if (!LEGAL_FORM.test(name)) return false;
+  const index = lines.findIndex(({ cells }) => cells.includes(cell));
+  const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
+  const isBehind = cell.text.length > name.length && (PAYEE_FACTS.test(cell.text) || TAX_NUMBER.test(cell.text));
+  return isBehind || below.some(({ text }) => TAX_NUMBER.test(text));
+}
 const TAX_NUMBER = /\b(?:VAT|GST|USt|UID|TVA|BTW|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern)/;
 
 const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
@@ -100,12 +108,14 @@ function underHeading(lines: TextLine[]): Candidate[] {
   );
 }
 
+const SENDER_LINE = 0.75;
+
 /** "Name · Street 1 · 12345 Town" in small print over the address window of a letter. */
 function senderLines(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells, page }) =>
     cells.flatMap((cell) => {
       const name = page === 1 && isSenderLine(cell) ? cell.text.split(SEPARATOR)[0]!.trim() : '';
-      return isName(name) ? [{ name, cell, score: 0.75 }] : [];
+      return isName(name) ? [{ name, cell, score: SENDER_LINE }] : [];
     }),
   );
 }
@@ -142,21 +152,59 @@ function topLine(lines: TextLine[]): Candidate[] {
   );
 }
 
-function weigh(candidate: Candidate, lines: TextLine[], buyerIsNamed: boolean): Candidate {
-  const { name, cell } = candidate;
+function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: boolean): Candidate[] {
   const cells = lines.flatMap((line) => line.cells);
+  const isOnline = onlineNames(
+    candidates.map(({ name }) => name),
+    cells,
+    !buyerIsNamed && towns(cells) > 1,
+  );
+  return candidates.map((candidate) => weigh(candidate, lines, cells, isOnline, buyerIsNamed));
+}
+
+/** How many places on the paper end an address. */
+const towns = (cells: Cell[]): number =>
+  new Set(cells.filter(({ text }) => TOWN.test(text) && !PAYEE_FACTS.test(text)).map(({ text }) => fold(text))).size;
+
+/**
+ * Who has an address in the net. Where both parties print one, or two addresses stand side by side and nothing says whose
+ * they are, a web site tells, which only senders print, and a mail address does not.
+ */
+function onlineNames(names: string[], cells: Cell[], isOneOfTwo: boolean): (name: string) => boolean {
+  const namedBy = (webs: string[]): string[] => names.filter((name) => webs.some((web) => isNamedBy(web, bare(name))));
+  const isOne = (some: string[]): boolean => some.every((name) => sameName(name, some[0]!));
+  const told = [...(isOneOfTwo ? [] : [namedBy(webNames(cells))]), namedBy(siteNames(cells))];
+  const known = told.find((some) => some.length > 0 && isOne(some));
+  const first = cells.find(({ text }) => names.includes(nameIn(text)));
+  const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
+  return (name) => (known?.includes(name) ?? false) && (!isOneOfTwo || isFirst(name));
+}
+
+function weigh(
+  candidate: Candidate,
+  lines: TextLine[],
+  cells: Cell[],
+  isOnline: (name: string) => boolean,
+  buyerIsNamed: boolean,
+): Candidate {
+  const { name, cell } = candidate;
   const index = lines.findIndex((line) => line.cells.includes(cell));
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
   let score = candidate.score;
-  if (isNamedAsPayee(name, cells) || isUnderPayee(name, lines) || isRegistered(name, cells)) score += 0.3;
+  const isPayee = isNamedAsPayee(name, cells) || isUnderPayee(name, lines) || isRegistered(name, cells);
+  if (isPayee) score += 0.3;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
   else if (isOverAddress(address) && isUnderLetterhead(cell, name, cells)) score += 0.45;
-  if (address.some(({ text }) => PAYEE_FACTS.test(text)) || isOnlyTaxed(address, cells)) score += 0.3;
-  if (webNames(cells).some((web) => isNamedBy(web, bare(name)))) score += 0.45;
+  const isSender = address.some(({ text }) => PAYEE_FACTS.test(text)) || isOnlyTaxed(address, cells);
+  if (isSender) score += 0.3;
+  if (isOnline(name)) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
-  return { ...candidate, score };
+  // Of two addresses without a heading, size and place tell nothing.
+  const isGuess =
+    !buyerIsNamed && candidate.score < SENDER_LINE && towns(cells) > 1 && !isPayee && !isSender && !isOnline(name);
+  return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
 }
 
 /** A letterhead: set in the largest letters of all names on the first page, well above ordinary ones. */
@@ -199,7 +247,9 @@ function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
   const numbers = cells.filter(
     ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text),
   );
-  return numbers.length === 1 && address.includes(numbers[0]!);
+  // Where others leave an address to write to, they are not just named as receivers are.
+  const isAlone = cells.every((cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text));
+  return numbers.length === 1 && address.includes(numbers[0]!) && isAlone;
 }
 const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;
 
@@ -249,9 +299,14 @@ function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
 }
 
 /** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */
-function webNames(cells: Cell[]): string[] {
+const webNames = (cells: Cell[]): string[] =>
+  hostNames(cells, /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu);
+const siteNames = (cells: Cell[]): string[] =>
+  hostNames(cells, /(?:www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu);
+
+function hostNames(cells: Cell[], address: RegExp): string[] {
   return cells.flatMap(({ text }) =>
-    [...text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu)].map(([, host]) => {
+    [...text.matchAll(address)].map(([, host]) => {
       const labels = host!.toLowerCase().split('.');
       return bare(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
     }),

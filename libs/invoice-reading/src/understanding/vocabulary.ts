@@ -29,13 +29,37 @@ const INVOICE = any(
   'fattura',
   'fatt',
   'ft',
+  'faktury',
+  'facturii',
+  'fatura',
+  'danovy doklad',
+  'szamla',
 );
-const NUMBER = any('number', 'numbers?', 'num', 'nummer', 'numero', 'nbr', 'nro', 'nr', 'no', 'n', 'id', 'code', '#');
+const NUMBER = any(
+  'number',
+  'numbers?',
+  'num',
+  'nummer',
+  'numero',
+  'numer',
+  'cislo',
+  'numar',
+  'ref',
+  'reference',
+  'nbr',
+  'nro',
+  'nr',
+  'no',
+  'n',
+  'id',
+  'code',
+  '#',
+);
 const OF = '(?:(?:de|d|della|di|da|la|du|del|van|der) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE} ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur))(?= |$)`,
+  `(?:^| )(?:${INVOICE} ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu))(?= |$)`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
@@ -73,6 +97,11 @@ export const INVOICE_DATE = new RegExp(
     'datum factuur',
     '(?:fecha|f) (?:de )?(?:la )?(?:factura|fra|emision|expedicion)',
     'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
+    'data (?:wystawienia|faktury|facturii|emiterii|da fatura|de emissao|da emissao)',
+    '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',
+    'fakturadato',
+    'fatura tarihi',
+    'duzenleme tarihi',
   )}(?= |$)`,
 );
 export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created|issued(?: on)?|le)(?= |$)/;
@@ -81,14 +110,14 @@ export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |
 
 /** Headings over whoever gets the invoice. */
 export const BUYER =
-  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|nabywca|odbiorca|odberatel|komu$|komu(?= )|cumparator|sayin|alici|cobrar a|faturar a|kobende|kunde|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 /** Headings over whoever sent it. */
 export const SELLER =
-  /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer|sprzedawca|wystawca|dodavatel|poskytovatel|od$|od(?= )|vanzator|furnizor|satici|emitente|fornecedor|saelger)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. */
 export const LEGAL_FORM =
-  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\.o|s\.r\.o)(?![\p{L}\p{N}])\.?/u;
+  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Kft|Bt|d\.o\.o)(?![\p{L}\p{N}])\.?/u;
 
 const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
@@ -186,6 +215,15 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'da pagare',
       'netto a pagare',
       'saldo',
+      'k uhrade',
+      'zbyva (?:uhradit|zaplatit)',
+      'castka k platbe',
+      '(?:pozostalo )?do zaplaty',
+      'at betale',
+      'a pagar',
+      'de plata',
+      'rest de plata',
+      'odenecek(?: tutar)?',
     ),
   ],
   [
@@ -220,6 +258,9 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'irpf',
       'retencion',
       'ritenuta',
+      '(?:backup )?withholding(?: tax)?',
+      'retenue',
+      '[a-z]*einbehalt',
     ),
   ],
   [
@@ -273,6 +314,13 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'suma y sigue',
       'suma anterior',
       'riporto',
+      'mezisoucet',
+      'suma netto',
+      'wartosc netto',
+      'bez dph',
+      'suma impozabila',
+      'mal hizmet toplam tutari',
+      'ara toplam',
       'a riportare',
       'da riportare',
       'over te brengen',
@@ -296,13 +344,17 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'totaalbedrag',
       'totale (?:fattura|documento)',
       'total (?:factura|facture)',
+      '(?:celkem|castka) (?:s|vcetne) dph',
+      '(?:razem|suma|wartosc) brutto',
+      'vergiler dahil toplam(?: tutar)?',
+      'suma totala(?: a facturii)?',
     ),
   ],
   ['charge', within('bollo', 'eco (?:tax|taxe|contribution|participation)')],
   [
     'tax',
     within(
-      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer)',
+      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|dph|moms|mva|kdv|afa)',
       't v a',
       'i v a',
       'omzetbelasting',
@@ -355,11 +407,26 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'spese',
       'trasporto',
       'imballo',
+      'insurance',
+      'courier',
+      'versicherung',
+      'transportversicherung',
+      'paketdienst',
+      'assurance',
+      'seguro',
+      'mensajeria',
+      'assicurazione',
+      'corriere',
+      'verzekering',
+      'pakketdienst',
       'rounding',
       'rundung[a-z]*',
       'arrondi',
       'redondeo',
       'arrotondamento',
+      'zaokrouhleni',
+      'zaokraglenie',
+      'afrunding',
       'afronding',
     ),
   ],
@@ -377,6 +444,10 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'totale',
       'importe',
       'invoice amount',
+      'celkem',
+      'razem',
+      'toplam(?: tutar)?',
+      'i alt',
       'amount',
       'endsumme',
     ),
@@ -422,6 +493,36 @@ const CONDITION = within(
   'betalingskorting',
 );
 const SENTENCE_WORDS = 5;
+
+/** Asks for money, whatever words stand around: all forms of to pay, to transfer, to remit. */
+const REQUEST = within(
+  '(?:remit|transfer|wire|pay|payable)',
+  'uberweis\\S*',
+  '(?:be)?zahlen',
+  'begleichen',
+  'virement',
+  'virer',
+  'regler',
+  'payer',
+  'verser',
+  'transfier\\S*',
+  'transferencia',
+  'pague\\S*',
+  'abone\\S*',
+  'abonar',
+  'bonific\\S*',
+  'versare',
+  'pagare',
+  'over ?maken',
+  'betalen',
+  'voldoen',
+);
+/** Only above or below a limit, or in a case that may come. */
+const LIMIT = within('minimum', 'min', 'maximum', 'max', 'above', 'ab', 'unless', 'if', 'falls', 'wenn');
+
+/** A sentence that asks for the amounts in it, without a condition. */
+export const isRequest = (folded: string): boolean =>
+  folded.split(' ').length >= SENTENCE_WORDS && REQUEST.test(folded) && !CONDITION.test(folded) && !LIMIT.test(folded);
 
 export function classifyAmountLabel(folded: string): AmountKind | null {
   if (TAX_ID.test(folded)) return null;

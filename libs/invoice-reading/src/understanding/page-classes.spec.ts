@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { draft, ...prove(draft) };
+};
+const codes = (printed: Printed[]) => read(printed).lines.map(({ sku }) => sku?.value ?? null);
+
+/** The table moved to the right, to make room for what stands beside it. */
+const moved = (printed: Printed[]): Printed[] =>
+  printed.map(([x, y, text, size]) => [x === 50 && y >= 180 ? 190 : x, y, text, size]);
+
+describe('Classes of pages', () => {
+  it('a column of the page beside the table is no part of it', () => {
+    const sidebar: Printed[] = [
+      [40, 187, 'Invoice Number', 8],
+      [40, 207, 'INV-20417', 8],
+      [40, 228, 'Invoice Date', 8],
+      [40, 238, '17 March 2026', 8],
+    ];
+    const bare = { 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null };
+    const { status, draft } = read(moved(printedInvoice(bare)).concat(sidebar));
+    expect(status).toBe('completed');
+    expect(draft).toMatchObject({ invoiceNumber: { value: 'INV-20417' }, invoiceDate: { value: '2026-03-17' } });
+    expect(draft.lines.map(({ description }) => description?.value)).toEqual(['Hex bolt M8', 'Cordless drill']);
+    const second: Printed[] = [
+      [40, 250, 'Invoice Number', 8],
+      [40, 260, 'INV-20471', 8],
+    ];
+    expect(read(moved(printedInvoice(bare)).concat(sidebar, second)).status).toBe('needs_review');
+  });
+
+  it('codes under “Item” beside a description are codes; where some lines have none, it is asked', () => {
+    const coded = (...items: (string | null)[]): Printed[] => [
+      ...moved(printedInvoice({ Description: 'Description' })),
+      [50, 180, 'Item'],
+      ...items.flatMap((item, index): Printed[] => (item ? [[50, 200 + index * 20, item]] : [])),
+    ];
+    expect(codes(coded('HX-08', 'DRILL'))).toEqual(['HX-08', 'DRILL']);
+    expect(read(coded('HX-08', 'DRILL')).status).toBe('completed');
+    expect(read(coded('Bolts and nuts', 'Power tools')).status).toBe('needs_review');
+  });
+
+  it.each(['Kindly remit $203.50 by bank transfer.', 'Please make your check payable for $203.50.'])(
+    'a sentence that asks for money asks for the total: %s',
+    (sentence) => {
+      expect(read(printedInvoice({}, [[50, 340, sentence]])).status).toBe('completed');
+      expect(read(printedInvoice({}, [[50, 340, sentence.replace('203', '193')]])).status).toBe('needs_review');
+    },
+  );
+
+  it('an amount of money above the table is part of the account, whatever it is called', () => {
+    const box = (amount: string): Printed[] => [
+      [340, 110, 'Grand sum', 9],
+      [420, 110, amount, 9],
+    ];
+    expect(read(printedInvoice({}, box('$203.50'))).status).toBe('completed');
+    expect(read(printedInvoice({}, box('$213.50'))).status).toBe('needs_review');
+  });
+
+  it('a subtotal of an unknown name is no line', () => {
+    const { status, lines } = read(printedInvoice({ Subtotal: 'Merchandise' }));
+    expect([status, lines.length]).toEqual(['completed', 2]);
+  });
+
+  it.each([
+    ['Raised on 17 March 2026', [], 'completed'],
+    ['17 March 2026', [], 'completed'],
+    ['Raised on 17 March 2026', [[340, 90, 'Put up 19 March 2026']], 'needs_review'],
+    ['Due on 17 March 2026', [], 'needs_review'],
+  ] as [string, Printed[], string][])('the only date above the lines is the invoice date: %s', (date, more, status) => {
+    expect(read(printedInvoice({ 'Invoice Date: 17 March 2026': date }, more)).status).toBe(status);
+  });
+});

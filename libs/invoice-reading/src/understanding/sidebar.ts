@@ -1,0 +1,46 @@
+import { around, right } from '../page-model.js';
+import type { TableHeader } from './line-columns.js';
+import { isNumberLike } from './numbers.js';
+import type { Cell, TextLine } from './text-lines.js';
+
+/** A table, and what stands left of it on its lines without being part of it. */
+export interface ParsedTable {
+  header: TableHeader;
+  /** Each line of the table without its sidebar. */
+  inside: Map<TextLine, TextLine>;
+  /** The sidebar of those lines that have one. */
+  beside: Map<TextLine, TextLine>;
+}
+
+/**
+ * Number, date and address may stand in a column of the page beside the table, at heights of their own: left of the first
+ * known heading, beside fewer than half of the rows. A column of the table has something on nearly all of them.
+ */
+export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
+  const rows = lines.filter(({ cells }) => cells.filter(isFigure).length >= 2);
+  const isLeftOf = (edge: number, { box }: Cell): boolean => right(box) < edge - box.height / 2;
+  const flanked = (edge: number): number =>
+    rows.filter(({ cells }) => cells.some((cell) => isLeftOf(edge, cell))).length;
+  // A label of the sidebar may stand on the line of the headings: "Date" looks like one.
+  const first = header.columns.find(({ roles }) => roles.length > 0 && roles[0] !== 'date');
+  const edge = first?.box.x ?? 0;
+  const isBeside = (cell: Cell): boolean => isLeftOf(edge, cell);
+  const isSidebar =
+    rows.length > 1 && lines.some(({ cells }) => cells.some(isBeside)) && flanked(edge) * 2 < rows.length;
+  const split = isSidebar ? lines.filter(({ cells }) => cells.some(isBeside)) : [];
+  return {
+    header: isSidebar ? { ...header, columns: header.columns.filter(({ box }) => box.x >= edge) } : header,
+    inside: new Map(
+      split.flatMap((line) => partOf(line, (cell) => !isBeside(cell)).map((part) => [line, part] as const)),
+    ),
+    beside: new Map(split.flatMap((line) => partOf(line, isBeside).map((part) => [line, part] as const))),
+  };
+}
+
+const isFigure = ({ text, words }: Cell): boolean => isNumberLike(text) || isNumberLike(words[0]!.text);
+
+/** None where nothing is left. */
+function partOf({ page, cells }: TextLine, isPart: (cell: Cell) => boolean): TextLine[] {
+  const part = cells.filter(isPart);
+  return part.length > 0 ? [{ page, cells: part, box: around(part.map(({ box }) => box)) }] : [];
+}
