@@ -19,6 +19,7 @@ interface SignedRequest {
  */
 export class S3Store {
   readonly objects = new Map<string, Buffer>();
+  private port = 0;
 
   private constructor(
     private readonly server: Server,
@@ -36,13 +37,24 @@ export class S3Store {
   }
 
   static async start(secret: string): Promise<S3Store> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return new S3Store(server, secret);
+    const store = new S3Store(createServer(), secret);
+    await store.listen(0);
+    return store;
+  }
+
+  /** After `stop`, at the same place and with what it had. */
+  async startAgain(): Promise<void> {
+    await this.listen(this.port);
+  }
+
+  private async listen(port: number): Promise<void> {
+    this.server.listen(port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
   }
 
   get endpoint(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   stop(): void {

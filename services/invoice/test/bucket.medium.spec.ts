@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CreateUploadUrl, GetInvoice, ProcessInvoice } from '#contracts';
 import { closeAll, S3Store } from '#testing';
+import { ExtractInvoiceJob, MAX_READING_TRIES } from '../src/reading/extract-invoice.job.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
 const SECRET = 'the secret key of this test run';
@@ -38,6 +39,30 @@ describe('files in a bucket', () => {
     expect(await put(pdf)).toBe(200);
     const { invoiceId } = await me.send(ProcessInvoice, { ...input, fileUrl });
     expect((await me.send(GetInvoice, { id: invoiceId })).invoice).toMatchObject({ fileType: 'application/pdf' });
+  });
+
+  it('are waited for while the bucket is away: that counts neither as a try nor as a failure', async () => {
+    const me = invoices.as(buyer());
+    const pdf = await freshPdf();
+    const { uploadURL, fileUrl } = await me.send(CreateUploadUrl, { fileExtension: 'pdf', fileSize: pdf.length });
+    await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(pdf) });
+    const { invoiceId } = await me.send(ProcessInvoice, { ...input, fileUrl });
+    const job = invoices.service.service.app.get(ExtractInvoiceJob);
+    const context = { attempt: 5, lastAttempt: true, signal: new AbortController().signal };
+
+    store.stop();
+    for (let i = 0; i < MAX_READING_TRIES + 1; i++) {
+      // `unavailable` is what makes the platform put the job back instead of using up its attempts.
+      await expect(job.extract({ invoiceId }, context)).rejects.toMatchObject({ kind: 'unavailable' });
+    }
+    const waiting = await me.send(GetInvoice, { id: invoiceId });
+    expect(waiting.invoice).toMatchObject({ extractionStatus: 'processing', failureReason: null });
+
+    await store.startAgain();
+    await job.extract({ invoiceId }, context);
+    const { invoice, lineItems } = await me.send(GetInvoice, { id: invoiceId });
+    expect(invoice).toMatchObject({ extractionStatus: 'completed' });
+    expect(lineItems).toHaveLength(2);
   });
 
   it('come through the app when their size was not told', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   CreateUploadUrl,
@@ -335,6 +336,23 @@ describe('From upload to invoice', () => {
     await forget('3 minutes');
     await readingQueue.sweep();
     expect((await invoices.whenRead(me, invoiceId)).invoice.extractionStatus).toBe('completed');
+  });
+
+  it('an invoice that did not reach the queue does so when the call is repeated, with its key or without', async () => {
+    const me = buyer();
+    const { fileUrl } = await invoices.upload(me, await freshPdf());
+    const input = { fileUrl, fileName: 'a.pdf', fileType: 'application/pdf' };
+    const withKey = { idempotencyKey: randomUUID() };
+    const { invoiceId } = await invoices.as(me).send(ProcessInvoice, input, withKey);
+    await invoices.whenRead(me, invoiceId);
+    for (const options of [withKey, {}]) {
+      await invoices.service.db.rows('DELETE FROM invoice_line_items WHERE invoice_id = $1', [invoiceId]);
+      await invoices.service.db.rows(`UPDATE uploaded_invoices SET extraction_status = 'pending' WHERE id = $1`, [
+        invoiceId,
+      ]);
+      expect(await invoices.as(me).send(ProcessInvoice, input, options)).toMatchObject({ invoiceId });
+      expect((await invoices.whenRead(me, invoiceId)).lineItems).toHaveLength(2);
+    }
   });
 
   it('is nobody else’s to see', async () => {

@@ -29,14 +29,19 @@ export class ProcessInvoiceHandler {
   ) {}
 
   async execute(call: Call, input: ProcessInvoiceInput): Promise<ProcessedInvoice> {
+    const answer = await this.invoiceFor(call, input);
+    // After the commit, so that the job finds its invoice. For a repeat as well: the first call may not have reached the
+    // queue. Should this fail, the sweep makes up for it; an invoice that has been read stays as it is.
+    await this.readingQueue.add(answer.invoiceId);
+    return answer;
+  }
+
+  private async invoiceFor(call: Call, input: ProcessInvoiceInput): Promise<ProcessedInvoice> {
     const earlier = await this.db.answered<ProcessedInvoice>(call, 'process-invoice', input);
     if (earlier) return earlier.answer;
     const file = await this.inspect(call.actor, input);
     if (!file) return (await this.invoiceOf(call.actor, input.fileUrl))!;
-    const answer = await this.db.idempotent(call, 'process-invoice', input, (tx) => this.record(tx, call.actor, file));
-    // After the commit, so that the job finds its invoice; should this fail, the sweep makes up for it.
-    if (!answer.duplicate) await this.readingQueue.add(answer.invoiceId);
-    return answer;
+    return this.db.idempotent(call, 'process-invoice', input, (tx) => this.record(tx, call.actor, file));
   }
 
   /** Looks at the bytes, before any transaction. Null: this very upload is an invoice already. */

@@ -12,7 +12,7 @@ import { RecordExtraction } from './record-extraction.js';
 import { asUploader } from './uploader.js';
 
 /** A file whose reading was begun so often without an end is given up. */
-const MAX_READING_TRIES = 12;
+export const MAX_READING_TRIES = 12;
 
 interface Claimed {
   uploadedBy: number;
