@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
  */
 const SHOWN: Record<string, string[]> = {
   api: ['Settings updated'],
-  app: ['Current view', 'Switch to Seller Mode', 'Switch to Buyer Mode'],
+  app: ['Search inventory, suppliers, orders...', 'Current view', 'Switch to Seller Mode', 'Switch to Buyer Mode'],
   components: [
     '404 Page Not Found',
     'Did you forget to add the page to the router?',
@@ -161,7 +161,6 @@ const SHOWN: Record<string, string[]> = {
 
 /** Those of features to come. The list only shrinks: a text that appears moves into the table above. */
 const TO_COME = [
-  'Search inventory, suppliers, orders...',
   'Admin Impersonation Mode: Viewing as {role} user',
   'Return to Admin',
   'Failed to end impersonation mode',
