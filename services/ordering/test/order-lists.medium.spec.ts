@@ -156,7 +156,7 @@ describe('the quick search', () => {
     expect(await found(buyer.buying, 'northwind 100%')).toBe('320');
     expect(await found(buyer.buying, 'nortwind')).toBe('320');
     expect(await found(north.owner.selling, 'bolt &')).toBe('4');
-    expect(await found(buyer.buying, 'north%d')).toBe('');
+    expect(await found(buyer.buying, '%%%')).toBe('');
   });
 
   it('shows each only the side in view, and drafts only to the buyer', async () => {
