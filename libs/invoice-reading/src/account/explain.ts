@@ -39,7 +39,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     due: ({ amount }) => total(amount!.value),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
-    information: (labelled) => (isSaving(labelled) ? ofSaving(labelled, sums, lines, amounts) : 'information'),
+    information: (labelled) => (SAVING.test(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : 'information'),
     other: (labelled) =>
       applied.includes(labelled)
         ? isTaxedWithGoods(sums) && isOwnShare(labelled, sums)
@@ -212,31 +212,19 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   return null;
 }
 
-const isSaving = ({ label }: LabelledAmount): boolean => SAVING.test(fold(label));
-
 /**
- * "You saved 12.00" is the sum of the discounts, where any are printed. Where none is, nothing on the paper says how much
- * it was: below the total it is information, among the sums it would be a discount without effect.
+ * "You saved 12.00" is the sum of the discounts, or the printed share of what it would have been. Where no discount is
+ * printed, it may as well be one without effect.
  */
-function ofSaving(
-  saving: LabelledAmount,
-  { sum, applied, gross, tax }: Sums,
-  lines: DraftLine[],
-  all: LabelledAmount[],
-) {
-  const value = saving.amount!.value.abs();
+function ofSaving({ amount, rate }: LabelledAmount, { sum, applied, gross, tax }: Sums, lines: DraftLine[]) {
+  const value = amount!.value.abs();
   const ofLines = offLines(lines);
   const ofSums = Decimal.sum(applied.filter(({ kind }) => kind === 'discount').map(signed)).abs();
   const saved = [ofLines, ofSums, ofLines.plus(ofSums)].filter((one) => !one.isZero());
-  const withTax = tax.parts.flatMap(({ rate }) => (rate ? saved.map((one) => one.plus(one.percent(rate))) : []));
-  if ([...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths())) return 'the discounts';
-  if (saved.length > 0) return null;
-  if (saving.rate && [sum, gross].some((base) => isShare(value, saving.rate!, base.plus(value))))
-    return 'the discounts';
-  const total = all.findIndex(
-    ({ kind, amount }) => (kind === 'total' || kind === 'due') && amount?.value.equals(gross),
-  );
-  return saving.amount!.value.isNegative() || all.indexOf(saving) < total ? null : 'information';
+  const withTax = tax.parts.flatMap((part) => (part.rate ? saved.map((one) => one.plus(one.percent(part.rate!))) : []));
+  const isDiscounts = [...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths());
+  const isRate = rate && saved.length === 0 && [sum, gross].some((base) => isShare(value, rate, base.plus(value)));
+  return isDiscounts || isRate ? 'the discounts' : null;
 }
 
 /** What quantity × price is more than the line totals. */

@@ -1,4 +1,6 @@
 import type { LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { SAVING } from '../understanding/vocabulary.js';
 import type { Account } from './account.js';
 
 /** Why an amount that nothing explains needs a look, as a clerk would say it. */
@@ -28,6 +30,7 @@ export function inWords({ kind, label, amount, rate }: LabelledAmount, { total }
       return `${named} of ${figure} is printed, but does not change the amount due.`;
     case 'information':
     case 'other':
+      if (SAVING.test(fold(label))) return `No printed discount comes to the saving ${named} of ${figure}.`;
       return `Nothing explains the amount of ${figure}, printed ${name ? `as ${named}` : named}.`;
   }
 }

@@ -27,6 +27,7 @@ export const KINDS = [
   'box over the table that differs',
   'company at the foot',
   'saving that is not the discount',
+  'saving of no discount',
   'included tax that does not fit',
   'shares of two rates',
 ] as const;
@@ -184,7 +185,7 @@ class ContradictionPrinter {
     if (this.is('shares of two rates')) return this.ratedRows();
     const charge = this.is('charge in no sum') ? 1_500 : 0;
     const unknown = this.is('amount of an unknown name') ? 1_200 : 0;
-    const discount = DISCOUNTED.has(this.of.kind) ? 6_490 : 0;
+    const discount = DISCOUNTED.has(this.of.kind) && !this.isWrong('saving of no discount') ? 6_490 : 0;
     const paid = this.is('due that is not the rest') || this.is('payment without effect') ? 20_000 : 0;
     const inSum = (kind: Kind, cents: number): number => (this.isWrong(kind) ? 0 : cents);
     const goods =
@@ -206,9 +207,9 @@ class ContradictionPrinter {
       [this.is('base that is not taxed') ? `${taxLabel} ${this.amount(base)}` : taxLabel, tax],
       [this.label('total'), total],
       ...rowIf(
-        this.is('saving that is not the discount') ? 1 : 0,
+        this.is('saving that is not the discount') || this.is('saving of no discount') ? 1 : 0,
         SAVED[this.of.language],
-        this.of.isWrong ? 8_490 : 6_490,
+        this.isWrong('saving that is not the discount') ? 8_490 : 6_490,
       ),
       ...rowIf(paid, this.label('paid'), -paid),
       ...rowIf(paid, this.label('open'), this.rest(total, paid)),
@@ -358,6 +359,7 @@ const DISCOUNTED = new Set<Kind>([
   'discount without effect',
   'percentage that is not the discount',
   'saving that is not the discount',
+  'saving of no discount',
 ]);
 
 const rowIf = (isPrinted: number, label: string, cents: number): Row[] => (isPrinted ? [[label, cents]] : []);
