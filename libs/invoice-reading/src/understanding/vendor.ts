@@ -36,8 +36,7 @@ export function readVendor(lines: TextLine[]): ReadValue<string> | null {
   const buyer = buyerCells(lines);
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
   // A heading may stand over no more than a number: "Customer 4711" names nobody.
-  const hasBuyer =
-    [...buyer].filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1 || [...buyer].some(({ text }) => isName(text));
+  const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = [underHeading, senderLines, companies, overTheirForm, topLine]
     .flatMap((find) => find(others))
@@ -154,11 +153,8 @@ function topLine(lines: TextLine[]): Candidate[] {
 
 function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: boolean): Candidate[] {
   const cells = lines.flatMap((line) => line.cells);
-  const isOnline = onlineNames(
-    candidates.map(({ name }) => name),
-    cells,
-    !buyerIsNamed && towns(cells) > 1,
-  );
+  const names = candidates.map(({ name }) => name);
+  const isOnline = buyerIsNamed ? onlineNames(names, cells) : onlyOneOnline(names, cells);
   return candidates.map((candidate) => weigh(candidate, lines, cells, isOnline, buyerIsNamed));
 }
 
@@ -166,18 +162,25 @@ function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: bool
 const towns = (cells: Cell[]): number =>
   new Set(cells.filter(({ text }) => TOWN.test(text) && !PAYEE_FACTS.test(text)).map(({ text }) => fold(text))).size;
 
-/**
- * Who has an address in the net. Where both parties print one, or two addresses stand side by side and nothing says whose
- * they are, a web site tells, which only senders print, and a mail address does not.
- */
-function onlineNames(names: string[], cells: Cell[], isOneOfTwo: boolean): (name: string) => boolean {
+/** Who has an address in the net. Where both parties print one, a web site tells, which only senders print. */
+function onlineNames(names: string[], cells: Cell[]): (name: string) => boolean {
   const namedBy = (webs: string[]): string[] => names.filter((name) => webs.some((web) => isNamedBy(web, bare(name))));
   const isOne = (some: string[]): boolean => some.every((name) => sameName(name, some[0]!));
-  const told = [...(isOneOfTwo ? [] : [namedBy(webNames(cells))]), namedBy(siteNames(cells))];
+  const told = [namedBy(webNames(cells)), namedBy(siteNames(cells))];
   const known = told.find((some) => some.length > 0 && isOne(some));
+  return (name) => known?.includes(name) ?? false;
+}
+
+/**
+ * Where nothing says who receives the paper, an address in the net tells only if it is the only one. With two addresses it
+ * must be a web site besides, since receivers print mail addresses too, and of whoever is named first.
+ */
+function onlyOneOnline(names: string[], cells: Cell[]): (name: string) => boolean {
+  const isOneOfTwo = towns(cells) > 1;
+  const webs = isOneOfTwo ? siteNames(cells) : webNames(cells);
   const first = cells.find(({ text }) => names.includes(nameIn(text)));
   const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
-  return (name) => (known?.includes(name) ?? false) && (!isOneOfTwo || isFirst(name));
+  return (name) => webs.length > 0 && webs.every((web) => isNamedBy(web, bare(name))) && (!isOneOfTwo || isFirst(name));
 }
 
 function weigh(
@@ -197,7 +200,7 @@ function weigh(
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
   else if (isOverAddress(address) && isUnderLetterhead(cell, name, cells)) score += 0.45;
-  const isSender = address.some(({ text }) => PAYEE_FACTS.test(text)) || isOnlyTaxed(address, cells);
+  const isSender = hasPayeeFacts(address, cells, buyerIsNamed) || isOnlyTaxed(address, cells);
   if (isSender) score += 0.3;
   if (isOnline(name)) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
@@ -205,6 +208,14 @@ function weigh(
   const isGuess =
     !buyerIsNamed && candidate.score < SENDER_LINE && towns(cells) > 1 && !isPayee && !isSender && !isOnline(name);
   return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+}
+
+/** What only senders print tells nothing where it stands elsewhere too, and nobody is named as the receiver. */
+function hasPayeeFacts(address: Cell[], cells: Cell[], buyerIsNamed: boolean): boolean {
+  const facts = cells.filter(({ text }) => PAYEE_FACTS.test(text));
+  const own = facts.filter((cell) => address.includes(cell));
+  const others = facts.filter((cell) => !own.includes(cell));
+  return own.length > 0 && (buyerIsNamed || others.every(({ text }) => own.some((fact) => fact.text === text)));
 }
 
 /** A letterhead: set in the largest letters of all names on the first page, well above ordinary ones. */
