@@ -36,7 +36,7 @@ export function readVendor(lines: TextLine[]): ReadValue<string> | null {
   const buyer = buyerCells(lines);
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
   // A heading may stand over no more than a number: "Customer 4711" names nobody.
-  const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')));
+  const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')) || TOWN.test(text));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = [underHeading, senderLines, companies, overTheirForm, topLine]
     .flatMap((find) => find(others))
@@ -154,8 +154,12 @@ function topLine(lines: TextLine[]): Candidate[] {
 function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: boolean): Candidate[] {
   const cells = lines.flatMap((line) => line.cells);
   const names = candidates.map(({ name }) => name);
-  const isOnline = buyerIsNamed ? onlineNames(names, cells) : onlyOneOnline(names, cells);
-  return candidates.map((candidate) => weigh(candidate, lines, cells, isOnline, buyerIsNamed));
+  const first = cells.find(({ text }) => names.includes(nameIn(text)));
+  const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
+  const isOnline = buyerIsNamed ? onlineNames(names, cells) : onlyOneOnline(cells, isFirst);
+  const isPaid = (name: string, address: Cell[]): boolean =>
+    hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, lines, isFirst(name)));
+  return candidates.map((candidate) => weigh(candidate, lines, cells, { isOnline, isPaid, buyerIsNamed }));
 }
 
 /** How many places on the paper end an address. */
@@ -175,21 +179,21 @@ function onlineNames(names: string[], cells: Cell[]): (name: string) => boolean 
  * Where nothing says who receives the paper, an address in the net tells only if it is the only one. With two addresses it
  * must be a web site besides, since receivers print mail addresses too, and of whoever is named first.
  */
-function onlyOneOnline(names: string[], cells: Cell[]): (name: string) => boolean {
+function onlyOneOnline(cells: Cell[], isFirst: (name: string) => boolean): (name: string) => boolean {
   const isOneOfTwo = towns(cells) > 1;
   const webs = isOneOfTwo ? siteNames(cells) : webNames(cells);
-  const first = cells.find(({ text }) => names.includes(nameIn(text)));
-  const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
   return (name) => webs.length > 0 && webs.every((web) => isNamedBy(web, bare(name))) && (!isOneOfTwo || isFirst(name));
 }
 
-function weigh(
-  candidate: Candidate,
-  lines: TextLine[],
-  cells: Cell[],
-  isOnline: (name: string) => boolean,
-  buyerIsNamed: boolean,
-): Candidate {
+interface Evidence {
+  isOnline: (name: string) => boolean;
+  /** Whether what only those print who want the money stands below the name. */
+  isPaid: (name: string, address: Cell[]) => boolean;
+  buyerIsNamed: boolean;
+}
+
+function weigh(candidate: Candidate, lines: TextLine[], cells: Cell[], evidence: Evidence): Candidate {
+  const { isOnline, isPaid, buyerIsNamed } = evidence;
   const { name, cell } = candidate;
   const index = lines.findIndex((line) => line.cells.includes(cell));
   const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
@@ -200,7 +204,7 @@ function weigh(
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell, lines)) score += 0.3;
   else if (isOverAddress(address) && isLargestName(cell, cells)) score += buyerIsNamed ? 0.45 : 0.2;
   else if (isOverAddress(address) && isUnderLetterhead(cell, name, cells)) score += 0.45;
-  const isSender = hasPayeeFacts(address, cells, buyerIsNamed) || isOnlyTaxed(address, cells);
+  const isSender = isPaid(name, address) || isOnlyTaxed(address, cells);
   if (isSender) score += 0.3;
   if (isOnline(name)) score += 0.45;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name))) score += 0.4;
@@ -210,12 +214,12 @@ function weigh(
   return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
 }
 
-/** What only senders print tells nothing where it stands elsewhere too, and nobody is named as the receiver. */
-function hasPayeeFacts(address: Cell[], cells: Cell[], buyerIsNamed: boolean): boolean {
-  const facts = cells.filter(({ text }) => PAYEE_FACTS.test(text));
-  const own = facts.filter((cell) => address.includes(cell));
-  const others = facts.filter((cell) => !own.includes(cell));
-  return own.length > 0 && (buyerIsNamed || others.every(({ text }) => own.some((fact) => fact.text === text)));
+const hasPayeeFacts = (cells: Cell[]): boolean => cells.some(({ text }) => PAYEE_FACTS.test(text));
+
+/** Where nobody is named as the receiver, no others may have them; at the foot they are taken for those of the first name. */
+function hasOnlyPayeeFacts(address: Cell[], lines: TextLine[], isFirst: boolean): boolean {
+  const others = lines.flatMap(({ cells }) => cells.filter((cell) => !address.includes(cell)));
+  return !hasPayeeFacts(isFirst ? others.filter((cell) => isInUpperHalf(cell, lines)) : others);
 }
 
 /** A letterhead: set in the largest letters of all names on the first page, well above ordinary ones. */
