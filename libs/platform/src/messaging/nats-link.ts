@@ -41,6 +41,8 @@ export class NatsLink {
         // A broker that vanished without a word, with its host say, is noticed after two unanswered pings.
         pingInterval: 5000,
         maxPingOut: 2,
+        // Two stack traces made in advance for each event published would cost more than the publishing.
+        noAsyncTraces: true,
       });
       return new NatsLink(connection, new ReplyInbox(connection, inboxPrefix), options.namespace, options.log);
     } catch (error) {
