@@ -45,6 +45,11 @@ export class Db implements Sql {
     return (await this.send(sql, params)).rows as Row[];
   }
 
+  /** As `rows`, for searches: planned for the words, of which there are too many combinations to keep prepared. */
+  async rowsUnprepared<Row extends object>(sql: string, params: unknown[]): Promise<Row[]> {
+    return (await this.send(sql, params, false)).rows as Row[];
+  }
+
   async row<Row extends object>(sql: string, params: unknown[] = []): Promise<Row | undefined> {
     return (await this.rows<Row>(sql, params))[0];
   }
@@ -56,8 +61,7 @@ export class Db implements Sql {
   /** One page of a list, its JSON built by PostgreSQL. A cursor of another list or order is `invalid`. */
   async page<Item>(list: List, request: PageRequest): Promise<Page<Item>> {
     const { text, values } = pageStatement(list, request);
-    // A search is planned for its words, and there is no end of combinations to keep.
-    const { rows } = list.filters.isSearch ? await this.send(text, values, false) : await this.send(text, values);
+    const { rows } = await this.send(text, values, !list.filters.isSearch);
     const row = rows[0] as PageRow;
     return new Page(row.json, totalText(row.total), encodeCursor(list, row));
   }

@@ -45,7 +45,7 @@ export class Filters {
 
   /** All conditions as one. */
   get condition(): string {
-    return this.where.map((condition) => `(${condition})`).join(' AND ');
+    return allOf(this.where);
   }
 
   /** To narrow in two ways what is narrowed so far. Placeholders of the original mean the same in the copy. */
@@ -75,6 +75,11 @@ export class Filters {
 /** The words of a search, in lower case. */
 export function wordsOf(q = ''): string[] {
   return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** One condition that holds when all of these do. */
+export function allOf(conditions: string[]): string {
+  return conditions.length === 0 ? 'true' : conditions.map((condition) => `(${condition})`).join(' AND ');
 }
 
 /** The LIKE pattern of what begins with a text. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../errors/domain-error.js';
-import type { Filters } from './filters.js';
+import { allOf, type Filters } from './filters.js';
 
 type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
 
@@ -78,12 +78,12 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
            max(p.sort_key::text) FILTER (WHERE p.n = ${shown}::int) AS key,
            max(p.row_id) FILTER (WHERE p.n = ${shown}::int) AS id,
            count(*) > ${shown}::int AS more,
-           (SELECT count(*) FROM (SELECT 1 FROM ${from} ${conditions(where)} LIMIT ${COUNT_LIMIT + 1}) c) AS total
+           (SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} LIMIT ${COUNT_LIMIT + 1}) c) AS total
     FROM (
       SELECT row_number() OVER () AS n, q.*
       FROM (
         SELECT ${item} AS item, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
-        FROM ${from} ${conditions([...where, ...keyset])}
+        FROM ${from} WHERE ${allOf([...where, ...keyset])}
         ORDER BY ${sort.expr} ${direction}, ${id} ${direction}
         LIMIT ${fetched}::int
       ) q
@@ -126,8 +126,4 @@ function orderOf({ expr, desc }: Sort): string {
   const mark = createHash('sha1').update(order).digest('base64url').slice(0, 8);
   marks.set(order, mark);
   return mark;
-}
-
-function conditions(where: string[]): string {
-  return where.length === 0 ? '' : `WHERE ${where.map((condition) => `(${condition})`).join(' AND ')}`;
 }

@@ -1,6 +1,6 @@
+import type { Db } from './db.js';
 import { type Filters, likePrefix, wordsOf } from './filters.js';
 import type { Sort } from './list.js';
-import type { Sql } from './sql.js';
 
 /** Where a search looks; both in lower case, each with a trigram index (extension pg_trgm). */
 export interface Searched {
@@ -48,13 +48,14 @@ const MAX_CANDIDATES = 1000;
  * The few best rows for what somebody types: an exact code or name first, then what begins so, then what has all words.
  * Wrong letters are forgiven when there are too few of these.
  */
-export async function quickSearch<Item>(sql: Sql, search: QuickSearch, q: string, limit: number): Promise<Item[]> {
-  const literal = await best<Item>(sql, search, q, limit, false);
-  return literal.length < limit ? best<Item>(sql, search, q, limit, true) : literal;
+export async function quickSearch<Item>(db: Db, search: QuickSearch, q: string, limit: number): Promise<Item[]> {
+  const literal = await best<Item>(db, search, q, limit, false);
+  const enough = literal.length === limit || !wordsOf(q).some(mayBeMistyped);
+  return enough ? literal : best<Item>(db, search, q, limit, true);
 }
 
 async function best<Item>(
-  sql: Sql,
+  db: Db,
   { item, from, filters: visible, searched, exact, id }: QuickSearch,
   q: string,
   limit: number,
@@ -68,7 +69,7 @@ async function best<Item>(
   const named = filters.copy().add(isExact).condition;
   if (forgiving) search(filters, searched, q);
   else filters.searchWords(q, (pattern) => `${searched.text} LIKE ${pattern}`);
-  const rows = await sql.rows<{ item: Item }>(
+  const rows = await db.rowsUnprepared<{ item: Item }>(
     `SELECT ${item} AS item FROM ${from}
      WHERE ${id} IN (
        (SELECT ${id} FROM ${from} WHERE ${named} LIMIT ${limit}) UNION

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  IdInput,
-  InventoryHistoryEntry,
-  InventoryItem,
-  InventorySummary,
-  ListInventoryInput,
-  LowStockRecord,
-  PageInput,
+import {
+  type IdInput,
+  type InventoryHistoryEntry,
+  type InventoryItem,
+  type InventorySummary,
+  type ListInventoryInput,
+  type LowStockRecord,
+  type PageInput,
+  SEARCH_GROUP_SIZE,
 } from '#contracts';
-import { SEARCH_GROUP_SIZE } from '#contracts';
 import {
   type Actor,
   Db,
@@ -60,7 +60,7 @@ export class ItemQueries {
       .equals('i.stock_status', input.status)
       .equals('p.category', input.category)
       .equals('p.supplier_id', input.supplierId)
-      .search(input.q?.toLowerCase(), (pattern) => `i.search_text LIKE ${pattern}`);
+      .search(input.q, SEARCHED.text);
     const sort = SORTS[input.sort ?? 'name'];
     return this.db.page({ item: ITEM_JSON, from: ITEMS, filters, sort, id: 'i.id' }, input);
   }
@@ -77,7 +77,7 @@ export class ItemQueries {
     const filters = new Filters()
       .equals('i.user_id', userId)
       .add(`i.stock_status <> 'in_stock'`)
-      .search(input.q?.toLowerCase(), (pattern) => `i.search_text LIKE ${pattern}`);
+      .search(input.q, SEARCHED.text);
     return this.db.page({ item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id' }, input);
   }
 

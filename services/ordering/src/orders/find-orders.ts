@@ -25,7 +25,7 @@ export class OrderFinder {
     const newest = (condition: string): string =>
       `(SELECT o.id FROM orders o WHERE ${SCOPE[side]('$1')} AND ${condition}
         ORDER BY o.created_at DESC, o.id DESC LIMIT ${SEARCH_GROUP_SIZE})`;
-    const rows = await this.db.rows<{ order: Order }>(
+    const rows = await this.db.rowsUnprepared<{ order: Order }>(
       `SELECT ${ORDER_JSON} AS "order" FROM ${ORDERS}
        WHERE o.id IN (${newest(NUMBER)} UNION ${newest(PARTY[side])})
        ORDER BY NOT ${NUMBER}, o.created_at DESC, o.id DESC LIMIT ${SEARCH_GROUP_SIZE}`,

@@ -60,14 +60,14 @@ export class OrderQueries {
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
     const now = new Date();
-    const [figures, [used]] = await Promise.all([
+    const [figures, used] = await Promise.all([
       this.db.rows<OrderFigures>(
         `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status, o.currency,
                 count(*) AS orders, sum(o.total_amount) AS total
          FROM orders o WHERE ${SCOPE[side]('$1')} GROUP BY 1, 2, 3`,
         [actor.userId],
       ),
-      this.db.rows<{ suppliers: number }>(
+      this.db.row<{ suppliers: number }>(
         `SELECT count(DISTINCT o.supplier_id) AS suppliers
          FROM orders o WHERE ${SCOPE[side]('$1')} AND o.created_at >= $2 AND o.status <> ALL ($3)`,
         [actor.userId, `${monthOf(now)}-01T00:00:00Z`, ['draft', ...CAME_TO_NOTHING]],
