@@ -19,7 +19,7 @@ export interface FilterDefinition<Filters> {
 const DAY = 86_400_000;
 
 /** A day as an address has it, on the person's clock: '2026-02-28'. */
-export function dayOf(at: Date): string {
+function dayOf(at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Popover, Segmented } from 'antd';
-import { useState } from 'react';
+import { Checkbox, Segmented } from 'antd';
+import { PopoverButton } from '../page/popover-button';
 import styles from './list-settings.module.css';
 import type { ColumnChoice } from './use-columns';
 import { PAGE_SIZES } from './use-list-state';
@@ -14,16 +14,11 @@ interface Props {
 
 /** Which columns and how many rows; kept for the person. */
 export function ListSettings({ pageSize, onPageSize, columns }: Props) {
-  const [open, setOpen] = useState(false);
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      content={
+    <PopoverButton
+      icon={<SettingOutlined />}
+      aria-label="List settings"
+      panel={() => (
         <div className={styles.panel} role="dialog" aria-label="List settings">
           {columns && columns.length > 0 && (
             <fieldset className={styles.group}>
@@ -42,9 +37,7 @@ export function ListSettings({ pageSize, onPageSize, columns }: Props) {
             <Segmented aria-labelledby="page-size" options={[...PAGE_SIZES]} value={pageSize} onChange={onPageSize} />
           </div>
         </div>
-      }
-    >
-      <Button icon={<SettingOutlined />} aria-label="List settings" aria-haspopup="dialog" aria-expanded={open} />
-    </Popover>
+      )}
+    />
   );
 }

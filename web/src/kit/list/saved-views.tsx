@@ -1,9 +1,10 @@
 import { DeleteOutlined, PushpinOutlined } from '@ant-design/icons';
-import { Button, Input, Popover } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePreference } from '../../lib/preferences';
 import { useToast } from '../../lib/use-toast';
+import { PopoverButton } from '../page/popover-button';
 import styles from './saved-views.module.css';
 
 interface View {
@@ -14,7 +15,7 @@ interface View {
 const MOST = 20;
 
 /** A view is its address: it is saved under a name, and shared by its link. What is only this page of it is left out. */
-export function viewOf(search: string): string {
+function viewOf(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of ['cursor', 'item']) params.delete(name);
   params.sort();
@@ -23,7 +24,6 @@ export function viewOf(search: string): string {
 
 export function SavedViews({ list }: { list: string }) {
   const [views, setViews] = usePreference<View[]>(`${list}.views`, []);
-  const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const { pathname, search } = useLocation();
   const toast = useToast();
@@ -42,14 +42,10 @@ export function SavedViews({ list }: { list: string }) {
     );
 
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      content={
+    <PopoverButton
+      icon={<PushpinOutlined />}
+      aria-label="Saved views"
+      panel={(close) => (
         <div className={styles.panel} role="dialog" aria-label="Saved views">
           {views.length > 0 && (
             <ul className={styles.views}>
@@ -59,7 +55,7 @@ export function SavedViews({ list }: { list: string }) {
                     to={{ pathname, search: view.search }}
                     className={styles.name}
                     aria-current={view.search === current ? 'true' : undefined}
-                    onClick={() => setOpen(false)}
+                    onClick={close}
                   >
                     {view.name}
                   </Link>
@@ -91,9 +87,7 @@ export function SavedViews({ list }: { list: string }) {
             Copy link to this view
           </Button>
         </div>
-      }
-    >
-      <Button icon={<PushpinOutlined />} aria-label="Saved views" aria-haspopup="dialog" aria-expanded={open} />
-    </Popover>
+      )}
+    />
   );
 }

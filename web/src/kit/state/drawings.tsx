@@ -84,11 +84,3 @@ export const CheckDrawing = () => (
     <path d="m37 37 8 8 15-17" />
   </Drawing>
 );
-
-export const BoxDrawing = () => (
-  <Drawing>
-    <path d="M48 12 74 24v26L48 62 22 50V24z" />
-    <path d="M22 24 48 36l26-12M48 36v26" />
-    <path d="m35 18 26 12v8" opacity=".5" />
-  </Drawing>
-);
