@@ -2,53 +2,90 @@
  * `npm test`: everything there is. Gates first (each counts as one test), then the suites; the last line says
  * `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireBrowser } from './browser/find-browser.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
+/** What a step may take on a machine four times slower than ours; together less than the hour and a half of a CI. */
+const GATE_MS = 5 * 60_000;
+const SUITE_MS = 17 * 60_000;
 process.chdir(ROOT);
 const scratch = mkdtempSync(join(tmpdir(), 'tradeyard-run-'));
 let passed = 0;
 let failed = 0;
+let running;
 
-const gate = (name, command) => {
+/**
+ * Runs a program to its end or its deadline; what it said goes to a file. It is a process group of its own, of which
+ * nothing is left afterwards: a test that failed before it stopped what it had started would keep everybody waiting.
+ */
+async function run(name, program, args, env, withinMs) {
+  const log = join(scratch, `${name.replaceAll(/\W+/g, '-')}.log`);
+  const output = openSync(log, 'w');
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], env });
+  closeSync(output);
+  running = child.pid;
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    endGroup(child.pid);
+  }, withinMs);
+  const status = await new Promise((done) => child.once('exit', done).once('error', done));
+  clearTimeout(deadline);
+  endGroup(child.pid);
+  running = undefined;
+  const said = readFileSync(log, 'utf8').trim();
+  return { status, late, said: late ? `${said}\nnot done after ${withinMs / 60_000} min` : said };
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    if (running) endGroup(running);
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
+async function gate(name, command) {
   const begun = Date.now();
   const [program, ...args] = command.split(' ');
   // Scripts of package.json find the tools of node_modules by themselves.
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, PATH: path },
-  });
+  const { status, said } = await run(name, program, args, { ...process.env, PATH: path }, GATE_MS);
   const ok = status === 0;
   if (ok) passed += 1;
   else failed += 1;
   report(ok, name, begun);
-  if (!ok) console.log(`${stdout}${stderr}`.trim());
+  if (!ok) console.log(said);
   return ok;
-};
+}
 
-const suite = (project, ...flags) => {
+async function suite(project, ...flags) {
   const begun = Date.now();
   const result = join(scratch, `${project}.json`);
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const { stderr } = spawnSync(
-    process.execPath,
-    [...jest, '--selectProjects', project, '--json', '--outputFile', result, '--silent', ...flags],
-    { encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, NODE_ENV: 'test' } },
-  );
+  const args = [...jest, '--selectProjects', project, '--json', '--outputFile', result, '--silent', ...flags];
+  const { late, said } = await run(project, process.execPath, args, { ...process.env, NODE_ENV: 'test' }, SUITE_MS);
   const outcome = readResult(result);
   passed += outcome?.numPassedTests ?? 0;
-  // A suite that cannot even be loaded has no failed test: it counts as one.
-  const failures = outcome ? outcome.numFailedTests + outcome.numRuntimeErrorTestSuites : 1;
+  // A suite that cannot even be loaded has no failed test: it counts as one. So does one that does not end.
+  const failures =
+    (outcome ? outcome.numFailedTests + outcome.numRuntimeErrorTestSuites : 1) + (outcome && late ? 1 : 0);
   failed += failures;
   report(failures === 0, `${project}: ${outcome?.numPassedTests ?? 0} tests`, begun);
-  if (failures > 0) console.log(stderr.trim());
-};
+  if (failures > 0) console.log(said);
+}
 
 function refuse(why) {
   console.log(`✗ ${why}`);
@@ -76,20 +113,21 @@ const noBrowser = quick
       ({ message }) => message,
     );
 if (noBrowser) console.log(noBrowser);
-gate('format', 'prettier --check . --log-level warn');
-gate('lint', 'eslint . --max-warnings 0');
-gate('types', 'tsc --noEmit -p tsconfig.json');
-gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
-const built = gate('build', 'npm run --silent openapi:check');
-gate('OpenAPI document', 'npm run --silent openapi:lint');
-const webBuilt = gate('build of the web client', 'node deploy/local/build.mjs');
-suite('unit', '--maxWorkers=2');
-suite('components', '--maxWorkers=2');
-suite('medium', '--maxWorkers=2');
+await gate('format', 'prettier --check . --log-level warn');
+await gate('lint', 'eslint . --max-warnings 0');
+await gate('types', 'tsc --noEmit -p tsconfig.json');
+await gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
+const built = await gate('build', 'npm run --silent openapi:check');
+await gate('OpenAPI document', 'npm run --silent openapi:lint');
+const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
+await suite('unit', '--maxWorkers=2');
+await suite('components', '--maxWorkers=2');
+await suite('medium', '--maxWorkers=2');
 if (!quick && built && webBuilt) {
-  suite('system', '--runInBand');
+  // What a failed test has left running must not keep the answer back.
+  await suite('system', '--runInBand', '--forceExit');
   if (noBrowser) refuse(noBrowser);
-  else suite('browser', '--runInBand');
+  else await suite('browser', '--runInBand', '--forceExit');
 } else if (!quick) {
   refuse('system and browser tests need the build');
 }

@@ -10,10 +10,14 @@ const WORKERS = 4;
 const BETWEEN_CALLS_MS = 250;
 
 let product: ReplicatedProduct;
+let events: EventClient | undefined;
 beforeAll(async () => {
   product = await replicatedProduct();
 }, 300_000);
-afterAll(() => product?.stop(), 60_000);
+afterAll(async () => {
+  await events?.stop();
+  await product?.stop();
+}, 60_000);
 
 interface Notice {
   id: number;
@@ -26,7 +30,7 @@ describe('every process replaced, one after the other, under load', () => {
     const buyer = await signUp(product.url, 'buyer', 'Marsh Works');
     await connect(buyer, seller);
     const goods = seller.products[0]!;
-    const events = new EventClient(product.url, seller.client.sessionCookie);
+    const stream = (events = new EventClient(product.url, seller.client.sessionCookie));
 
     const failures: string[] = [];
     const ordered: number[] = [];
@@ -57,7 +61,7 @@ describe('every process replaced, one after the other, under load', () => {
     };
     const workers = Array.from({ length: WORKERS }, (_, worker) => work(worker));
     try {
-      await until(() => events.seen.length > 0, 'the seller to be told of a first order');
+      await until(() => stream.seen.length > 0, 'the seller to be told of a first order');
       for (const kind of KINDS) await product.replace(kind);
     } finally {
       done = true;
@@ -65,7 +69,7 @@ describe('every process replaced, one after the other, under load', () => {
     }
     expect(failures).toEqual([]);
     expect(calls).toBeGreaterThan(200);
-    expect(events.connections).toBeGreaterThan(1);
+    expect(stream.connections).toBeGreaterThan(1);
 
     // Everything the seller's list holds from the first event on went by on the stream, once and in order.
     const notices = await until(
@@ -77,12 +81,12 @@ describe('every process replaced, one after the other, under load', () => {
       60_000,
     );
     const newest = Math.max(...notices.map(({ id }) => id));
-    await until(() => events.seen.includes(newest), 'the stream to have told the last', 30_000);
-    await events.stop();
-    expect(new Set(events.seen).size).toBe(events.seen.length);
-    const first = Math.min(...events.seen);
+    await until(() => stream.seen.includes(newest), 'the stream to have told the last', 30_000);
+    await stream.stop();
+    expect(new Set(stream.seen).size).toBe(stream.seen.length);
+    const first = Math.min(...stream.seen);
     const listed = notices.map(({ id }) => id).filter((id) => id >= first);
-    expect(events.seen.filter((id) => id >= Math.min(...listed)).sort((a, b) => a - b)).toEqual(
+    expect(stream.seen.filter((id) => id >= Math.min(...listed)).sort((a, b) => a - b)).toEqual(
       listed.sort((a, b) => a - b),
     );
   }, 400_000);

@@ -13,15 +13,19 @@ const STARTED_MS = 240_000;
 const GONE_MS = 30_000;
 
 let dataDir: string;
+let npm: ChildProcess | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-npm-start-'));
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  npm?.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** `npm start` as a person or a program starts it, on a folder and a port of its own. */
-async function npmStart(...options: string[]): Promise<{ npm: ChildProcess; said: () => string }> {
+async function npmStart(...options: string[]): Promise<{ started: ChildProcess; said: () => string }> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const npm = spawn('npm', ['start', ...options], {
+  const started = spawn('npm', ['start', ...options], {
     cwd: ROOT,
     env: {
       PATH,
@@ -33,17 +37,18 @@ async function npmStart(...options: string[]): Promise<{ npm: ChildProcess; said
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  npm = started;
   let text = '';
-  for (const output of [npm.stdout, npm.stderr]) output.on('data', (data: Buffer) => (text += data.toString()));
+  for (const output of [started.stdout, started.stderr]) output.on('data', (data: Buffer) => (text += data.toString()));
   await until(
     () => {
-      if (npm.exitCode !== null) throw new Error(text);
+      if (started.exitCode !== null) throw new Error(text);
       return text.includes('Stop it with Ctrl-C.');
     },
     'npm start to be up',
     STARTED_MS,
   );
-  return { npm, said: () => text };
+  return { started, said: () => text };
 }
 
 /** All that a process has started, directly or not. */
@@ -77,15 +82,15 @@ onLinux('npm start', () => {
   ] as const)(
     'that is sent %s leaves nothing running %j',
     async (signal, options) => {
-      const { npm, said } = await npmStart(...options);
-      const started = descendants(npm.pid!);
-      const exit = once(npm, 'exit');
+      const { started, said } = await npmStart(...options);
+      const family = descendants(started.pid!);
+      const exit = once(started, 'exit');
       // PostgreSQL, NATS, Redis, what holds their leash, and the product.
-      expect(started.length).toBeGreaterThanOrEqual(6);
-      npm.kill(signal);
+      expect(family.length).toBeGreaterThanOrEqual(6);
+      started.kill(signal);
       await exit;
       // Told to end, npm itself waits until all of it is gone; killed, it cannot.
-      const left = (): number[] => started.filter((pid) => parentOf(pid) !== undefined);
+      const left = (): number[] => family.filter((pid) => parentOf(pid) !== undefined);
       await until(() => left().length === 0, `nothing to be left of npm start, which said: ${said()}`, GONE_MS);
     },
     STARTED_MS + GONE_MS,
