@@ -12,17 +12,21 @@ const Chores = defineQueue<{
   stumble: { times: number };
   dawdle: { id: number };
   fetch: { trips: number };
+  linger: { round: number };
 }>('chores', {
   greet: { attempts: 1, backoffMs: 10 },
   stumble: { attempts: 3, backoffMs: 10 },
   dawdle: { attempts: 1, backoffMs: 10, timeoutMs: 200 },
   fetch: { attempts: 2, backoffMs: 1 },
+  linger: { attempts: 1, backoffMs: 10 },
 });
 
 const greeted: string[] = [];
 const stumbles: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 const trips: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 let dawdling: AbortSignal | undefined;
+const lingered: number[] = [];
+let letGo: () => void = () => undefined;
 
 @Injectable()
 class ChoreWorker {
@@ -42,6 +46,12 @@ class ChoreWorker {
   async fetch({ trips: inVain }: { trips: number }, { attempt, lastAttempt }: JobContext): Promise<void> {
     trips.push({ attempt, lastAttempt });
     if (trips.length <= inVain) await once(connect(1, '127.0.0.1'), 'connect');
+  }
+
+  @Job(Chores, 'linger')
+  async linger({ round }: { round: number }): Promise<void> {
+    lingered.push(round);
+    if (round === 1) await new Promise<void>((done) => (letGo = done));
   }
 
   @Job(Chores, 'dawdle')
@@ -90,14 +100,39 @@ describe('jobs', () => {
     expect((await queue.getFailed()).filter(({ name }) => name === 'fetch')).toEqual([]);
   });
 
-  it('with the same id are one, until it is finished', async () => {
-    const options = { jobId: 'greet-twin', delayMs: 150 };
+  it('with the same key are one, until it is begun', async () => {
+    const options = { key: 'greet-twin', delayMs: 150 };
     await jobs.add(Chores, 'greet', { name: 'Twin' }, options);
     await jobs.add(Chores, 'greet', { name: 'Twin' }, options);
     await until(() => greeted.includes('Twin'), 'the job to be done');
-    await jobs.add(Chores, 'greet', { name: 'Later' }, { jobId: 'greet-twin' });
-    await until(() => greeted.includes('Later'), 'the id to be free again');
+    await jobs.add(Chores, 'greet', { name: 'Later' }, { key: 'greet-twin' });
+    await until(() => greeted.includes('Later'), 'the key to be free again');
     expect(greeted.filter((name) => name === 'Twin')).toHaveLength(1);
+  });
+
+  it('with the key of one that runs are one more, done after it', async () => {
+    const options = { key: 'linger' };
+    await jobs.add(Chores, 'linger', { round: 1 }, options);
+    await until(() => lingered.length === 1, 'the first to run');
+    for (const round of [2, 3, 4]) await jobs.add(Chores, 'linger', { round }, options);
+    letGo();
+    await until(() => lingered.length === 2, 'the last to be done');
+    await jobs.add(Chores, 'linger', { round: 5 }, options);
+    await until(() => lingered.includes(5), 'the key to be free again');
+    expect(lingered).toEqual([1, 4, 5]);
+  });
+
+  it('that failed leave their key to the next', async () => {
+    const before = stumbles.length;
+    for (const tries of [3, 6]) {
+      await jobs.add(Chores, 'stumble', { times: 3 }, { key: 'clumsy' });
+      await until(() => stumbles.length === before + tries, `${tries} tries in vain`);
+      const queue = await jobs.queue('chores');
+      await until(
+        async () => (await queue.getFailed()).filter(({ name }) => name === 'stumble').length === tries / 3,
+        'the job to have failed',
+      );
+    }
   });
 
   it('that take too long are stopped and have failed', async () => {

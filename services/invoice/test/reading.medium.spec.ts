@@ -253,6 +253,17 @@ describe('From upload to invoice', () => {
       });
     });
 
+    it('a retry that did not reach the queue does so when it is repeated', async () => {
+      const me = buyer();
+      const { invoice } = await invoices.read(me, Buffer.from(`%PDF-1.7 broken ${me.userId}`));
+      await invoices.service.db.rows(
+        `UPDATE uploaded_invoices SET extraction_status = 'pending', failure_reason = NULL WHERE id = $1`,
+        [invoice.id],
+      );
+      await invoices.as(me).send(RetryInvoice, { id: invoice.id });
+      expect((await invoices.whenRead(me, invoice.id)).invoice.extractionStatus).toBe('failed');
+    });
+
     it('a file that was changed after it was uploaded is not read', async () => {
       const me = buyer();
       const { fileUrl, key } = await invoices.upload(me, await freshPdf());
@@ -332,7 +343,8 @@ describe('From upload to invoice', () => {
     const readingQueue = invoices.service.service.app.get(ReadingQueue);
     await forget('30 seconds');
     await readingQueue.sweep();
-    expect(await queue.getJob(`extract-${invoiceId}`)).toBeUndefined();
+    const waiting = await queue.getJobs(['waiting', 'active', 'delayed']);
+    expect(waiting.filter(({ data }) => (data as { invoiceId: number }).invoiceId === invoiceId)).toEqual([]);
     await forget('3 minutes');
     await readingQueue.sweep();
     expect((await invoices.whenRead(me, invoiceId)).invoice.extractionStatus).toBe('completed');

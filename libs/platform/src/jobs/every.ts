@@ -28,7 +28,7 @@ const LEASE_MS = 60_000;
 /** Upkeep that is due, on whatever replica, is found at this pace. */
 const LOOK_MS = 60_000;
 
-/** Takes the turn if nobody has it; who never returns it loses it when the lease ends. */
+/** Takes the turn if it is free. A process that never returns it loses it when the lease ends. */
 const TAKE_TURN = `
   INSERT INTO upkeep_turn (name, not_before) VALUES ($1, now() + $2 * interval '1 ms')
   ON CONFLICT (name) DO UPDATE SET not_before = excluded.not_before WHERE upkeep_turn.not_before <= now()

@@ -9,14 +9,14 @@ import type { Tracing } from '../tracing/tracing.js';
 import type { JobContext, JobSettings, QueueDefinition } from './queue.js';
 
 /** A worker that stops renewing its lock is dead after this; its job is taken up by another. */
-const LOCK_MS = 30_000;
-const STALLED_CHECK_MS = 15_000;
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 5000;
 /** How often a job may lose its worker before it is given up. */
 const MAX_STALLED = 3;
 
-/** A job that meets an absent server waits without using up its tries, at most so long and so often. */
-const MAX_AWAY_PAUSE_MS = 60_000;
-const STARTS_WHILE_AWAY = 2000;
+/** A job that meets an absent server waits without using up its tries, for about a day of such pauses. */
+const MAX_AWAY_PAUSE_MS = 5000;
+const STARTS_WHILE_AWAY = 20_000;
 
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -57,7 +57,7 @@ export class JobWorkers {
     this.workers.push({ worker, redis });
   }
 
-  /** Takes no new jobs and finishes those begun; without Redis there is nobody to tell. */
+  /** Takes no new jobs and finishes those begun. Without Redis the workers are closed at once. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map(({ worker, redis }) => worker.close(redis.status !== 'ready')));
   }
@@ -85,7 +85,7 @@ export class JobWorkers {
     const attempt = job.attemptsMade + 1;
     const limit = new AbortController();
     try {
-      const work = runInCall(new Call({ requestId: job.id ?? randomUUID() }), () =>
+      const work = runInCall(new Call({ requestId: requestIdOf(job) }), () =>
         handler(job.data, { attempt, lastAttempt: attempt >= settings.attempts, signal: limit.signal }),
       );
       await (settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit));
@@ -116,6 +116,11 @@ export class JobWorkers {
     await job.moveToDelayed(Date.now() + pauseMs, token);
     throw new DelayedError();
   }
+}
+
+/** What the log shows: the business that the job is about, where it has a key. */
+function requestIdOf(job: BullJob): string {
+  return job.opts.deduplication?.id ?? job.id ?? randomUUID();
 }
 
 async function withinTime(work: Promise<void>, timeoutMs: number, limit: AbortController): Promise<void> {

@@ -21,14 +21,15 @@ export class Jobs {
   ) {}
 
   /**
-   * Queues a job; when this resolves it is in Redis, and while Redis is away it is `unavailable`. A `jobId` (no ':')
-   * makes repeats of the same business one job as long as that one is waiting or running.
+   * Queues a job; when this resolves it is in Redis, and while Redis is away it is `unavailable`. Jobs with the same
+   * `key` are one as long as it waits; while it runs, one more is kept and done after it: what the caller has just
+   * committed may have come too late for the one that runs.
    */
   add<Payloads extends object, Name extends keyof Payloads & string>(
     queue: QueueDefinition<Payloads>,
     name: Name,
     payload: Payloads[Name],
-    options: { jobId?: string; delayMs?: number } = {},
+    options: { key?: string; delayMs?: number } = {},
   ): Promise<void> {
     return traced(
       () => ({
@@ -44,18 +45,17 @@ export class Jobs {
     queue: QueueDefinition<Payloads>,
     name: Name,
     payload: Payloads[Name],
-    options: { jobId?: string; delayMs?: number },
+    options: { key?: string; delayMs?: number },
   ): Promise<void> {
     const settings = queue.jobs[name];
     const target = await this.queue(queue.name);
     const added = target.add(name, payload, {
-      jobId: options.jobId,
+      deduplication: options.key === undefined ? undefined : { id: options.key, keepLastIfActive: true },
       delay: options.delayMs,
       attempts: settings.attempts,
       backoff: { type: 'exponential', delay: settings.backoffMs },
-      // A finished job must not stand in the way of a new one with its id.
-      removeOnComplete: options.jobId ? true : KEEP_COMPLETED,
-      removeOnFail: options.jobId ? true : KEEP_FAILED,
+      removeOnComplete: KEEP_COMPLETED,
+      removeOnFail: KEEP_FAILED,
       telemetry: { metadata: currentSpan()?.traceparent },
     });
     await withinTime(added);

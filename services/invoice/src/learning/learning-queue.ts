@@ -15,7 +15,7 @@ export class LearningQueue {
 
   /** A correction counts whether or not anything can be learned from it now. */
   async add(invoiceId: number): Promise<void> {
-    const options = { jobId: `learn-${invoiceId}`, delayMs: DELAY_MS };
+    const options = { key: `learn-${invoiceId}`, delayMs: DELAY_MS };
     try {
       await this.jobs.add(InvoiceQueue, 'learn-layout', { invoiceId }, options);
     } catch (error) {

@@ -12,9 +12,9 @@ export class ReadingQueue {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Repeats are one job for as long as it waits or runs. */
+  /** Repeats are one job for as long as it waits, and one more while it runs. */
   async add(invoiceId: number): Promise<void> {
-    await this.jobs.add(InvoiceQueue, 'extract-invoice', { invoiceId }, { jobId: `extract-${invoiceId}` });
+    await this.jobs.add(InvoiceQueue, 'extract-invoice', { invoiceId }, { key: `extract-${invoiceId}` });
   }
 
   /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */
