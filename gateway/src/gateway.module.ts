@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PlatformModule, provideConfig, provideStorage, RedisConnections } from '#platform';
 import { AdminController } from './admin/admin.controller.js';
+import { BasketController } from './basket/basket.controller.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { GatewayConfig } from './config.js';
 import { HealthController } from './health/health.controller.js';
@@ -39,6 +40,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
     RelationshipsController,
     InventoryController,
     OrdersController,
+    BasketController,
     NotificationsController,
     ActivitiesController,
     InvoicesController,

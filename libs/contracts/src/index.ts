@@ -16,6 +16,7 @@ export * from './catalog/catalog.events.js';
 export * from './inventory/inventory.dto.js';
 export * from './inventory/inventory.requests.js';
 export * from './inventory/inventory.events.js';
+export * from './ordering/basket.dto.js';
 export * from './ordering/order.dto.js';
 export * from './ordering/ordering.requests.js';
 export * from './ordering/ordering.events.js';

@@ -30,6 +30,7 @@ import { CreateProductHandler } from './products/create-product.js';
 import { DeleteProductHandler } from './products/delete-product.js';
 import { MatchProductsHandler } from './products/match-products.js';
 import { PriceLinesHandler } from './products/price-lines.js';
+import { PriceProductsHandler } from './products/price-products.js';
 import { ProductEvents } from './products/product-events.js';
 import { ProductLookupsController } from './products/product-lookups.controller.js';
 import { ProductEntity } from './products/product.entity.js';
@@ -94,6 +95,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     ToggleProductVisibilityHandler,
     DeleteProductHandler,
     PriceLinesHandler,
+    PriceProductsHandler,
     MatchProductsHandler,
     CreatePrivateProductHandler,
     ApproveProductHandler,

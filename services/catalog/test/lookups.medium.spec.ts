@@ -8,6 +8,7 @@ import {
   ListProducts,
   MatchProducts,
   PriceLines,
+  PriceProducts,
   ProductCreated,
   type Supplier,
   UpdateProduct,
@@ -49,6 +50,22 @@ describe('what other services ask', () => {
           expect.objectContaining({ productId: first.id, price: 100, minOrderQuantity: 3 }),
         ],
       });
+    });
+
+    it('of products of several suppliers come in one answer, each with its supplier', async () => {
+      const [one, two] = [await market.shop(), await market.shop()];
+      const first = await market.approved(one.seller, one.supplier, { price: 100 });
+      const second = await market.approved(two.seller, two.supplier, { price: 200 });
+      const hidden = await market.approved(two.seller, two.supplier, { visibleOnMarketplace: false });
+      const { products } = await market
+        .as(buyer())
+        .send(PriceProducts, { productIds: [second.id, hidden.id, first.id, 999_999] });
+      expect(products.map(({ productId, price, supplier }) => [productId, price, supplier.id]).sort()).toEqual(
+        [
+          [first.id, 100, one.supplier.id],
+          [second.id, 200, two.supplier.id],
+        ].sort(),
+      );
     });
 
     it('say why a line may not be ordered, and nothing of what the buyer may not know', async () => {

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
-import { OrderCreated, OrderReceived, OrderStatusChanged, PriceLines } from '#contracts';
+import { OrderCreated, OrderReceived, OrderStatusChanged, PriceLines, PriceProducts } from '#contracts';
 import { FORGIVING_SEARCH, PlatformModule } from '#platform';
+import { BasketController } from './basket/basket.controller.js';
+import { BasketQueries } from './basket/basket.queries.js';
+import { ClearBasketHandler } from './basket/clear-basket.js';
+import { PutBasketItemHandler } from './basket/put-basket-item.js';
+import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
@@ -26,14 +31,19 @@ import { PartyCopies } from './copies/party-copies.js';
   imports: [
     PlatformModule.forService({
       name: 'ordering',
-      asks: [PriceLines],
+      asks: [PriceLines, PriceProducts],
       publishes: [OrderCreated, OrderReceived, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
-      migrations: [CreateOrdering1763700000001, IndexReceiptLines1763800000001, IndexOrderNumbers1763900000001],
+      migrations: [
+        CreateOrdering1763700000001,
+        IndexReceiptLines1763800000001,
+        IndexOrderNumbers1763900000001,
+        AddBasket1764000000001,
+      ],
       databaseSettings: FORGIVING_SEARCH,
     }),
   ],
-  controllers: [OrdersController, CopiesController],
+  controllers: [OrdersController, BasketController, CopiesController],
   providers: [
     PartyCopies,
     Quotes,
@@ -46,6 +56,9 @@ import { PartyCopies } from './copies/party-copies.js';
     UpdateOrderHandler,
     ReceiveOrderHandler,
     DeleteOrderHandler,
+    BasketQueries,
+    PutBasketItemHandler,
+    ClearBasketHandler,
   ],
 })
 export class OrderingModule {}

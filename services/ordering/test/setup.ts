@@ -6,6 +6,7 @@ import {
   PlaceOrder,
   type PricedLine,
   PriceLines,
+  PriceProducts,
   SupplierCreated,
   type UserSnapshot,
   UserRegistered,
@@ -38,6 +39,8 @@ export interface Ordering extends TestService {
   shop(name?: string): Promise<Shop>;
   /** A product there; a test may change it. */
   product(shop: { id: number }, overrides?: Partial<PricedLine>): PricedLine;
+  /** The product is no longer in the catalogue. */
+  remove(product: PricedLine): void;
   /** How often the catalogue was asked for prices. */
   asked(): number;
   /** Places an order of these lines at today's prices. */
@@ -47,7 +50,7 @@ export interface Ordering extends TestService {
 }
 
 /**
- * The ordering service against real PostgreSQL, NATS and Redis. Fake: catalog, which answers PriceLines from the shops
+ * The ordering service against real PostgreSQL, NATS and Redis. Fake: catalog, which answers prices from the shops
  * and products that a test makes.
  */
 export async function setup(): Promise<Ordering> {
@@ -61,6 +64,12 @@ export async function setup(): Promise<Ordering> {
     const supplier = suppliers.get(supplierId);
     if (!supplier) throw notFound('Supplier not found');
     return { supplier, lines: productIds.map((id) => priced(products.get(id), id, supplierId)) };
+  });
+
+  await service.fake(PriceProducts, ({ productIds }) => {
+    asked += 1;
+    const found = productIds.flatMap((id) => products.get(id) ?? []);
+    return { products: found.map(({ line, supplierId }) => ({ ...line, supplier: suppliers.get(supplierId)! })) };
   });
 
   const stranger = (): Person => {
@@ -104,6 +113,7 @@ export async function setup(): Promise<Ordering> {
       products.set(productId, { line: made, supplierId: shop.id });
       return made;
     },
+    remove: ({ productId }) => void products.delete(productId),
     order(buyer, shop, quantities = [2, 1], overrides = {}) {
       const lines = quantities.map((quantity) => ({ quantity, product: ordering.product(shop) }));
       return buyer.buying.send(PlaceOrder, { ...wanted(shop, lines), ...overrides });

@@ -747,6 +747,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers the caller's basket, by supplier.
+         * @description Prices are today's; `previousPrice` tells what a changed one was.
+         */
+        get: operations["Basket_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket/items/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets how much of a product the caller means to order.
+         * @description 0 removes it. Answers the basket.
+         */
+        put: operations["Basket_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket/suppliers/{supplierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes everything of one supplier out of the basket. */
+        delete: operations["Basket_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1776,6 +1833,11 @@ export interface components {
             /** @description True sends it (pending), false keeps it as a draft. */
             notifySupplier: boolean;
             /**
+             * @description True takes the ordered products out of the caller's basket as part of the order; 409 when none of them is left in it,
+             *     because the cart has been ordered from another page.
+             */
+            fromBasket?: boolean;
+            /**
              * @description Accepted as clients send it; `notifySupplier` decides.
              * @enum {string}
              */
@@ -1802,6 +1864,38 @@ export interface components {
         ReceiveOrderInput: {
             /** @description Absent: everything that is outstanding. */
             lines?: components["schemas"]["ReceiveLineInput"][];
+        };
+        BasketProduct: {
+            id: number;
+            name: string;
+            sku: string;
+            imageUrl: string | null;
+            /** @description Cents per unit: today's price; the price last seen where the product is no longer on offer. */
+            price: number;
+            minOrderQuantity: number;
+            unitOfMeasure: string;
+        };
+        BasketItem: {
+            product: components["schemas"]["BasketProduct"];
+            quantity: number;
+            /** @description Cents. */
+            subtotal: number;
+            /** @description Cents per unit when the quantity was last set; null while it is today's price. */
+            previousPrice: number | null;
+            /** @description Why it cannot be ordered as it is, in words; null when it can. Not part of the group's subtotal. */
+            refusal: string | null;
+        };
+        BasketGroup: {
+            supplier: components["schemas"]["NamedRef"];
+            currency: string;
+            /** @description In the order in which they were added. */
+            items: components["schemas"]["BasketItem"][];
+            /** @description Cents, before tax, of the items that can be ordered. */
+            subtotal: number;
+        };
+        PutBasketItemInput: {
+            /** @description 0 removes the product. */
+            quantity: number;
         };
         Notification: {
             id: number;
@@ -3914,6 +4008,95 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Basket_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices are today's; `previousPrice` tells what a changed one was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketGroup"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Basket_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBasketItemInput"];
+            };
+        };
+        responses: {
+            /** @description 0 removes it. Answers the basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketGroup"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Basket_clear: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                supplierId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -80,6 +80,15 @@ export const PriceLines = defineRequest<
   { supplier: { id: number; name: string; ownerId: number | null; currency: string }; lines: PricedLine[] }
 >('catalog.price-lines');
 
+/** A product on its own, with the supplier it would be ordered from. */
+export interface PricedProduct extends PricedLine {
+  supplier: { id: number; name: string; ownerId: number | null; currency: string };
+}
+/** For ordering: today's prices of products of any suppliers. Products that the caller may not know of are left out. */
+export const PriceProducts = defineRequest<{ productIds: number[] }, { products: PricedProduct[] }>(
+  'catalog.price-products',
+);
+
 /** For copies elsewhere: the snapshot of one product the caller may use. Errors: not-found. */
 export const GetProductSnapshot = defineRequest<{ id: number }, ProductSnapshot>('catalog.get-product-snapshot');
 

@@ -141,6 +141,14 @@ export class CreateOrderInput extends OrderContent {
   @IsBoolean()
   notifySupplier: boolean;
 
+  /**
+   * True takes the ordered products out of the caller's basket as part of the order; 409 when none of them is left in it,
+   * because the cart has been ordered from another page.
+   */
+  @IsOptional()
+  @IsBoolean()
+  fromBasket?: boolean;
+
   /** Accepted as clients send it; `notifySupplier` decides. */
   @IsOptional()
   @IsIn(['draft', 'pending'])

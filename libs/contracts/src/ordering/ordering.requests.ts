@@ -1,6 +1,7 @@
 import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { SearchInput } from '../search/search.dto.js';
+import type { BasketGroup, ProductIdInput, PutBasketItemInput } from './basket.dto.js';
 import type {
   ChangeOrderStatusInput,
   CreateOrderInput,
@@ -19,7 +20,8 @@ export const GetOrderSummary = defineRequest<Record<string, never>, OrderSummary
 export const GetOrder = defineRequest<IdInput, Order>('ordering.get-order');
 /**
  * Honours the idempotency key. Errors: conflict `Prices have changed` (details.items: [{productId, price}],
- * details.subtotal, tax, total), impossible for a line that may not be ordered.
+ * details.subtotal, tax, total) and, for an order from the basket, `This cart has been ordered already`; impossible for a
+ * line that may not be ordered.
  */
 export const PlaceOrder = defineRequest<CreateOrderInput, Order>('ordering.place-order', { deadlineMs: 5000 });
 export const UpdateOrder = defineRequest<UpdateOrderInput & IdInput, Order>('ordering.update-order');
@@ -31,3 +33,19 @@ export const ChangeOrderStatus = defineRequest<ChangeOrderStatusInput & IdInput,
 export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('ordering.receive-order', {
   deadlineMs: 5000,
 });
+
+/** The caller's basket, one group per supplier, by name. Prices are today's. */
+export const GetBasket = defineRequest<Record<string, never>, BasketGroup[]>('ordering.get-basket', {
+  deadlineMs: 5000,
+});
+/**
+ * Sets how much of a product the caller means to order. Errors: not-found for a product the caller may not know of,
+ * forbidden for one's own, impossible under the minimum quantity, for a product that may not be ordered and for a full
+ * basket.
+ */
+export const PutBasketItem = defineRequest<PutBasketItemInput & ProductIdInput, BasketGroup[]>(
+  'ordering.put-basket-item',
+  { deadlineMs: 5000 },
+);
+/** Takes everything of one supplier out of the caller's basket. */
+export const ClearBasket = defineRequest<{ supplierId: number }, null>('ordering.clear-basket');

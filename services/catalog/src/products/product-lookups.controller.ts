@@ -6,12 +6,15 @@ import {
   MatchProducts,
   type NewPrivateProduct,
   PriceLines,
+  type PricedProduct,
+  PriceProducts,
   type ProductSnapshot,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
 import { CreatePrivateProductHandler } from './create-private-product.js';
 import { type LinesToMatch, type LineMatches, MatchProductsHandler } from './match-products.js';
 import { type LinesToPrice, type PricedLines, PriceLinesHandler } from './price-lines.js';
+import { PriceProductsHandler } from './price-products.js';
 import { ProductQueries } from './product.queries.js';
 
 /** What other services ask about products: prices, snapshots, and what a printed line may be. */
@@ -20,6 +23,7 @@ export class ProductLookupsController {
   constructor(
     private readonly queries: ProductQueries,
     private readonly priceLines: PriceLinesHandler,
+    private readonly priceProducts: PriceProductsHandler,
     private readonly matchProducts: MatchProductsHandler,
     private readonly createPrivateProduct: CreatePrivateProductHandler,
   ) {}
@@ -32,6 +36,11 @@ export class ProductLookupsController {
   @Handles(PriceLines)
   price(input: LinesToPrice, { actor }: Call): Promise<PricedLines> {
     return this.priceLines.execute(actor, input);
+  }
+
+  @Handles(PriceProducts)
+  priceEach(input: { productIds: number[] }, { actor }: Call): Promise<{ products: PricedProduct[] }> {
+    return this.priceProducts.execute(actor, input);
   }
 
   @Handles(MatchProducts)

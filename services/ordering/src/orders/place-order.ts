@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CreateOrderInput, type Order, OrderCreated, type OrderParty, type OrderStatus } from '#contracts';
 import { type Actor, type Call, Db, Outbox, type Tx } from '#platform';
+import { takeFromBasket } from '../basket/take-from-basket.js';
 import { nextStatuses } from './order-status.js';
 import { type Quote, requireSamePrices } from './quote.js';
 import { Quotes } from './quotes.js';
@@ -65,6 +66,10 @@ export class PlaceOrderHandler {
 
   /** `quote`: what the catalogue answered the caller just now, and the buyer has seen. */
   async place(tx: Tx, { userId }: Actor, input: CreateOrderInput, quote: Quote): Promise<Order> {
+    if (input.fromBasket) {
+      const productIds = quote.lines.map(({ productId }) => productId);
+      await takeFromBasket(tx, { buyerId: userId, supplierId: quote.supplier.id, productIds });
+    }
     const status: OrderStatus = input.notifySupplier ? 'pending' : 'draft';
     const notes = input.notes ?? null;
     const created = await this.insert(tx, userId, status, notes, quote);

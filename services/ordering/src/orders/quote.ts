@@ -28,7 +28,7 @@ export interface Quote extends Totals {
   lines: QuotedLine[];
 }
 
-/** The figures that somebody was shown. */
+/** The figures that the user was shown. */
 export interface SeenPrices extends Partial<Totals> {
   items: { productId: number; price: number }[];
 }

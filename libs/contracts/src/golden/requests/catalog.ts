@@ -241,6 +241,19 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       lines: [line, { ...line, imageUrl: null, refusal: 'It is not for sale any more' }],
     })),
   ),
+  asked(
+    contracts.PriceProducts,
+    [{ productIds: [12, 13] }],
+    [
+      {
+        products: [3, null].map((ownerId) => ({
+          ...line,
+          ...(ownerId === null && { imageUrl: null, refusal: 'This product is no longer sold' }),
+          supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
+        })),
+      },
+    ],
+  ),
   asked(contracts.GetProductSnapshot, ID, snapshots),
   asked(
     contracts.MatchProducts,

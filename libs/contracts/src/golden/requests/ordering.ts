@@ -78,6 +78,29 @@ const summaries: contracts.OrderSummary[] = [5000, null].map((sum) => ({
   monthly: [{ month: '2026-01', orders: 9, total: 49_500, values: [{ currency: 'EUR', total: 49_500, orders: 8 }] }],
 }));
 
+const basket: contracts.BasketGroup[] = [
+  {
+    supplier: { id: 7, name: 'Anchor Supply' },
+    currency: 'EUR',
+    items: [true, false].map((full) => ({
+      product: {
+        id: 12,
+        name: 'Steel shackle 8 mm',
+        sku: 'ANC-8',
+        imageUrl: full ? 'https://anchor.example/8.webp' : null,
+        price: 1250,
+        minOrderQuantity: 4,
+        unitOfMeasure: 'piece',
+      },
+      quantity: 4,
+      subtotal: 5000,
+      previousPrice: full ? 1200 : null,
+      refusal: full ? null : 'This product is no longer sold',
+    })),
+    subtotal: 5000,
+  },
+];
+
 export const ORDERING_REQUESTS: RequestExamples[] = [
   listed(
     contracts.ListOrders,
@@ -87,7 +110,11 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),
-  asked(contracts.PlaceOrder, [{ ...newOrder, notes: 'Please hurry', status: 'pending' }, newOrder], details),
+  asked(
+    contracts.PlaceOrder,
+    [{ ...newOrder, notes: 'Please hurry', status: 'pending', fromBasket: true }, newOrder],
+    details,
+  ),
   asked(
     contracts.UpdateOrder,
     [{ id: 21, status: 'pending', notes: 'Please hurry', items: [line] }, { id: 21 }],
@@ -102,5 +129,8 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     ],
     details,
   ),
+  asked(contracts.GetBasket, [{}], [basket]),
+  asked(contracts.PutBasketItem, [{ productId: 12, quantity: 4 }], [basket]),
+  asked(contracts.ClearBasket, [{ supplierId: 7 }], [null]),
   asked(contracts.ReceiveOrder, [{ id: 21, lines: [{ itemId: 81, quantity: 4 }] }, { id: 21 }], details),
 ];
