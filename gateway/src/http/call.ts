@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, on whose behalf, under which request id. Set before any route runs. */
     call: Call;
-    /** Whose session it is; absent when nobody is logged in, and on public routes. */
+    /** The session's user; absent when not logged in, and on public routes. */
     session?: Session;
   }
 

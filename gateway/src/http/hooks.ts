@@ -100,7 +100,7 @@ function wrongContentType(request: FastifyRequest): DomainError | undefined {
     : undefined;
 }
 
-/** Logging out and asking for the health must work while nobody can say whether the session still counts. */
+/** Logging out and the health check must work while it cannot be known whether the session is still valid. */
 function isPublic(request: FastifyRequest): boolean {
   return request.routeOptions.config.public === true;
 }

@@ -22,7 +22,7 @@ export class OpenRequests {
     this.draining = true;
   }
 
-  /** Takes no new connections, waits for the answers that are due, then closes connections that nobody uses. */
+  /** Takes no new connections, waits for the answers that are due, then closes idle connections. */
   async close(): Promise<void> {
     this.drain();
     this.server.close();

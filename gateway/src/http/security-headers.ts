@@ -17,7 +17,7 @@ export async function securityHeaders(pages: FastifyInstance): Promise<void> {
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
-        // The product may be served without TLS on somebody's own machine.
+        // The product may be served without TLS on a developer's machine.
         upgradeInsecureRequests: null,
       },
     },

@@ -3,7 +3,7 @@ import { Call, type PageBytes, Requests, runInCall } from '#platform';
 
 const AT_A_TIME = 200;
 
-/** What a feed writes to: resolves when there is room for more, rejects when nobody listens any more. */
+/** What a feed writes to: resolves when there is room for more, rejects once the listener is gone. */
 export type Write = (text: string) => Promise<void>;
 
 /**
@@ -28,7 +28,7 @@ export class NotificationFeed {
     this.after = idOf(lastEventId);
   }
 
-  /** There is news, or may be: `id` is what was heard of. Rejects when it cannot be read or nobody listens. */
+  /** There is a notification, or may be one: `id` is the one announced. Rejects when it cannot be read or the listener is gone. */
   wake(id = Infinity): Promise<void> {
     this.firstHeard = Math.min(this.firstHeard, id);
     this.again = true;

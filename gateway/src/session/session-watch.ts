@@ -40,7 +40,7 @@ export class Watched {
 
 /**
  * Ends what outlives its session. It asks again and again instead of waiting to be told, so that nothing that dies in
- * between can keep a stream open; while nobody can be asked, `confirmed` turns false and after five seconds it ends all.
+ * between can keep a stream open; while identity cannot be asked, `confirmed` is false, and after five seconds every stream is ended.
  */
 @Injectable()
 export class SessionWatch implements OnModuleDestroy {

@@ -15,11 +15,11 @@ interface CallFacts {
   requestId: string;
   actor?: Actor;
   idempotencyKey?: string;
-  /** Milliseconds since the epoch after which nobody waits for the answer any more. */
+  /** Milliseconds since the epoch after which the caller no longer waits for the answer. */
   deadlineAt?: number;
 }
 
-/** One piece of work on somebody's behalf: an HTTP request and every request and event that follows from it. */
+/** One piece of work on a user's behalf: an HTTP request and every request and event that follows from it. */
 export class Call {
   readonly requestId: string;
   readonly maybeActor?: Actor;
@@ -33,7 +33,7 @@ export class Call {
     this.deadlineAt = deadlineAt;
   }
 
-  /** The acting user. Throws `unauthenticated` when nobody is logged in. */
+  /** The acting user. Throws `unauthenticated` when there is none. */
   get actor(): Actor {
     if (!this.maybeActor) throw unauthenticated();
     return this.maybeActor;

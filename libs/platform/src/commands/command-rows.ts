@@ -5,9 +5,9 @@ import type { Tx } from '../database/tx.js';
 import { conflict, type DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-error.js';
 import { isUniqueViolation } from '../errors/postgres-errors.js';
 
-/** For so long whoever adds a command has it for itself. */
+/** How long a new command is reserved for the process that added it. */
 const FIRST_SWEEP_AFTER = '10 seconds';
-/** Longer than any try takes: past it, whoever was trying has died. */
+/** Longer than any try takes: past it, the process that was trying has died. */
 const LEASE = '30 seconds';
 const MAX_PAUSE_SECONDS = 300;
 const BATCH = 200;
@@ -55,7 +55,7 @@ export class CommandRows {
     }
   }
 
-  /** The command, for the caller alone to try; undefined while somebody else does, and once it has ended. */
+  /** Reserves the command for the caller to try; undefined while another process tries it, and once it has ended. */
   lease(id: string): Promise<LeasedCommand | undefined> {
     return this.db.row<LeasedCommand>(
       `UPDATE command

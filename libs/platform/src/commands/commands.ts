@@ -65,7 +65,7 @@ export class Commands {
   }
 
   /**
-   * Tries a command now; where somebody else is trying it, waits for how that goes. Throws the refusal, or `unavailable`
+   * Tries a command now; while another process is trying it, waits for that outcome. Throws the refusal, or `unavailable`
    * and the like while the outcome is unknown: the command then goes on by itself.
    */
   async attempt(id: string): Promise<void> {

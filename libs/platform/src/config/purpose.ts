@@ -1,6 +1,6 @@
 const PURPOSE = 'platform:purpose';
 
-/** What a setting is for, told to whoever has left it out: a short phrase, perhaps with an example. */
+/** What a setting is for: a short phrase, perhaps with an example, shown when the setting is missing. */
 export function Purpose(text: string): PropertyDecorator {
   return (target, property) => Reflect.defineMetadata(PURPOSE, text, target, property);
 }

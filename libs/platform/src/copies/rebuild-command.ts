@@ -6,7 +6,7 @@ import { NatsLink } from '../messaging/nats-link.js';
 import { Requests } from '../messaging/requests.js';
 import { rebuild } from './rebuild.js';
 
-/** The operator's command: owners send their facts again, and whoever keeps copies of them takes what it lacks. */
+/** The operator's command: owners send their facts again, and services that keep copies take what they lack. */
 async function main(owners: string[]): Promise<string> {
   if (owners.length === 0) return 'usage: rebuild OWNER... (e.g. identity catalog invitation)';
   const { NATS_URL: url, NAMESPACE: namespace } = loadConfig(PlatformConfig);

@@ -66,7 +66,7 @@ export async function openDataSource({
   }
 }
 
-/** A connection that is lost fails the work that uses it; if nobody listened, it would end the process as well. */
+/** A lost connection fails the work that uses it; without a listener its error would end the process as well. */
 function surviveLostConnections(pool: pg.Pool): void {
   const heard = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {

@@ -13,7 +13,7 @@ interface Sweep {
 
 /**
  * Deletes what has grown old, batch by batch, each in a transaction of its own: a million rows that an outage left
- * never go in one statement. Rows that somebody holds are left for the next time. Answers how many went.
+ * never go in one statement. Rows that another transaction has locked are left for the next time. Returns how many were deleted.
  */
 export async function sweep(sql: Sql, { table, where, stopping }: Sweep): Promise<number> {
   const statement = `

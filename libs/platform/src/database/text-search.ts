@@ -45,7 +45,7 @@ export interface QuickSearch {
 const MAX_CANDIDATES = 1000;
 
 /**
- * The few best rows for what somebody types: an exact code or name first, then what begins so, then what has all words.
+ * The few best rows for what a user types: an exact code or name first, then what begins so, then what has all words.
  * Wrong letters are forgiven when there are too few of these.
  */
 export async function quickSearch<Item>(db: Db, search: QuickSearch, q: string, limit: number): Promise<Item[]> {

@@ -39,7 +39,7 @@ export class DomainError extends Error {
 export function invalid(message: string, field?: string): DomainError {
   return new DomainError('invalid', message, field === undefined ? {} : { errors: [{ field, message }] });
 }
-/** 401: nobody is logged in. */
+/** 401: the caller is not logged in. */
 export function unauthenticated(message = 'Not authenticated'): DomainError {
   return new DomainError('unauthenticated', message);
 }

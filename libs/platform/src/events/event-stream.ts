@@ -34,7 +34,7 @@ export class EventStream {
     return stream;
   }
 
-  /** Finds the stream or makes it; of the processes that start together, whoever comes first does. */
+  /** Finds the stream or creates it; of processes that start together, the first one does. */
   async ensure(): Promise<void> {
     const config = {
       name: this.name,

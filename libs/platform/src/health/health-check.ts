@@ -20,7 +20,7 @@ export async function downOf(checks: HealthCheck[]): Promise<string[]> {
   return checks.filter((_, i) => !answers[i]).map(({ name }) => name);
 }
 
-/** Resolves once everything has answered, or `goOn` says that nobody waits any more. */
+/** Resolves once everything has answered, or `goOn` says that the result is no longer needed. */
 export async function untilAnswered(checks: HealthCheck[], goOn: () => boolean): Promise<void> {
   while (goOn() && (await downOf(checks)).length > 0) await pause(RETRY_MS);
 }

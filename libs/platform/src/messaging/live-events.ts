@@ -31,7 +31,7 @@ export class LiveEvents {
     this.link.onGap(listener);
   }
 
-  /** Tells whoever listens now; nobody is waited for, and while the broker is away nobody hears it. */
+  /** Published to current subscribers only, without waiting for them; lost while the broker is away. */
   tell<Payload>(event: EventDefinition<Payload>, data: Payload): void {
     this.publishes?.require(event);
     if (!this.link.connected) return;

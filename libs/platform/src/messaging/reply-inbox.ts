@@ -60,7 +60,7 @@ export class ReplyInbox {
     // Nobody waits for it any more.
     if (!waiting) return;
     this.forget(token, waiting);
-    // How the broker says that nobody listens.
+    // How the broker says that there is no subscriber.
     if (answer.data.length === 0 && answer.headers?.code === 503) {
       waiting.reject(new errors.NoRespondersError(waiting.subject));
     } else {

@@ -16,7 +16,7 @@ const NO_RESPONDERS_PAUSE_MS = 60;
 
 export interface RequestOptions {
   idempotencyKey?: string;
-  /** Acts as somebody else than the current call's actor. */
+  /** Acts as a user other than the current call's actor. */
   as?: Actor;
   /** Milliseconds; the definition's own deadline when absent. */
   deadlineMs?: number;

@@ -12,7 +12,7 @@ import { startService } from './start-service.js';
 export interface Running {
   checks: HealthCheck[];
   measure(): Promise<void>;
-  /** Goes on serving, unready, until nobody sends it anything new. Absent where nobody chooses between replicas. */
+  /** Goes on serving, unready, until balancers have stopped sending new requests. Absent where there is no balancer. */
   drain?(): Promise<void>;
   /** Takes nothing new, finishes what was begun, lets go of its connections. */
   close(): Promise<void>;

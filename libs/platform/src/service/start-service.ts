@@ -30,7 +30,7 @@ const COMMANDS_EVERY_MS = 5000;
 /** A service that runs in this process. */
 export interface RunningService {
   name: string;
-  /** For whoever must look inside: tests. */
+  /** For tests, which look inside. */
   app: INestApplicationContext;
   checks: HealthCheck[];
   /** Brings the gauges up to date. */
@@ -77,7 +77,7 @@ async function createApp(module: Type, environment: Environment, resources: Reso
 
 async function listen(app: INestMicroservice): Promise<void> {
   const { queues = [] } = app.get<ServiceDefinition>(SERVICE);
-  // Before anything is heard: a service whose jobs nobody does must not start.
+  // Before any message is taken: a service whose jobs have no handler must not start.
   const handlers = discoverJobs(app.get(DiscoveryService), queues);
   app.get(Commands).concludedBy(discoverConclusions(app.get(DiscoveryService)));
   const { REQUESTS, WORKERS } = app.get(PlatformConfig);

@@ -29,7 +29,7 @@ export class FileStorage extends Storage {
     return this.uploads.verify(key, query);
   }
 
-  /** Complete under a name of its own first, then under the key in one step: nobody ever reads half a file. */
+  /** Written under a temporary name first, then renamed to the key in one step: half a file is never read. */
   async write(key: string, content: Readable, maxBytes: number): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(this.folder, { recursive: true });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { currentCall } from '../call/call.js';
 import { DomainError, unavailable } from '../errors/domain-error.js';
 
-/** Without a byte from the store, and for a whole file: 10 MB at 350 kB/s. Both count only while somebody waits for it. */
+/** Without a byte from the store, and for a whole file: 10 MB at 350 kB/s. Both count only while a reader is waiting. */
 const STALL_MS = 5000;
 const READ_MS = 30_000;
 

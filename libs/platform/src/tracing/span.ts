@@ -7,7 +7,7 @@ export interface SpanFacts {
 
 /** A span that has begun. */
 export interface OpenSpan {
-  /** W3C trace context, for whoever goes on with the work. */
+  /** W3C trace context, passed on to the process that continues the work. */
   readonly traceparent: string;
   child(facts: SpanFacts): OpenSpan;
   /** What is known only at the end. */

@@ -47,7 +47,7 @@ export function currentSpan(): OpenSpan | undefined {
   return on ? current.getStore() : undefined;
 }
 
-/** Runs `work` inside `span`, which somebody else ends. */
+/** Runs `work` inside `span`, which the caller ends. */
 export function runInSpan<T>(span: OpenSpan | undefined, work: () => T): T {
   return span ? current.run(span, work) : work();
 }

@@ -12,7 +12,7 @@ export interface ReviewFacts {
   supplierId: number;
 }
 
-/** Locks a supplier's product for an administrator's decision; private products are nobody's to review. */
+/** Locks a supplier's product for an administrator's decision; private products are not reviewed. */
 export async function lockForReview(tx: Tx, id: number): Promise<{ product: ProductEntity; facts: ReviewFacts }> {
   const found = await tx.findOneBy(ProductEntity, { id, privateTo: IsNull() });
   if (!found?.supplierId) throw notFound('Product not found');

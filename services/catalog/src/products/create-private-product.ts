@@ -6,7 +6,7 @@ import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
 
 /**
- * Goods unknown to the catalogue, for their buyer alone. Nobody has to approve what nobody else sees. Without a printed
+ * Goods unknown to the catalogue, for their buyer alone. It needs no approval, as no other user sees it. Without a printed
  * code the SKU stays empty rather than invented.
  */
 @Injectable()

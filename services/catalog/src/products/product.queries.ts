@@ -64,7 +64,7 @@ export class ProductQueries {
     return this.db.page(narrowed(filters, input), input);
   }
 
-  /** The few that fit best what somebody types; of those that `list` answers. */
+  /** The few best matches for what a user types, among those that `list` returns. */
   find(actor: Actor, q: string, limit: number): Promise<Product[]> {
     const { item, from, filters, id } = productList(actor, {});
     const exact = ['lower(p.sku)', 'lower(p.name)'];
@@ -102,7 +102,7 @@ export class ProductQueries {
     return row!;
   }
 
-  /** Administrators know every product that is not somebody's private one. */
+  /** Administrators see every product that is not private. */
   private async one<Shape>(json: string, { userId, role }: Actor, id: number, sql: Sql = this.db): Promise<Shape> {
     const everyShops = role === 'admin' ? 'OR p.private_to IS NULL' : '';
     const row = await sql.row<{ product: Shape }>(

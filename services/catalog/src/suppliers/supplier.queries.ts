@@ -47,14 +47,14 @@ export class SupplierQueries {
     return this.page(me, filters, input);
   }
 
-  /** The few that fit best what somebody types; of those that `list` answers. */
+  /** The few best matches for what a user types, among those that `list` returns. */
   find(actor: Actor, q: string, limit: number): Promise<Supplier[]> {
     const { filters, me } = ofCaller(actor);
     const found = { item: supplierJson(me), from: supplierFrom(me), filters, searched: SEARCHED, id: 's.id' };
     return quickSearch(this.db, { ...found, exact: ['lower(s.name)'] }, q, limit);
   }
 
-  /** Public suppliers, to whoever looks. */
+  /** Public suppliers, which every user may see. */
   listMarketplace(actor: Actor, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
     const filters = new Filters();
     const me = filters.bind(actor.userId);

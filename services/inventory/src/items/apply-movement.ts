@@ -13,7 +13,7 @@ export interface Movement {
   reference?: string | null;
   notes?: string | null;
   performedBy: number;
-  /** Whether somebody counted what is there. */
+  /** Whether the stock was counted. */
   counted?: boolean;
   /** The movement that this one undoes. */
   reverses?: number;

@@ -65,7 +65,7 @@ export class ItemQueries {
     return this.db.page({ item: ITEM_JSON, from: ITEMS, filters, sort, id: 'i.id' }, input);
   }
 
-  /** The few that fit best what somebody types. */
+  /** The few best matches for what a user types. */
   find({ userId }: Actor, q: string): Promise<InventoryItem[]> {
     const filters = new Filters().equals('i.user_id', userId);
     const exact = ['lower(i.product_sku)', 'lower(i.product_name)'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, type Tx } from '#platform';
 import type { StockLevel } from './stock-status.js';
 
-/** An item whose row nobody else changes until the transaction ends. */
+/** An item whose row is locked until the transaction ends. */
 export interface LockedItem extends StockLevel {
   id: number;
   userId: number;

@@ -4,7 +4,7 @@ import type { Tx } from '#platform';
 import { UserCopies } from '../copies/user-copies.js';
 import { RelationshipEvents } from './relationship-events.js';
 
-/** A supplier that a buyer typed in is connected with that buyer from the start: there is nobody to ask. */
+/** A supplier that a buyer typed in is connected with that buyer from the start: it has no owner to ask. */
 @Injectable()
 export class ConnectRecord {
   constructor(

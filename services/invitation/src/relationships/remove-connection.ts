@@ -30,7 +30,7 @@ export class RemoveConnectionHandler {
   }
 }
 
-/** A supplier without owner is one buyer's own record; without its connection nobody could reach it. */
+/** A supplier without owner is one buyer's own record; without its connection it could not be reached. */
 async function isRecord(tx: Tx, supplierId: number): Promise<boolean> {
   const record = await tx.row('SELECT 1 FROM suppliers WHERE id = $1 AND owner_id IS NULL', [supplierId]);
   return record !== undefined;

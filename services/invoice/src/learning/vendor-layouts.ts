@@ -10,7 +10,7 @@ export interface StoredLayout {
   layout: VendorLayout;
 }
 
-/** A buyer's knowledge of their vendors' papers; nobody else's. */
+/** What a buyer's reviews have taught about their vendors' layouts; private to that buyer. */
 @Injectable()
 export class VendorLayouts {
   constructor(private readonly db: Db) {}

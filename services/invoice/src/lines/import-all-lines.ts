@@ -4,7 +4,7 @@ import { type Actor, type Call, Db, DomainError } from '#platform';
 import { lockInvoice, mustBeRead } from '../invoices/own-invoice.js';
 import { ImportLineItemHandler } from './import-line.js';
 
-/** Time that an answer needs to get back to whoever waits for it. */
+/** Time that an answer needs to get back to the caller. */
 const MARGIN_MS = 2000;
 
 /** Every line that needs no review, one after the other; each counts by itself, whatever becomes of the rest. */

@@ -21,7 +21,7 @@ interface ExtractOptions {
   signal?: AbortSignal;
   /** Told after each page: its number, and of how many. */
   onPage?: (page: number, of: number) => void;
-  /** What is known of the vendors' papers of whoever uploaded the document. */
+  /** What the uploader's reviews have taught about their vendors' layouts. */
   layouts?: readonly VendorLayout[];
 }
 

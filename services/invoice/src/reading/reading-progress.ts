@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InvoiceProgressed } from '#contracts';
 import { Db, LiveEvents, Log } from '#platform';
 
-/** More often nobody looks. */
+/** The client does not ask more often. */
 const INTERVAL_MS = 500;
 
 /** Tells how far the reading of an invoice is: who asks, by the row; who watches, by a live event. */

@@ -6,7 +6,7 @@ import { type Actor, Db, DomainError, Storage } from '#platform';
 import { UploadEntity } from './upload.entity.js';
 
 const URL_SECONDS = 600;
-/** An upload that nobody had processed by then is given up. */
+/** An upload that has not been processed by then is deleted. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Where to PUT one file. The file is known from now on, so that it goes again if nothing comes of it. */

@@ -2,7 +2,7 @@ import type { ActivityAction } from '#contracts';
 
 /** One line of a user's story, before it is written down. */
 export interface ActivityEntry {
-  /** Null when there is nobody whose story it is, e.g. a supplier without owner. */
+  /** Null when it belongs to no user, e.g. a supplier without owner. */
   userId: number | null;
   action: ActivityAction;
   entityType: string;

@@ -5,7 +5,7 @@ export type Switch = 'orderNotifications' | 'inventoryAlerts' | 'supplierUpdates
 
 /** A notification before it is known whether its user wants it. */
 export interface NotificationDraft {
-  /** Null when there is nobody to tell, e.g. a supplier without owner. */
+  /** Null when there is no recipient, e.g. a supplier without owner. */
   userId: number | null;
   type: NotificationType;
   /** Made only while this switch is on; always made when absent. */

@@ -75,7 +75,7 @@ export function relationshipRequested(event: PayloadOf<typeof contracts.Relation
   ];
 }
 
-/** `actorId`: who brought it about, and so knows. A buyer's private record of a supplier is news to nobody. */
+/** `actorId`: the user who caused it and need not be told. A buyer's private supplier record notifies no one. */
 export function relationshipActivated(event: RelationshipFacts, actorId: number | undefined): NotificationDraft[] {
   const { buyerId, buyerCompany, supplierId, supplierName, supplierOwnerId, relationshipId } = event;
   if (supplierOwnerId === null) return [];

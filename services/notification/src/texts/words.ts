@@ -14,7 +14,7 @@ export const ORDER_VERBS: Record<OrderStatus, string> = {
   rejected: 'rejected',
 };
 
-/** What somebody wrote, as the end of a sentence: `: “text”.`, shortened; a full stop when they wrote nothing. */
+/** What a user wrote, as the end of a sentence: `: “text”.`, shortened; a full stop when they wrote nothing. */
 export function quoted(text: string | null): string {
   const words = text?.trim().replace(/\.$/, '');
   if (!words) return '.';

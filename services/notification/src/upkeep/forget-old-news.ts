@@ -9,7 +9,7 @@ const ACTIVITIES_KEPT_DAYS = 400;
 export class ForgetOldNews {
   constructor(private readonly db: Db) {}
 
-  /** Read or not: nobody has opened it for half a year. */
+  /** Read or not, it is half a year old. */
   @Every('1h')
   async notifications(stopping?: AbortSignal): Promise<void> {
     await sweep(this.db, { table: 'notifications', where: olderThan(NOTIFICATIONS_KEPT_DAYS), stopping });

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contracts';
 
-/** Which party of an order somebody is: decided by ownership, never by the view mode. */
+/** Which party of an order a user is: decided by ownership, never by the view mode. */
 export type Side = 'buyer' | 'seller';
 
 type Steps = Partial<Record<OrderStatus, readonly OrderStatus[]>>;
@@ -25,7 +25,7 @@ export function nextStatuses(side: Side, status: OrderStatus): OrderStatus[] {
   return [...(STEPS[side][status] ?? [])];
 }
 
-/** Whose a step is: the asking side's own, the other side's alone, or nobody's. */
+/** Who may take a step: the calling side, only the other side, or neither. */
 export function ownerOf(side: Side, from: OrderStatus, to: OrderStatus): 'own' | 'other' | 'nobody' {
   if (nextStatuses(side, from).includes(to)) return 'own';
   return nextStatuses(side === 'buyer' ? 'seller' : 'buyer', from).includes(to) ? 'other' : 'nobody';

@@ -35,7 +35,7 @@ export class OrderSteps {
   }
 }
 
-/** A step of the other side is forbidden, a step of nobody against the order's state. */
+/** A step of the other side is forbidden; a step that neither side may take conflicts with the order's state. */
 function requireOwnStep({ side, status }: SeenOrder, next: OrderStatus): void {
   const owner = ownerOf(side, status, next);
   if (owner === 'nobody') throw illegalStep(status, next);
