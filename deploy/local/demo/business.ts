@@ -72,6 +72,13 @@ export async function adjust(
   if (adjustment !== 0) await ok(buyer.post(`/api/inventory/${item.id}/adjustments`, { adjustment, reason, notes }));
 }
 
+/** Puts goods into the buyer's cart. */
+export async function fillBasket({ buyer, products }: Market, wanted: [string, number][]): Promise<void> {
+  for (const [sku, quantity] of wanted) {
+    await ok(buyer.put(`/api/basket/items/${bySku(products, sku).id}`, { quantity }));
+  }
+}
+
 /** Places an order, or keeps it as a draft; answers its id. */
 export async function placeOrder(
   { buyer, products }: Market,

@@ -40,6 +40,14 @@ export interface DemoInvoice {
   lines: [string, number][];
 }
 
+/** What the buyer has in the cart: [sku, quantity] */
+export const BASKET: [string, number][] = [
+  ['HF-M8-40', 6],
+  ['HF-PL8', 4],
+  ['BL-PS24-2', 2],
+  ['BL-LG22', 10],
+];
+
 export const BUYER = {
   username: 'buyer',
   firstName: 'Maya',

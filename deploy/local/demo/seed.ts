@@ -1,7 +1,16 @@
 import { ApiClient } from './api-client.js';
-import { connectTo, placeOrder, register, setStock, takeInvoice, takeStep } from './business.js';
+import { connectTo, fillBasket, placeOrder, register, setStock, takeInvoice, takeStep } from './business.js';
 import { ok, type Product } from './calls.js';
-import { BUYER, type DemoSeller, LATEST_INVOICE, ORDERS, SELLERS, STOCK, STOCKTAKE_DAYS_AGO } from './market.js';
+import {
+  BASKET,
+  BUYER,
+  type DemoSeller,
+  LATEST_INVOICE,
+  ORDERS,
+  SELLERS,
+  STOCK,
+  STOCKTAKE_DAYS_AGO,
+} from './market.js';
 import { YEAR_DAYS, yearOfBusiness } from './year.js';
 
 export { DEMO_PASSWORD } from './business.js';
@@ -40,7 +49,7 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
   await lastDays(market, then);
 }
 
-/** Orders in every state, and an invoice that waits for its review. */
+/** Orders in every state, an invoice that waits for its review, and a cart that is not ordered yet. */
 async function lastDays(market: Market, at: At): Promise<void> {
   const acts = ORDERS.flatMap((order) => {
     let orderId: number;
@@ -59,6 +68,7 @@ async function lastDays(market: Market, at: At): Promise<void> {
   const inOrder = acts.sort((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour);
   for (const { daysAgo, hour, act } of inOrder) await at(daysAgo, hour, act);
   await at(0, 9, () => takeInvoice(market, LATEST_INVOICE));
+  await at(0, 9, () => fillBasket(market, BASKET));
 }
 
 async function openMarket(url: string, admin: ApiClient): Promise<Market> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { count } from '../lib/numbers';
 import { formatMoney } from '../lib/money';
 import { quantity } from '../lib/units';
@@ -28,11 +29,13 @@ interface Props {
   product: ProductFacts;
   /** The name as a link, where it leads somewhere. */
   title?: ReactNode;
+  /** Where the supplier's name leads. */
+  supplierTo?: string;
   badge?: ReactNode;
   footer?: ReactNode;
 }
 
-export function ProductCard({ product, title, badge, footer }: Props) {
+export function ProductCard({ product, title, supplierTo, badge, footer }: Props) {
   const { name, sku, category, price, currency, minOrderQuantity, unitOfMeasure, leadTime, brand, supplier } = product;
   const minimum = minOrderQuantity > 1 && `from ${quantity(minOrderQuantity, unitOfMeasure)}`;
   const delivery = leadTime === 0 ? 'ships today' : `${count(leadTime, 'day')} lead time`;
@@ -41,7 +44,11 @@ export function ProductCard({ product, title, badge, footer }: Props) {
       <ProductImage key={product.imageUrl} imageUrl={product.imageUrl} category={category} />
       {badge && <div className={styles.badge}>{badge}</div>}
       <div className={styles.body}>
-        <p className={styles.meta}>{[supplier?.name, brand?.name].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>
+          {supplier && (supplierTo ? <Link to={supplierTo}>{supplier.name}</Link> : supplier.name)}
+          {supplier && brand && ' · '}
+          {brand?.name}
+        </p>
         <h3 className={styles.name} title={name}>
           {title ?? name}
         </h3>

@@ -18,6 +18,9 @@ export const paths = {
   createOrder: ({ supplierId, productId, quantity }: NewOrder = {}) =>
     // Not `supplierId`: the list behind the dialog filters by that.
     `/orders/create${query({ supplier: supplierId, product: productId, quantity })}`,
+  cart: () => '/cart',
+  /** The order dialog, filled with what the cart holds of this supplier. */
+  checkout: (supplierId: number) => `/orders/create${query({ supplier: supplierId, from: 'cart' })}`,
   invoice: (invoiceId: number) => `/orders/invoices/${invoiceId}`,
   seller: {
     home: () => '/seller',

@@ -19,6 +19,9 @@ function keysFor<const Name extends string>(name: Name) {
 export const userKey = ['user'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;
 
+/** The buyer's basket, whole. */
+export const basketKey = ['basket'] as const;
+
 export const activityKeys = keysFor('activities');
 export const approvalKeys = keysFor('approvals');
 export const brandKeys = keysFor('brands');

@@ -5,6 +5,7 @@ import {
   InboxOutlined,
   PlusOutlined,
   SettingOutlined,
+  ShoppingCartOutlined,
   ShopOutlined,
   TagsOutlined,
   UploadOutlined,
@@ -120,6 +121,7 @@ const ACTIONS: Record<ViewMode, Entry[]> = {
 function places(view: ViewMode, isAdmin: boolean): Entry[] {
   return [
     ...[...navigation[view], ...(isAdmin ? adminNavigation : [])].map(({ to, icon, label }) => ({ to, icon, label })),
+    ...(isSeller(view) ? [] : [{ to: paths.cart(), icon: <ShoppingCartOutlined />, label: 'Cart' }]),
     { to: paths.notifications(), icon: <BellOutlined />, label: 'Notifications' },
     { to: paths.profile(), icon: <UserOutlined />, label: 'Profile' },
     { to: paths.settings(), icon: <SettingOutlined />, label: 'Settings' },

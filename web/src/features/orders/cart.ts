@@ -1,3 +1,4 @@
+import type { BasketGroup } from '../../api/get-basket';
 import type { Product } from '../../api/list-products';
 import type { Order } from '../../api/list-orders';
 import type { Schemas } from '../../lib/api-client';
@@ -29,6 +30,22 @@ export const toLine = (product: Product, quantity: number): CartLine => ({
   currency: product.currency,
   quantity,
 });
+
+/** What the cart holds of one supplier and may be ordered as it is. */
+export const linesOfBasket = ({ items, currency }: BasketGroup): CartLine[] =>
+  items
+    .filter(({ refusal }) => refusal === null)
+    .map(({ product, quantity, previousPrice }) => ({
+      productId: product.id,
+      name: product.name,
+      sku: product.sku,
+      unit: product.unitOfMeasure,
+      minimum: product.minOrderQuantity,
+      price: product.price,
+      currency,
+      ...(previousPrice !== null && { oldPrice: previousPrice }),
+      quantity,
+    }));
 
 /** A draft's lines, to be changed. Their minimum is not on the order; the server still checks it. */
 export const linesOf = ({ items, currency }: Order): CartLine[] =>

@@ -2,6 +2,7 @@ import { MarketDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { ResourceList } from '../../../kit/list/resource-list';
+import { AddToCart } from '../../../components/add-to-cart';
 import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
 import { CardSkeletons } from '../../../kit/state/skeletons';
@@ -49,6 +50,7 @@ export function ProductsTab() {
             <ProductCard
               key={product.id}
               product={product}
+              supplierTo={product.supplier ? paths.supplier(product.supplier.id) : undefined}
               badge={
                 isAdmin && (
                   <StatusTag tone={product.visibleOnMarketplace ? 'done' : 'over'}>
@@ -60,7 +62,7 @@ export function ProductsTab() {
                 asBuyer &&
                 product.supplier && (
                   <>
-                    <LinkButton to={paths.supplier(product.supplier.id)}>Supplier</LinkButton>
+                    <AddToCart product={product} />
                     <LinkButton
                       type="primary"
                       to={paths.createOrder({

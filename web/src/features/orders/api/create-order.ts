@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
-import { orderKeys } from '../../../lib/query-keys';
+import { basketKey, orderKeys } from '../../../lib/query-keys';
 
 interface NewOrder {
   input: Schemas['CreateOrderInput'];
@@ -13,6 +13,10 @@ export function useCreateOrder() {
   return useMutation({
     mutationFn: async ({ input, key }: NewOrder) =>
       body(await api.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body: input })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    onSuccess: (_order, { input }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+        input.fromBasket && queryClient.invalidateQueries({ queryKey: basketKey }),
+      ]),
   });
 }

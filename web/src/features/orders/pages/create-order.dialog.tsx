@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBasket } from '../../../api/get-basket';
 import { useProduct } from '../../../api/get-product';
 import { useSupplier } from '../../../api/get-supplier';
 import { useOrderSummary } from '../../../api/order-summary';
@@ -12,7 +13,7 @@ import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';
-import { newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
+import { linesOfBasket, newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
 import { OrderDialog, type OrderDraft } from '../components/order-dialog';
 
 /** /orders/create: the dialog over the list, filled in with what the link names. */
@@ -21,13 +22,15 @@ export function CreateOrderDialog() {
   const supplierId = anId(params.get('supplier') ?? '');
   const productId = anId(params.get('product') ?? '');
   const quantity = anId(params.get('quantity') ?? '') ?? 1;
+  const fromBasket = params.get('from') === 'cart';
+  const basket = useBasket(fromBasket);
   const supplier = useSupplier(supplierId);
   const product = useProduct(productId);
 
   const summary = useOrderSummary();
   const navigate = useNavigate();
 
-  if (supplier.isLoading || product.isLoading || summary.isLoading) return null;
+  if (supplier.isLoading || product.isLoading || summary.isLoading || basket.isLoading) return null;
   if (!summary.data) {
     return (
       <Dialog title="Create New Order" open onCancel={() => void navigate(paths.orders(), { replace: true })}>
@@ -35,12 +38,18 @@ export function CreateOrderDialog() {
       </Dialog>
     );
   }
+  const group = fromBasket ? basket.data?.find((each) => each.supplier.id === supplierId) : undefined;
   return (
     <NewOrder
       taxPercent={summary.data.taxRatePercent}
+      fromBasket={group !== undefined}
       initial={{
         supplier: supplier.data && { id: supplier.data.id, name: supplier.data.name },
-        lines: product.data ? [toLine(product.data, Math.max(quantity, product.data.minOrderQuantity))] : [],
+        lines: group
+          ? linesOfBasket(group)
+          : product.data
+            ? [toLine(product.data, Math.max(quantity, product.data.minOrderQuantity))]
+            : [],
         notes: '',
         notifySupplier: true,
       }}
@@ -48,7 +57,14 @@ export function CreateOrderDialog() {
   );
 }
 
-function NewOrder({ initial, taxPercent }: { initial: OrderDraft; taxPercent: number }) {
+interface NewOrderProps {
+  initial: OrderDraft;
+  taxPercent: number;
+  /** Its products leave the cart with the order. */
+  fromBasket: boolean;
+}
+
+function NewOrder({ initial, taxPercent, fromBasket }: NewOrderProps) {
   const [draft, setDraft] = useState(initial);
   const [notice, setNotice] = useState<string>();
   const [key, setKey] = useState(idempotencyKey);
@@ -79,6 +95,7 @@ function NewOrder({ initial, taxPercent }: { initial: OrderDraft; taxPercent: nu
           ...totalsOf(lines, taxPercent),
           ...(notes.trim() && { notes: notes.trim() }),
           notifySupplier,
+          ...(fromBasket && { fromBasket }),
           status: notifySupplier ? 'pending' : 'draft',
         },
       },

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { ResourceList } from '../../../kit/list/resource-list';
+import { AddToCart } from '../../../components/add-to-cart';
 import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../kit/state/query-state';
@@ -92,15 +93,18 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
                 product={{ ...product, supplier: null }}
                 footer={
                   asBuyer && (
-                    <LinkButton
-                      to={paths.createOrder({
-                        supplierId: supplier.id,
-                        productId: product.id,
-                        quantity: product.minOrderQuantity,
-                      })}
-                    >
-                      Order
-                    </LinkButton>
+                    <>
+                      <AddToCart product={product} />
+                      <LinkButton
+                        to={paths.createOrder({
+                          supplierId: supplier.id,
+                          productId: product.id,
+                          quantity: product.minOrderQuantity,
+                        })}
+                      >
+                        Order
+                      </LinkButton>
+                    </>
                   )
                 }
               />

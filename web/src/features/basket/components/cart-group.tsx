@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import type { BasketGroup } from '../../../api/get-basket';
+import { LinkButton } from '../../../kit/page/link-button';
+import { Surface } from '../../../kit/page/surface';
+import { Money } from '../../../kit/values/money';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { count } from '../../../lib/numbers';
+import { paths } from '../../../lib/paths';
+import { useClearBasket } from '../api/clear-basket';
+import { CartItem } from './cart-item';
+import styles from './cart.module.css';
+
+/** What the cart holds of one supplier: an order of its own. */
+export function CartGroup({ group: { supplier, items, subtotal, currency } }: { group: BasketGroup }) {
+  const clear = useClearBasket();
+  const confirm = useConfirm();
+  const orderable = items.filter(({ refusal }) => refusal === null).length;
+
+  const askToClear = () =>
+    confirm({
+      title: `Remove everything from ${supplier.name}?`,
+      content: `${count(items.length, 'product')} will leave your cart.`,
+      ok: 'Remove',
+      run: () => clear.mutateAsync(supplier.id),
+      success: 'Removed from cart',
+      failure: 'Failed to empty the cart',
+    });
+
+  return (
+    <Surface className={styles.group} flush>
+      <div className={styles.head}>
+        <h2 className={styles.supplier}>
+          <Link to={paths.supplier(supplier.id)}>{supplier.name}</Link>
+        </h2>
+        <Button type="text" size="small" aria-label={`Remove everything from ${supplier.name}`} onClick={askToClear}>
+          Remove all
+        </Button>
+      </div>
+      <ul className={styles.items} aria-label={`Products from ${supplier.name}`}>
+        {items.map((item) => (
+          <CartItem key={item.product.id} item={item} currency={currency} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.subtotal}>
+          Subtotal{' '}
+          <strong>
+            <Money cents={subtotal} currency={currency} />
+          </strong>
+          <span className={styles.hint}> before tax</span>
+        </p>
+        {orderable > 0 && (
+          <LinkButton type="primary" to={paths.checkout(supplier.id)} aria-label={`Checkout at ${supplier.name}`}>
+            Checkout
+          </LinkButton>
+        )}
+      </div>
+    </Surface>
+  );
+}
