@@ -23,9 +23,7 @@ const CHUNKS = [
   { name: 'auth', test: /features\/auth\/pages\/auth\.page/ },
   { name: 'fields', test: /features\/auth\/components\/register-tab|node_modules\/antd\/es\/tabs\// },
   { name: 'shell', test: /app\/layouts\/application-layout/ },
-  // Tables and charts are heavy: pages without them do not load them.
   { name: 'kit', test: /src\/(kit\/(?!list\/|chart)|api\/|lib\/)/ },
-  { name: 'table', test: /node_modules\/antd\/es\/table\// },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }));
 
 export default defineConfig({

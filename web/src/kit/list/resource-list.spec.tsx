@@ -117,12 +117,12 @@ describe('a list', () => {
 
   it('is sorted by its headings, up, down and back', async () => {
     const { person, router } = tools();
-    await person.click(await heading('Weight'));
+    await person.click(within(await heading('Weight')).getByRole('button'));
     expect(router.state.location.search).toBe('?sort=weight-asc');
     expect((await heading('Weight')).getAttribute('aria-sort')).toBe('ascending');
-    await person.click(await heading('Weight'));
+    await person.click(within(await heading('Weight')).getByRole('button'));
     expect(router.state.location.search).toBe('?sort=weight-desc');
-    await person.click(await heading('Weight'));
+    await person.click(within(await heading('Weight')).getByRole('button'));
     expect(router.state.location.search).toBe('');
   });
 

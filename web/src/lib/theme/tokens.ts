@@ -29,18 +29,6 @@ export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfi
       Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
       Modal: { titleFontSize: 16 },
       Segmented: { trackBg: dark ? grey(16) : grey(94), itemSelectedBg: dark ? grey(24) : '#fff' },
-      Table: {
-        headerBg: 'transparent',
-        headerColor: token.colorTextTertiary,
-        headerSplitColor: 'transparent',
-        cellPaddingBlock: 12,
-        cellPaddingInline: 12,
-        rowHoverBg: dark ? grey(13) : grey(98),
-        // Its arrow says which column sorts.
-        headerSortActiveBg: 'transparent',
-        headerSortHoverBg: dark ? grey(13) : grey(98),
-        bodySortBg: 'transparent',
-      },
       Tabs: {
         itemSelectedColor: token.colorPrimaryText,
         itemHoverColor: token.colorPrimaryText,
