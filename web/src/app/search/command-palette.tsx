@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import { SearchDrawing } from '../../kit/state/drawings';
 import { EmptyState } from '../../kit/state/empty-state';
 import { ErrorState } from '../../kit/state/error-state';
@@ -30,8 +31,9 @@ export default function CommandPalette({ open, onClose }: Props) {
       destroyOnHidden
       width={640}
       className={styles.dialog}
-      aria-label="Search"
-      styles={{ container: { padding: 0 } }}
+      // The dialog is called by its title, and by nothing else.
+      title={<VisuallyHidden>Search</VisuallyHidden>}
+      styles={{ container: { padding: 0 }, header: { margin: 0 } }}
     >
       <Palette onClose={onClose} />
     </Modal>
@@ -95,13 +97,14 @@ function Palette({ onClose }: { onClose: () => void }) {
             )}
           </Command.Group>
         ))}
-        {isError && <ErrorState title="The search could not be made" error={error} onRetry={() => void refetch()} />}
-        {groups.length === 0 && !waiting && !isError && (
-          <EmptyState drawing={<SearchDrawing />} title={`Nothing found for “${typed.trim()}”`}>
-            Try fewer words, a code or an order number.
-          </EmptyState>
-        )}
       </Command.List>
+      {/* Beside the list, which holds options and nothing else. */}
+      {isError && <ErrorState title="The search could not be made" error={error} onRetry={() => void refetch()} />}
+      {groups.length === 0 && !waiting && !isError && (
+        <EmptyState drawing={<SearchDrawing />} title={`Nothing found for “${typed.trim()}”`}>
+          Try fewer words, a code or an order number.
+        </EmptyState>
+      )}
     </Command>
   );
 }

@@ -6,6 +6,8 @@ import styles from './page-header.module.css';
 
 interface Props {
   title: string;
+  /** Of the browser's tab, where several addresses share the heading. */
+  tabTitle?: string;
   /** One line of live counts. */
   summary?: ReactNode;
   /** A way back, a status: what stands above or beside the title. */
@@ -18,8 +20,8 @@ interface Props {
   menu?: MenuProps['items'];
 }
 
-export function PageHeader({ title, summary, above, beside, primary, secondary, menu }: Props) {
-  usePageTitle(title);
+export function PageHeader({ title, tabTitle = title, summary, above, beside, primary, secondary, menu }: Props) {
+  usePageTitle(tabTitle);
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/use-page-title';
 import { SearchDrawing } from './drawings';
 import styles from './empty-state.module.css';
 
@@ -15,6 +16,7 @@ interface Props {
 
 export function EmptyState({ drawing, title, children, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
+  usePageTitle(level === 1 ? title : undefined);
   return (
     <div className={styles.empty}>
       <div className={styles.drawing}>{drawing}</div>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PageHeader } from '../page/page-header';
 import { Delayed } from './delayed';
 import { ErrorState } from './error-state';
 
@@ -8,14 +9,26 @@ interface Props<Data> {
   skeleton: ReactNode;
   /** What to say when it could not be loaded. */
   errorTitle: string;
+  /** Of a page whose own heading comes with the data: 'Order'. */
+  heading?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** The three states of whatever comes from the server: not yet, not at all, here. */
-export function QueryState<Data>({ query, skeleton, errorTitle, children }: Props<Data>) {
+export function QueryState<Data>({ query, skeleton, errorTitle, heading, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <ErrorState title={errorTitle} error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <>
+        {heading && <PageHeader title={heading} />}
+        <ErrorState title={errorTitle} error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    );
   }
-  return <Delayed>{skeleton}</Delayed>;
+  return (
+    <Delayed>
+      {heading && <PageHeader title={heading} />}
+      {skeleton}
+    </Delayed>
+  );
 }

@@ -18,6 +18,7 @@ export function AdminLayout() {
     <>
       <PageHeader
         title="Admin Dashboard"
+        tabTitle={`${pathname === paths.admin.approvals() ? 'Approvals' : 'Users'} · Admin Dashboard`}
         summary={
           users && waiting !== undefined && `${countTotal(users.total, 'user')} · ${waiting} waiting for approval`
         }

@@ -28,7 +28,12 @@ import styles from './brands.module.css';
 export function BrandsPage() {
   const query = useOwnSuppliers();
   return (
-    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Your suppliers could not be loaded">
+    <QueryState
+      query={query}
+      heading="Brand Management"
+      skeleton={<RowSkeletons />}
+      errorTitle="Your suppliers could not be loaded"
+    >
       {({ items }) => (items.length === 0 ? <WithoutSupplier /> : <Brands suppliers={items} />)}
     </QueryState>
   );

@@ -22,14 +22,22 @@ export function WelcomeDialog({ steps, last, onClose }: Props) {
   const step = steps[index];
   if (!step) return null;
   return (
-    <Modal open footer={null} onCancel={onClose} width={480} aria-labelledby="welcome-title" centered>
-      <div className={styles.step}>
-        <div className={styles.drawing}>{step.drawing}</div>
-        <h2 id="welcome-title" className={styles.title}>
-          {step.title}
-        </h2>
-        <div className={styles.content}>{step.content}</div>
-      </div>
+    <Modal
+      open
+      footer={null}
+      onCancel={onClose}
+      width={480}
+      centered
+      styles={{ header: { margin: 0 } }}
+      // The dialog is called by its title, and by nothing else.
+      title={
+        <>
+          <div className={styles.drawing}>{step.drawing}</div>
+          <h2 className={styles.title}>{step.title}</h2>
+        </>
+      }
+    >
+      <div className={styles.content}>{step.content}</div>
       <div className={styles.foot}>
         <span className={styles.dots} role="img" aria-label={`Step ${index + 1} of ${steps.length}`}>
           {steps.map(({ title }, number) => (

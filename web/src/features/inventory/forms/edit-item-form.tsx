@@ -66,7 +66,7 @@ export function EditItemForm({ entry, item }: Props) {
       <Form.Item label="Cost per unit" htmlFor="costPerUnit">
         <Space.Compact block>
           <Form.Item name="costPerUnit" noStyle>
-            <MoneyInput currency={currency} />
+            <MoneyInput currency={currency} style={{ minWidth: 0 }} />
           </Form.Item>
           <Form.Item name="costCurrency" noStyle>
             <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />

@@ -25,7 +25,7 @@ export function InvoicePage() {
     );
   }
   return (
-    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load invoice data">
+    <QueryState query={query} heading="Invoice" skeleton={<DetailSkeleton />} errorTitle="Failed to load invoice data">
       {(detail) => <InvoiceReview key={id} detail={detail} />}
     </QueryState>
   );

@@ -11,6 +11,7 @@ import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';
 import { linesOfBasket, newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
@@ -18,6 +19,7 @@ import { OrderDialog, type OrderDraft } from '../components/order-dialog';
 
 /** /orders/create: the dialog over the list, filled in with what the link names. */
 export function CreateOrderDialog() {
+  usePageTitle('Create New Order');
   const [params] = useSearchParams();
   const supplierId = anId(params.get('supplier') ?? '');
   const productId = anId(params.get('product') ?? '');

@@ -28,7 +28,7 @@ export function OrderPage() {
     );
   }
   return (
-    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The order could not be loaded">
+    <QueryState query={query} heading="Order" skeleton={<DetailSkeleton />} errorTitle="The order could not be loaded">
       {(order) => <OrderDetail order={order} />}
     </QueryState>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../../kit/dialog/dialog';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { anId } from '../../../kit/list/parsers';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProduct } from '../api/update-product';
 import { ProductDialog } from '../components/product-dialog';
@@ -15,6 +16,7 @@ export function EditProduct() {
   const id = anId(useParams().productId ?? '');
   const { close } = useProductsPage();
   const query = useProduct(id ?? 0);
+  usePageTitle(query.data ? `Edit ${query.data.name}` : 'Edit Product');
   if (query.data) return <EditDialog product={query.data} />;
   return (
     <Dialog title="Edit Product" open onCancel={close} width={880}>

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateProduct } from '../api/create-product';
 import { ProductDialog } from '../components/product-dialog';
@@ -5,6 +6,7 @@ import { useProductsPage } from '../products-page';
 
 /** /seller/products/new: the dialog over the list. */
 export function NewProduct() {
+  usePageTitle('Add Product');
   const { suppliers, close } = useProductsPage();
   const createProduct = useCreateProduct();
   const toast = useToast();

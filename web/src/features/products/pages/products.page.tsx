@@ -21,7 +21,12 @@ export function ProductsPage() {
   const context = useMemo<ProductsPageContext>(() => ({ suppliers: suppliers ?? [], close }), [suppliers, close]);
 
   return (
-    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="Your suppliers could not be loaded">
+    <QueryState
+      query={query}
+      heading="Product Management"
+      skeleton={<RowSkeletons />}
+      errorTitle="Your suppliers could not be loaded"
+    >
       {({ items }) =>
         items.length === 0 ? (
           <>

@@ -43,7 +43,12 @@ export function SupplierCatalogPage() {
   const query = useSupplierCatalog(id);
   if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
   return (
-    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load supplier products">
+    <QueryState
+      query={query}
+      heading="Catalog"
+      skeleton={<DetailSkeleton />}
+      errorTitle="Failed to load supplier products"
+    >
       {(catalog) => <Catalog catalog={catalog} />}
     </QueryState>
   );

@@ -31,7 +31,12 @@ export function SupplierPage() {
   const query = useSupplier(id);
   if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
   return (
-    <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="Failed to load supplier details">
+    <QueryState
+      query={query}
+      heading="Supplier"
+      skeleton={<DetailSkeleton />}
+      errorTitle="Failed to load supplier details"
+    >
       {(supplier) => <SupplierDetail supplier={supplier} />}
     </QueryState>
   );
