@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../lib/api-client';
 import { page } from '../lib/page';
 import type { OrderStatus } from '../lib/order-status';
@@ -20,10 +20,12 @@ export interface OrderFilter {
 }
 
 /** Buyer mode: the buyer's; seller mode: those of the seller's suppliers. */
-export const useOrders = (filter: OrderFilter) =>
-  useQuery({
+export const ordersQuery = (filter: OrderFilter) =>
+  queryOptions({
     queryKey: orderKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/orders', { params: { query: filter } })),
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   });
+
+export const useOrders = (filter: OrderFilter) => useQuery(ordersQuery(filter));

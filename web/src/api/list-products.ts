@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../lib/api-client';
 import { page } from '../lib/page';
 import { productKeys } from '../lib/query-keys';
@@ -18,10 +18,12 @@ export interface ProductFilter {
 }
 
 /** Buyer mode: what the buyer may order; seller mode: the seller's own. */
-export const useProducts = (filter: ProductFilter, { enabled = true }: { enabled?: boolean } = {}) =>
-  useQuery({
+export const productsQuery = (filter: ProductFilter) =>
+  queryOptions({
     queryKey: productKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/products', { params: { query: filter } })),
     placeholderData: keepPreviousData,
-    enabled,
   });
+
+export const useProducts = (filter: ProductFilter, { enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({ ...productsQuery(filter), enabled });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../lib/api-client';
 import { page } from '../lib/page';
 import { supplierKeys } from '../lib/query-keys';
@@ -15,10 +15,12 @@ export interface SupplierFilter {
 }
 
 /** Buyer mode: the suppliers that the buyer sees; seller mode: the seller's own. */
-export const useSuppliers = (filter: SupplierFilter = {}) =>
-  useQuery({
+export const suppliersQuery = (filter: SupplierFilter = {}) =>
+  queryOptions({
     queryKey: supplierKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/suppliers', { params: { query: filter } })),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
+
+export const useSuppliers = (filter: SupplierFilter = {}) => useQuery(suppliersQuery(filter));

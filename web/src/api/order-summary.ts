@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../lib/api-client';
 import { isSome } from '../lib/money';
 import { orderKeys } from '../lib/query-keys';
@@ -10,9 +10,11 @@ export const sumsOf = ({ values }: OrderSummary, sum: 'totalValue' | 'revenue' |
   values.map((value) => ({ currency: value.currency, cents: value[sum] ?? 0 })).filter(isSome);
 
 /** Of the side in view. */
-export const useOrderSummary = () =>
-  useQuery({
+export const orderSummaryQuery = () =>
+  queryOptions({
     queryKey: orderKeys.summary(),
     queryFn: async () => body(await api.GET('/api/orders/summary')),
     staleTime: 30_000,
   });
+
+export const useOrderSummary = () => useQuery(orderSummaryQuery());

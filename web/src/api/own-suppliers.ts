@@ -1,4 +1,7 @@
-import { useSuppliers } from './list-suppliers';
+import { useQuery } from '@tanstack/react-query';
+import { suppliersQuery } from './list-suppliers';
 
 /** The suppliers of the seller; mostly one. For seller mode only. */
-export const useOwnSuppliers = () => useSuppliers({ sort: 'name', limit: 200 });
+export const ownSuppliersQuery = suppliersQuery({ sort: 'name', limit: 200 });
+
+export const useOwnSuppliers = () => useQuery(ownSuppliersQuery);

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 
 /** A choice that is kept in this browser: which columns, how many rows. Anything unreadable is the initial one. */
 export function usePreference<T>(name: string, initial: T): [T, (value: T) => void] {
-  const key = `preference:${useContext(PreferenceOwner)}:${name}`;
+  const key = keyOf(useContext(PreferenceOwner), name);
   const text = useSyncExternalStore(subscribe, () => readLocal(key));
   const set = useCallback(
     (value: T) => {
@@ -24,6 +24,13 @@ export function usePreference<T>(name: string, initial: T): [T, (value: T) => vo
   );
   return [parse(text, initial), set];
 }
+
+/** The same outside of a component, as it is now. */
+export function readPreference<T>(owner: string, name: string, initial: T): T {
+  return parse(readLocal(keyOf(owner, name)), initial);
+}
+
+const keyOf = (owner: string, name: string) => `preference:${owner}:${name}`;
 
 function parse<T>(text: string | null, initial: T): T {
   if (text === null) return initial;

@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { ordersQuery } from '../../api/list-orders';
+import { orderSummaryQuery } from '../../api/order-summary';
 import { RequireSide } from '../../components/require-side';
+import { ORDER_LIST, toOrderFilter } from '../../features/orders/order-list';
+import { listQueryOf } from '../../kit/list/list-query';
+import { ahead } from '../../lib/ahead';
 
 /** Pages that are put together from more than one feature. */
 export const routes: RouteObject[] = [
@@ -8,6 +13,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/orders',
+        ...ahead('buyer', (visit) => [
+          orderSummaryQuery(),
+          ...(visit.search.has('tab') ? [] : [ordersQuery(toOrderFilter(listQueryOf(ORDER_LIST, visit)))]),
+        ]),
         lazy: async () => ({ Component: (await import('./orders.page')).OrdersPage }),
         children: [
           {

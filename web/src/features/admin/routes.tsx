@@ -1,6 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { RequireAdmin } from '../../components/require-admin';
+import { listQueryOf } from '../../kit/list/list-query';
+import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
+import { approvalsQuery } from './api/list-approvals';
+import { usersQuery } from './api/list-users';
+import { toUserFilter, USER_LIST } from './user-list';
 
 export const routes: RouteObject[] = [
   {
@@ -11,9 +16,16 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/admin.layout')).AdminLayout }),
         children: [
           { index: true, element: <Navigate to={paths.admin.users()} replace /> },
-          { path: 'users', lazy: async () => ({ Component: (await import('./pages/users.page')).UsersPage }) },
+          {
+            path: 'users',
+            ...ahead(undefined, (visit) =>
+              visit.isAdmin ? [usersQuery(toUserFilter(listQueryOf(USER_LIST, visit)))] : [],
+            ),
+            lazy: async () => ({ Component: (await import('./pages/users.page')).UsersPage }),
+          },
           {
             path: 'approvals',
+            ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [approvalsQuery] : [])),
             lazy: async () => ({ Component: (await import('./pages/approvals.page')).ApprovalsPage }),
           },
         ],

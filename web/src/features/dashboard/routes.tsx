@@ -1,10 +1,15 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { inventorySummaryQuery } from '../../api/inventory-summary';
+import { orderSummaryQuery } from '../../api/order-summary';
+import { productSummaryQuery } from '../../api/product-summary';
 import { RequireSide } from '../../components/require-side';
+import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
 
 export const routes: RouteObject[] = [
   {
     path: '/dashboard',
+    ...ahead('buyer', () => [orderSummaryQuery(), inventorySummaryQuery()]),
     lazy: async () => ({ Component: (await import('./pages/dashboard.page')).DashboardPage }),
   },
   {
@@ -13,6 +18,7 @@ export const routes: RouteObject[] = [
       { path: '/seller', element: <Navigate to={paths.seller.dashboard()} replace /> },
       {
         path: '/seller/dashboard',
+        ...ahead('seller', () => [orderSummaryQuery(), productSummaryQuery()]),
         lazy: async () => ({ Component: (await import('./pages/seller-dashboard.page')).SellerDashboardPage }),
       },
     ],

@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { inventorySummaryQuery } from '../../api/inventory-summary';
 import { RequireSide } from '../../components/require-side';
+import { listQueryOf } from '../../kit/list/list-query';
+import { ahead } from '../../lib/ahead';
+import { inventoryQuery } from './api/list-inventory';
+import { INVENTORY_LIST } from './inventory-list';
 
 export const routes: RouteObject[] = [
   {
@@ -7,6 +12,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/inventory',
+        ...ahead('buyer', (visit) => [inventorySummaryQuery(), inventoryQuery(listQueryOf(INVENTORY_LIST, visit))]),
         lazy: async () => ({ Component: (await import('./pages/inventory.page')).InventoryPage }),
       },
     ],

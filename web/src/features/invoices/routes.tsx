@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireSide } from '../../components/require-side';
+import { ahead } from '../../lib/ahead';
+import { invoiceQuery } from './api/get-invoice';
 
 export const routes: RouteObject[] = [
   {
@@ -7,6 +9,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/orders/invoices/:invoiceId',
+        ...ahead('buyer', ({ params }) => [invoiceQuery(Number(params['invoiceId']))]),
         lazy: async () => ({ Component: (await import('./pages/invoice.page')).InvoicePage }),
       },
     ],

@@ -1,13 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
+import { orderQuery } from '../../api/get-order';
 import { RequireSide } from '../../components/require-side';
+import { ahead } from '../../lib/ahead';
 
 const order = async () => ({ Component: (await import('./pages/order.page')).OrderPage });
+const orderOf = ({ params }: { params: { orderId?: string } }) => [orderQuery(Number(params.orderId))];
 
 export const routes: RouteObject[] = [
   {
     element: <RequireSide side="buyer" />,
-    children: [{ path: '/orders/:orderId', lazy: order }],
+    children: [{ path: '/orders/:orderId', ...ahead('buyer', orderOf), lazy: order }],
   },
   // The same page for the other side, with that side's steps.
-  { element: <RequireSide side="seller" />, children: [{ path: '/seller/orders/:orderId', lazy: order }] },
+  {
+    element: <RequireSide side="seller" />,
+    children: [{ path: '/seller/orders/:orderId', ...ahead('seller', orderOf), lazy: order }],
+  },
 ];

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { productsQuery } from '../../api/list-products';
+import { ownSuppliersQuery } from '../../api/own-suppliers';
+import { productSummaryQuery } from '../../api/product-summary';
 import { RequireSide } from '../../components/require-side';
+import { listQueryOf } from '../../kit/list/list-query';
+import { ahead } from '../../lib/ahead';
+import { PRODUCT_LIST } from './product-list';
 
 export const routes: RouteObject[] = [
   {
@@ -7,6 +13,11 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/seller/products',
+        ...ahead('seller', (visit) => [
+          ownSuppliersQuery,
+          productSummaryQuery(),
+          productsQuery(listQueryOf(PRODUCT_LIST, visit)),
+        ]),
         lazy: async () => ({ Component: (await import('./pages/products.page')).ProductsPage }),
         children: [
           { path: 'new', lazy: async () => ({ Component: (await import('./pages/new-product')).NewProduct }) },

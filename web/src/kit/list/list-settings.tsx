@@ -3,7 +3,7 @@ import { Checkbox, Segmented } from 'antd';
 import { PopoverButton } from '../page/popover-button';
 import styles from './list-settings.module.css';
 import type { ColumnChoice } from './use-columns';
-import { PAGE_SIZES } from './use-list-state';
+import { PAGE_SIZES } from './list-query';
 
 interface Props {
   pageSize: number;

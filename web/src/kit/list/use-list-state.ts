@@ -1,25 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePreference } from '../../lib/preferences';
-import type { Parser } from './parsers';
+import { DEFAULT_SIZE, type ListDefinition, sizePreference, toListQuery, toSize } from './list-query';
 
-export interface ListDefinition<Filters, Sort extends string> {
-  /** Under which its page size, columns and views are kept. */
-  name: string;
-  filters: { [Name in keyof Filters]: Parser<Filters[Name]> };
-  /** The first is the default and stays out of the URL. */
-  sorts: readonly [Sort, ...Sort[]];
-}
-
-export type ListQuery<Filters, Sort extends string> = Partial<Filters> & {
-  q?: string;
-  sort: Sort;
-  cursor?: string;
-  limit: number;
-};
-
-export const PAGE_SIZES = [25, 50, 100] as const;
-const DEFAULT_SIZE = 50;
+export type { ListDefinition } from './list-query';
 
 /** The cursors of the pages before this one. They are history, not part of the view, so they are kept with the entry. */
 interface Trail {
@@ -30,33 +14,17 @@ interface Trail {
  * A list's search, filters, sort and page, kept in the URL: a link reproduces the view, and Back undoes a step.
  * Define `filters` and `sorts` outside the component.
  */
-export function useListState<Filters extends Record<string, string | number>, Sort extends string>({
-  name,
-  filters,
-  sorts,
-}: ListDefinition<Filters, Sort>) {
-  const [size, setSize] = usePreference<number>(`${name}.size`, DEFAULT_SIZE);
-  const limit = PAGE_SIZES.find((one) => one === size) ?? DEFAULT_SIZE;
+export function useListState<Filters extends Record<string, string | number>, Sort extends string>(
+  definition: ListDefinition<Filters, Sort>,
+) {
+  const { name, filters, sorts } = definition;
+  const [size, setSize] = usePreference<number>(sizePreference(name), DEFAULT_SIZE);
+  const limit = toSize(size);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const trail = (useLocation().state as Trail | null)?.trail ?? [];
   const cursor = params.get('cursor');
-
-  const query = useMemo(() => {
-    const values: Record<string, unknown> = {};
-    for (const name of Object.keys(filters)) {
-      const value = filters[name]?.(params.get(name) ?? '');
-      if (value !== undefined) values[name] = value;
-    }
-    const sort = sorts.find((word) => word === params.get('sort')) ?? sorts[0];
-    return {
-      ...values,
-      ...(params.get('q') && { q: params.get('q') }),
-      ...(cursor && { cursor }),
-      sort,
-      limit,
-    } as ListQuery<Filters, Sort>;
-  }, [params, filters, sorts, limit, cursor]);
+  const query = useMemo(() => toListQuery(definition, params, limit), [definition, params, limit]);
 
   /** Another search or filter is another list: it starts at its first page. */
   const change = useCallback(

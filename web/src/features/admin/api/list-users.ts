@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import type { User } from '../../../lib/auth/current-user';
@@ -14,9 +14,11 @@ export interface UserFilter {
   limit?: number;
 }
 
-export const useUsers = (filter: UserFilter) =>
-  useQuery({
+export const usersQuery = (filter: UserFilter) =>
+  queryOptions({
     queryKey: userListKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/admin/users', { params: { query: filter } })),
     placeholderData: keepPreviousData,
   });
+
+export const useUsers = (filter: UserFilter) => useQuery(usersQuery(filter));

@@ -1,6 +1,6 @@
-import { oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { toUserFilter, USER_LIST } from '../user-list';
 import { FilteredEmpty } from '../../../kit/state/empty-state';
 import type { User } from '../../../lib/auth/current-user';
 import { type UserStatus, useUsers } from '../api/list-users';
@@ -18,24 +18,12 @@ const STATUSES: { value: UserStatus; label: string }[] = [
   { value: 'inactive', label: 'Deactivated' },
 ];
 
-type Filters = { role: User['role']; status: UserStatus };
-
-const LIST: ListDefinition<Filters, 'newest'> = {
-  name: 'users',
-  filters: {
-    role: oneOf<User['role']>(['buyer', 'seller', 'admin']),
-    status: oneOf<UserStatus>(['active', 'pending', 'inactive']),
-  },
-  sorts: ['newest'],
-};
-
 export function UsersPage() {
-  const list = useListState(LIST);
-  const { q, role, status, cursor, limit } = list.query;
+  const list = useListState(USER_LIST);
   return (
     <ResourceList
       list={list}
-      query={useUsers({ q, role, status, cursor, limit })}
+      query={useUsers(toUserFilter(list.query))}
       label="Users"
       noun="users"
       nameOf={({ username }) => username}

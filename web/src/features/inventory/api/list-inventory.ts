@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { inventoryKeys } from '../../../lib/query-keys';
@@ -17,10 +17,12 @@ export interface InventoryFilter {
   limit?: number;
 }
 
-export const useInventory = (filter: InventoryFilter) =>
-  useQuery({
+export const inventoryQuery = (filter: InventoryFilter) =>
+  queryOptions({
     queryKey: inventoryKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/inventory', { params: { query: filter } })),
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   });
+
+export const useInventory = (filter: InventoryFilter) => useQuery(inventoryQuery(filter));

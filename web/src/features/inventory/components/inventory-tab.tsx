@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
-import { anId, anyText, oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { INVENTORY_LIST } from '../inventory-list';
 import { namesOf, type Selection } from '../../../kit/list/use-selection';
 import { ShelfDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { CardSkeletons } from '../../../kit/state/skeletons';
 import { count } from '../../../lib/numbers';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
-import { type InventoryItem, type InventorySort, type StockStatus, useInventory } from '../api/list-inventory';
+import { type InventoryItem, type InventorySort, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
 import { InventoryGrid } from './inventory-grid';
 import { shortItem, useItemColumns } from './inventory-columns';
@@ -23,18 +23,10 @@ const SORTS: { value: InventorySort; label: string }[] = [
   { value: 'recent', label: 'Recently changed' },
 ];
 
-type Filters = { status: StockStatus; category: string; supplierId: number };
-
-const LIST: ListDefinition<Filters, InventorySort> = {
-  name: 'inventory',
-  filters: { status: oneOf(STOCK_STATUSES), category: anyText, supplierId: anId },
-  sorts: ['name', 'stock-desc', 'stock-asc', 'status', 'recent'],
-};
-
 const statusOptions = STOCK_STATUSES.map((value) => ({ value, label: STOCK_STATUS[value].label }));
 
 export function InventoryTab({ onAdd }: { onAdd: () => void }) {
-  const list = useListState(LIST);
+  const list = useListState(INVENTORY_LIST);
   const { data: summary } = useInventorySummary();
   const columns = useItemColumns();
   const removeSelected = useRemoveSelected();

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { supplierKeys } from '../../../lib/query-keys';
@@ -14,10 +14,12 @@ export interface MarketSupplierFilter {
   limit?: number;
 }
 
-export const useMarketplaceSuppliers = (filter: MarketSupplierFilter) =>
-  useQuery({
+export const marketplaceSuppliersQuery = (filter: MarketSupplierFilter) =>
+  queryOptions({
     queryKey: supplierKeys.list({ marketplace: true, ...filter }),
     queryFn: async () => page(await api.GET('/api/marketplace/suppliers', { params: { query: filter } })),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
+
+export const useMarketplaceSuppliers = (filter: MarketSupplierFilter) => useQuery(marketplaceSuppliersQuery(filter));

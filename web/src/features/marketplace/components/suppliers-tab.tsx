@@ -4,8 +4,8 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { CardSkeletons } from '../../../kit/state/skeletons';
 import { SupplierGrid } from '../../../components/supplier/supplier-grid';
 import { useSupplierColumns } from '../../../components/supplier/supplier-columns';
-import { oneOf } from '../../../kit/list/parsers';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { MARKET_SUPPLIERS } from '../supplier-list';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { type SupplierSort, useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';
 import { MarketSupplierCard, SupplierActions } from './market-supplier-card';
@@ -17,14 +17,8 @@ const SORTS: { value: SupplierSort; label: string }[] = [
   { value: 'rating', label: 'Best rated' },
 ];
 
-const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, SupplierSort> = {
-  name: 'market-suppliers',
-  filters: { category: oneOf(SUPPLIER_CATEGORIES) },
-  sorts: ['name', 'category', 'products', 'rating'],
-};
-
 export function SuppliersTab() {
-  const list = useListState(LIST);
+  const list = useListState(MARKET_SUPPLIERS);
   const { columns, short } = useSupplierColumns<SupplierSort>((supplier) => <SupplierActions supplier={supplier} />, {
     name: 'name',
     category: 'category',

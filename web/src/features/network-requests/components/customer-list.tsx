@@ -5,10 +5,9 @@ import { NetworkDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { CUSTOMER_LIST } from '../customer-list';
 import { capitalise } from '../../../lib/vocabulary';
-
-const LIST: ListDefinition<Record<never, never>, 'recent'> = { name: 'customers', filters: {}, sorts: ['recent'] };
 
 const COLUMNS: Column<Relationship, 'recent'>[] = [
   { key: 'company', title: 'Company', render: ({ buyer }) => <strong>{buyer.companyName}</strong> },
@@ -26,7 +25,7 @@ const short = ({ buyer, updatedAt }: Relationship): ShortRow => ({
 
 /** The buyers who may order from the whole catalogue. */
 export function CustomerList() {
-  const list = useListState(LIST);
+  const list = useListState(CUSTOMER_LIST);
   const { q, cursor, limit } = list.query;
   return (
     <ResourceList

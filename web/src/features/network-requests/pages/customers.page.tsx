@@ -7,11 +7,12 @@ import { RowSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { CustomerList } from '../components/customer-list';
+import { CONNECTED, REQUESTS } from '../customer-list';
 import styles from './customers.module.css';
 
 export function CustomersPage() {
-  const requests = useCustomers({ status: 'pending', limit: 50 });
-  const connected = useCustomers({ status: 'active', limit: 1 }).data?.total;
+  const requests = useCustomers(REQUESTS);
+  const connected = useCustomers(CONNECTED).data?.total;
   const waiting = requests.data?.total;
   return (
     <>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { notificationKeys } from '../../../lib/query-keys';
@@ -15,10 +15,12 @@ export interface NotificationFilter {
 /** The stream tells of new ones at once; this is the fallback. */
 export const POLL_MS = 30_000;
 
-export const useNotifications = (filter: NotificationFilter) =>
-  useQuery({
+export const notificationsQuery = (filter: NotificationFilter) =>
+  queryOptions({
     queryKey: notificationKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/notifications', { params: { query: filter } })),
     refetchInterval: POLL_MS,
     placeholderData: keepPreviousData,
   });
+
+export const useNotifications = (filter: NotificationFilter) => useQuery(notificationsQuery(filter));

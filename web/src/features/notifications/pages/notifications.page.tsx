@@ -6,8 +6,8 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/numbers';
-import { oneOf } from '../../../kit/list/parsers';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { NOTIFICATION_LIST, toNotificationFilter } from '../notification-list';
 import { useUnreadCount } from '../api/count-unread';
 import { type Notification, useNotifications } from '../api/list-notifications';
 import { useMarkAllRead } from '../api/mark-all-read';
@@ -22,17 +22,8 @@ const TYPES: { value: Notification['type']; label: string }[] = [
   { value: 'other', label: 'Everything else' },
 ];
 
-type Filters = { type: Notification['type']; show: 'unread' };
-
-const LIST: ListDefinition<Filters, 'newest'> = {
-  name: 'notifications',
-  filters: { type: oneOf(TYPES.map(({ value }) => value)), show: oneOf(['unread']) },
-  sorts: ['newest'],
-};
-
 export function NotificationsPage() {
-  const list = useListState(LIST);
-  const { type, show, cursor, limit } = list.query;
+  const list = useListState(NOTIFICATION_LIST);
   const { data: unread } = useUnreadCount();
   const markAll = useMarkAllRead();
 
@@ -49,7 +40,7 @@ export function NotificationsPage() {
       />
       <ResourceList
         list={list}
-        query={useNotifications({ type, unread: show && true, cursor, limit })}
+        query={useNotifications(toNotificationFilter(list.query))}
         label="Notifications"
         noun="notifications"
         nameOf={({ title }) => title}

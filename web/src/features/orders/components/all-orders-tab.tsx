@@ -1,13 +1,12 @@
 import { type OrderSort, useOrders } from '../../../api/list-orders';
 import { useSuppliers } from '../../../api/list-suppliers';
-import { timesOf } from '../../../kit/list/filters';
-import { aDay, anId, oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { ORDER_LIST, toOrderFilter } from '../order-list';
 import { LinkButton } from '../../../kit/page/link-button';
 import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
-import { ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '../../../lib/order-status';
+import { ORDER_STATUS, ORDER_STATUSES } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
 import { ORDER_COLUMNS, shortOrder } from './order-columns';
 
@@ -19,25 +18,16 @@ const SORTS: { value: OrderSort; label: string }[] = [
   { value: 'status', label: 'Status' },
 ];
 
-type Filters = { status: OrderStatus; supplierId: number; from: string; to: string };
-
-const LIST: ListDefinition<Filters, OrderSort> = {
-  name: 'orders',
-  filters: { status: oneOf(ORDER_STATUSES), supplierId: anId, from: aDay, to: aDay },
-  sorts: ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'],
-};
-
 const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS[value].label }));
 
 export function AllOrdersTab() {
-  const list = useListState(LIST);
+  const list = useListState(ORDER_LIST);
   const { data: suppliers } = useSuppliers({ status: 'connected', sort: 'name', limit: 200 });
   const supplierOptions = (suppliers?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const { from, to, ...rest } = list.query;
   return (
     <ResourceList
       list={list}
-      query={useOrders({ ...rest, ...timesOf({ from, to }) })}
+      query={useOrders(toOrderFilter(list.query))}
       label="Orders"
       noun="orders"
       nameOf={({ orderNumber }) => orderNumber}

@@ -10,43 +10,32 @@ import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { count, formatNumber } from '../../../lib/numbers';
-import { anId, oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { PRODUCT_LIST, type ProductSort, type ProductStatus } from '../product-list';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteProduct } from '../api/delete-product';
 import styles from './product-list.module.css';
 import { useProductColumns } from './product-columns';
 
-type Status = 'active' | 'pending' | 'hidden';
-type Sort = 'name' | 'newest' | 'price-asc' | 'price-desc';
-
-const STATUSES: { value: Status; label: string }[] = [
+const STATUSES: { value: ProductStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'pending', label: 'Pending Approval' },
   { value: 'hidden', label: 'Hidden' },
 ];
 
-const SORTS: { value: Sort; label: string }[] = [
+const SORTS: { value: ProductSort; label: string }[] = [
   { value: 'name', label: 'Name A-Z' },
   { value: 'newest', label: 'Newest first' },
   { value: 'price-asc', label: 'Price (Low to High)' },
   { value: 'price-desc', label: 'Price (High to Low)' },
 ];
 
-type Filters = { status: Status; brandId: number; supplierId: number };
-
-const LIST: ListDefinition<Filters, Sort> = {
-  name: 'products',
-  filters: { status: oneOf<Status>(['active', 'pending', 'hidden']), brandId: anId, supplierId: anId },
-  sorts: ['name', 'newest', 'price-asc', 'price-desc'],
-};
-
 const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
 
 export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
-  const list = useListState(LIST);
+  const list = useListState(PRODUCT_LIST);
   const { data: summary } = useProductSummary();
   const { search } = useLocation();
   const confirmDelete = useConfirmDelete();

@@ -9,6 +9,7 @@ import type { Tone } from '../../../lib/tone';
 import { Surface } from '../../../kit/page/surface';
 import { useActiveOrders } from '../api/list-active-orders';
 import styles from './fulfilment-lists.module.css';
+import { PENDING } from '../pending';
 import { ActiveOrderRow, PendingOrderRow } from './order-rows';
 
 interface PendingProps {
@@ -17,7 +18,7 @@ interface PendingProps {
 }
 
 export function PendingOrders({ total, onReject }: PendingProps) {
-  const query = useOrders({ status: 'pending', sort: 'date-asc', limit: 50 });
+  const query = useOrders(PENDING);
   return (
     <Surface title="Pending Orders" extra={<Total n={total} tone="waiting" />} flush>
       <QueryState query={query} skeleton={<RowSkeletons count={2} />} errorTitle="The orders could not be loaded">

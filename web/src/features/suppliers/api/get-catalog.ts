@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
 import { supplierKeys } from '../../../lib/query-keys';
 
 /** The supplier with the figures of what the caller may order there. */
-export const useSupplierCatalog = (id: number) =>
-  useQuery({
+export const catalogQuery = (id: number) =>
+  queryOptions({
     queryKey: supplierKeys.part(id, 'catalog'),
     queryFn: async () => body(await api.GET('/api/suppliers/{id}/catalog', { params: { path: { id } } })),
   });
+
+export const useSupplierCatalog = (id: number) => useQuery(catalogQuery(id));

@@ -12,47 +12,36 @@ import { SupplierCard } from '../../../components/supplier/supplier-card';
 import { SupplierGrid } from '../../../components/supplier/supplier-grid';
 import { useSupplierColumns } from '../../../components/supplier/supplier-columns';
 import { useSide } from '../../../lib/auth/use-side';
-import { oneOf } from '../../../kit/list/parsers';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
+import { SUPPLIER_LIST, type SupplierSort, type SupplierStatus } from '../supplier-list';
 import { paths } from '../../../lib/paths';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { AddSupplierDialog } from '../components/supplier-dialog';
 import { SupplierActions } from '../components/supplier-actions';
 import { useNetworkCounts } from '../network-counts';
 
-type Sort = 'name' | 'category' | 'status' | 'recent';
-type Status = 'connected' | 'pending' | 'unconnected';
-
-const SORTS: { value: Sort; label: string }[] = [
+const SORTS: { value: SupplierSort; label: string }[] = [
   { value: 'name', label: 'Name A-Z' },
   { value: 'category', label: 'Category' },
   { value: 'status', label: 'Status' },
   { value: 'recent', label: 'Newest' },
 ];
 
-const STATUSES: { value: Status; label: string }[] = [
+const STATUSES: { value: SupplierStatus; label: string }[] = [
   { value: 'connected', label: 'Connected' },
   { value: 'pending', label: 'Pending' },
   { value: 'unconnected', label: 'Not Connected' },
 ];
 
-type Filters = { status: Status; category: (typeof SUPPLIER_CATEGORIES)[number] };
-
-const LIST: ListDefinition<Filters, Sort> = {
-  name: 'suppliers',
-  filters: { status: oneOf(STATUSES.map(({ value }) => value)), category: oneOf(SUPPLIER_CATEGORIES) },
-  sorts: ['name', 'category', 'status', 'recent'],
-};
-
 /** A buyer's network; a seller's own companies. */
 export function SuppliersPage() {
   const asBuyer = useSide() === 'buyer';
-  const list = useListState(LIST);
+  const list = useListState(SUPPLIER_LIST);
   const counts = useNetworkCounts(asBuyer);
   const [adding, setAdding] = useState(false);
 
   const actions = (supplier: Supplier) => <SupplierActions supplier={supplier} />;
-  const { columns, short } = useSupplierColumns<Sort>(actions, {
+  const { columns, short } = useSupplierColumns<SupplierSort>(actions, {
     name: 'name',
     category: 'category',
     status: 'status',

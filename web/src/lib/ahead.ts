@@ -1,0 +1,46 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import { currentUserQuery } from './auth/current-user';
+import { queryClient } from './query-client';
+import { currentViewMode, type ViewMode } from './view-mode';
+
+/** What an address says that is about to be shown. */
+export interface Visit {
+  params: Params;
+  search: URLSearchParams;
+  /** Whose preferences count. */
+  owner: string;
+  isAdmin: boolean;
+}
+
+interface Query {
+  queryKey: QueryKey;
+}
+
+/**
+ * A page's data is asked for while its code is on the way, instead of after it. Nothing waits for the answer and a
+ * failure says nothing: the page asks the same again, finds the answer or the call that is under way, and shows what
+ * comes of it. `side` keeps from asking for a page of the other side, which will not be shown.
+ */
+export function ahead(
+  side: ViewMode | undefined,
+  queries: (visit: Visit) => Query[],
+): Pick<RouteObject, 'loader'> & {
+  shouldRevalidate: () => boolean;
+} {
+  const ask = async ({ params, request }: LoaderFunctionArgs): Promise<void> => {
+    const user = await queryClient.ensureQueryData(currentUserQuery);
+    if (!user || (side && side !== (currentViewMode() ?? (user.role === 'seller' ? 'seller' : 'buyer')))) return;
+    const address = { params, search: new URL(request.url).searchParams, owner: String(user.id) };
+    const visit: Visit = { ...address, isAdmin: user.role === 'admin' };
+    for (const query of queries(visit)) void queryClient.prefetchQuery(query);
+  };
+  return {
+    loader: (visit) => {
+      ask(visit).catch(() => undefined);
+      return null;
+    },
+    // Another search or filter is asked for by the list itself.
+    shouldRevalidate: () => false,
+  };
+}
