@@ -1,97 +1,194 @@
+import { until } from '#testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { ApiClient } from '../../deploy/local/demo/api-client.js';
-import { DEMO_PASSWORD, seedDemo } from '../../deploy/local/demo/seed.js';
-import { ADMIN_LOGIN, type TestProduct, testProduct } from '../support/product.js';
-import { launch, visitor } from './pages/browser.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import type { Browser, Page, Route } from 'playwright-core';
+import { BUDGETS, MOST_PER_FILE, scriptsOf, sum } from '../../bench/web-weight.mjs';
+import { type TestProduct, testProduct } from '../support/product.js';
+import { launch } from './pages/browser.js';
+import {
+  focusInside,
+  focusSeen,
+  headings,
+  inLooks,
+  LOOKS,
+  PASSING_LOOKS,
+  PHONE_LOOKS,
+  quiet,
+  setLook,
+} from './screens/checks.js';
+import { type Market, openMarket, type Watched } from './screens/market.js';
+import { overlays, routes, tabs } from './screens/sources.js';
+import { PEOPLE, type Screen, SCREENS, type Who } from './screens/table.js';
 
 let product: TestProduct;
 let browser: Browser;
+let market: Market;
+
 beforeAll(async () => {
   [product, browser] = await Promise.all([testProduct(), launch()]);
-  const { username, password } = ADMIN_LOGIN;
-  await seedDemo({ url: product.url, adminUsername: username, adminPassword: password });
-}, 120_000);
+  market = await openMarket(product.url, browser);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 }, 60_000);
 
-interface AxeFinding {
-  id: string;
-  impact: string;
-  nodes: { target: string[]; failureSummary: string }[];
+async function show(page: Page, screen: Screen): Promise<void> {
+  await setLook(page, (screen.phone ? PHONE_LOOKS : LOOKS)[0]!);
+  await page.goto(market.addressOf(screen));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await quiet(page);
+  await screen.open?.(page);
+  await screen.shows(page).waitFor();
+  if (screen.open) await quiet(page);
 }
 
-/** What a person with a screen reader, a keyboard or weak eyes would stumble over (WCAG 2.1 A and AA). */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate<AxeFinding[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(({ violations }) => violations)`,
+/** Where each title was seen, by role. */
+type Titles = Map<string, Set<string>>;
+
+async function lookAt({ page, complaints }: Watched, screen: Screen, titles: Titles): Promise<string[]> {
+  complaints.length = 0;
+  await show(page, screen);
+  const found = screen.open ? await focusInside(page) : await headings(page);
+  found.push(...(await inLooks(page, screen.phone ? PHONE_LOOKS : LOOKS)));
+  if (!screen.open && !screen.phone) {
+    await setLook(page, LOOKS[0]!);
+    if (!screen.covers) found.push(...(await focusSeen(page)));
+    noteTitle(titles, await page.title(), page.url());
+  }
+  // Not found is an answer, which the browser writes down as an error.
+  return [...found, ...complaints.filter((text) => !(screen.missing && text.includes('404')))];
+}
+
+function noteTitle(titles: Titles, title: string, url: string): void {
+  titles.set(title, (titles.get(title) ?? new Set()).add(new URL(url).pathname));
+}
+
+/** While its data is on its way, and then when it does not come. */
+async function lookAtWaiting({ page, complaints }: Watched, screen: Screen): Promise<string[]> {
+  complaints.length = 0;
+  const held: Route[] = [];
+  let fails = false;
+  const fail = (route: Route): Promise<void> =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'Something broke', requestId: 'r-1' } });
+  await setLook(page, PASSING_LOOKS[0]!);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && !/\/api\/(user|health|notifications\/stream)$/.test(pathname),
+    (route) => (fails ? fail(route) : void held.push(route)),
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  await page.goto(market.addressOf(screen), { waitUntil: 'commit' });
+  const look = async (state: string): Promise<string[]> =>
+    [...(await headings(page)), ...(await inLooks(page, PASSING_LOOKS))].map((finding) => `${state}: ${finding}`);
+
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]').first().waitFor();
+  const found = await look('loading');
+  fails = true;
+  await Promise.all(held.map(fail));
+  await until(async () => (await page.locator('[aria-busy="true"]').count()) === 0, 'the waiting to end');
+  found.push(...(await look('failed')));
+  if (!(await page.getByRole('button', { name: 'Try again' }).first().isVisible())) {
+    found.push('failed: offers no way to try again');
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return [...found, ...complaints.filter((text) => !text.includes('500'))];
 }
 
-const overflows = (page: Page): Promise<boolean> =>
-  page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+/** Several at once: a page waits more than it works. */
+const AT_ONCE = 3;
 
-/** Each page of each side; the ids are found in the demo market. */
-const PAGES: Record<'nobody' | 'buyer' | 'seller' | 'admin', string[]> = {
-  nobody: ['/', '/auth', '/auth?tab=register'],
-  buyer: [
-    ...['/dashboard', '/inventory', '/marketplace', '/orders', '/orders?tab=invoice', '/orders/:order', '/suppliers'],
-    ...['/orders/invoices/:invoice', '/notifications', '/profile', '/settings'],
-  ],
-  seller: ['/seller/dashboard', '/seller/products', '/seller/brands', '/seller/orders', '/seller/customers'],
-  admin: ['/admin', '/admin/users', '/admin/approvals'],
-};
-
-async function logIn(page: Page, who: 'buyer' | 'seller' | 'admin'): Promise<ApiClient> {
-  const login = who === 'admin' ? ADMIN_LOGIN : { username: who, password: DEMO_PASSWORD };
-  const client = new ApiClient(product.url);
-  await client.post('/api/login', login);
-  const [name, value] = client.sessionCookie.split('=', 2) as [string, string];
-  await page.context().addCookies([{ name, value, url: product.url }]);
-  return client;
+/** One that breaks does not keep the others from being looked at. */
+async function each<Item>(
+  who: Who,
+  items: Item[],
+  nameOf: (item: Item) => string,
+  look: (on: Watched, item: Item) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const left = [...items];
+  const worker = async (): Promise<void> => {
+    const watched = await market.at(who);
+    for (let item = left.shift(); item; item = left.shift()) {
+      const name = nameOf(item);
+      const findings = await look(watched, item).catch((error: Error) => [
+        error.message.split('\n').slice(0, 3).join(' '),
+      ]);
+      found.push(...findings.map((finding) => `${name}: ${finding}`));
+    }
+    await watched.context.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  return found;
 }
 
-async function firstId(client: ApiClient, path: string): Promise<number> {
-  const { body } = await client.get<{ id: number }[]>(path);
-  return body[0]!.id;
-}
+const nameOf = ({ who, at, open, covers = [] }: Screen): string =>
+  `${who} at ${at}${open ? `, opened (${covers.map((file) => file.split('/').at(-1)).join()})` : ''}`;
 
-describe.each([
-  { width: 1280, dark: false },
-  { width: 390, dark: true },
-])('at $width px, dark: $dark', (look) => {
-  it.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
-    'every page of %s fits its width, can be used by all, and complains of nothing',
-    async (who) => {
-      const { page, complaints, context } = await visitor(browser, product.url, look);
-      const client = who === 'nobody' ? undefined : await logIn(page, who);
-      const ids: Record<string, number> = {};
-      if (who === 'buyer') {
-        ids[':order'] = await firstId(client!, '/api/orders');
-        ids[':invoice'] = await firstId(client!, '/api/invoices');
-      }
-      const found: string[] = [];
-      for (const path of PAGES[who]) {
-        const address = path.replace(/:\w+/, (name) => String(ids[name]));
-        await page.goto(address);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        // Who is not let in would see, and pass, the log-in page each time.
-        if (!page.url().startsWith(product.url + address)) found.push(`${address} led to ${page.url()}`);
-        found.push(...(await findings(page)).map((finding) => `${path} ${finding}`));
-        if (await overflows(page)) found.push(`${path} is wider than the screen`);
-      }
-      expect([...found, ...complaints]).toEqual([]);
-      await context.close();
-    },
-    120_000,
-  );
+describe('the table of screens', () => {
+  it('has every route of the application, and none that is not there', () => {
+    const listed = new Set(SCREENS.map(({ route }) => route));
+    expect(routes().filter((route) => !listed.has(route))).toEqual([]);
+    expect([...listed].filter((route) => !routes().includes(route))).toEqual([]);
+  });
+
+  it('has every tab that an address can name, and none that is not there', () => {
+    const listed = SCREENS.map(({ at }) => /\?tab=([\w-]+)/.exec(at)?.[1]).filter(
+      (name) => name && name !== 'register',
+    );
+    expect(tabs().filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => !tabs().includes(name!))).toEqual([]);
+  });
+
+  it('opens every dialog, question, panel and menu', () => {
+    const opened = new Set(SCREENS.flatMap(({ covers = [] }) => covers));
+    expect(overlays().filter((file) => !opened.has(file))).toEqual([]);
+    expect([...opened].filter((file) => !overlays().includes(file))).toEqual([]);
+  });
+});
+
+describe.each(PEOPLE)('every screen of the %s', (who) => {
+  const screens = SCREENS.filter((screen) => screen.who === who);
+
+  it('fits every width, in both themes, can be used by all, has a title of its own and complains of nothing', async () => {
+    const titles: Titles = new Map();
+    expect(await each(who, screens, nameOf, (on, screen) => lookAt(on, screen, titles))).toEqual([]);
+    expect([...titles].filter(([, paths]) => paths.size > 1).map(([title, paths]) => [title, ...paths])).toEqual([]);
+  }, 400_000);
+});
+
+describe.each(['buyer', 'seller', 'admin'] as const)('every screen of the %s', (who) => {
+  it('is as good while its data is on its way, and when it does not come', async () => {
+    const screens = SCREENS.filter((screen) => screen.who === who && screen.loads);
+    expect(await each(who, screens, nameOf, lookAtWaiting)).toEqual([]);
+  }, 300_000);
+});
+
+describe.each(['nobody', 'buyer', 'seller', 'admin'] as const)('any address, opened by %s', (who) => {
+  it('is a page with one heading that fits and complains of nothing', async () => {
+    const own = new Set(SCREENS.filter((screen) => screen.who === who).map(({ route }) => route));
+    const others = SCREENS.filter(({ route, open, missing }) => !own.has(route) && !open && !missing && route !== '*');
+    const screens = [...new Map(others.map((screen) => [screen.route, screen])).values()];
+    const look = async ({ page, complaints }: Watched, screen: Screen): Promise<string[]> => {
+      complaints.length = 0;
+      await page.goto(market.addressOf(screen));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await quiet(page);
+      const found = [...(await headings(page)), ...(await inLooks(page, BRIEF_LOOKS))];
+      // What is somebody else's is not found.
+      return [...found, ...complaints.filter((text) => !text.includes('404'))];
+    };
+    expect(await each(who, screens, nameOf, look)).toEqual([]);
+  }, 300_000);
+});
+
+const BRIEF_LOOKS = PASSING_LOOKS.map(({ width, dark }) => ({ width, dark }));
+
+describe('what is loaded', () => {
+  it.each(BUDGETS)('$path by $who is at most $most bytes of JavaScript', async ({ path, who = 'nobody', most }) => {
+    const { page, context } = await market.at(who as Who);
+    const scripts = await scriptsOf(page, path);
+    expect(scripts.filter(({ name, bytes }) => bytes > MOST_PER_FILE && !name.includes('/pdf-'))).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(24);
+    expect(sum(scripts)).toBeLessThanOrEqual(most);
+    await context.close();
+  });
 });

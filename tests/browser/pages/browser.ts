@@ -31,9 +31,9 @@ export interface Visitor {
 export async function visitor(
   browser: Browser,
   url: string,
-  options: { width?: number; dark?: boolean } = {},
+  options: { width?: number; theme?: 'light' | 'dark' | 'system' } = {},
 ): Promise<Visitor> {
-  const { width = 1280, dark = false } = options;
+  const { width = 1280, theme = 'light' } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 500 ? 844 : 800 },
@@ -42,7 +42,7 @@ export async function visitor(
   const kept = {
     buyer_onboarding_completed: 'true',
     seller_onboarding_completed: 'true',
-    'vite-ui-theme': dark ? 'dark' : 'light',
+    'vite-ui-theme': theme,
   };
   await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
   const page = await context.newPage();

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { until } from '#testing';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
+interface AxeFinding {
+  id: string;
+  impact: string | null;
+  nodes: { target: string[] }[];
+}
+
+/** What a person with a screen reader, a keyboard or weak eyes would stumble over; `rules` narrows it. */
+async function accessibility(page: Page, rules = RULES): Promise<string[]> {
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
+  // A dialog without a name is no breach of WCAG's letter, but of its sense.
+  const names = rules === RULES ? `rules: { 'aria-dialog-name': { enabled: true } }, ` : '';
+  const found = await page.evaluate<AxeFinding[]>(
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, ${names}resultTypes: ['violations'], elementRef: false })
+      .then(({ violations }) => violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target }) => ({ target })) })))`,
+  );
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** The page, or what is open over it, is wider than its room. */
+const OVERFLOW = `[document.documentElement, ...document.querySelectorAll('.ant-modal-body, .ant-drawer-body')]
+  .filter((element) => element.scrollWidth > element.clientWidth + 1)
+  .map((element) => element.className || 'page')`;
+/** Two frames: what a change of width or colours sets in motion has been drawn. */
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+
+export interface Look {
+  width: 360 | 1280 | 1920;
+  dark: boolean;
+  /** The whole of axe, or the contrast alone, which is what the other theme changes. */
+  axe?: 'all' | 'contrast';
+}
+
+/**
+ * Every width in both themes. Axe costs more than all the rest: its rules ask about structure, which follows the width,
+ * and about contrast, which follows the theme. So each of the two layouts gets all rules in one theme, and the
+ * contrast alone in the theme that nobody sees otherwise at that width; 1920 is the layout of 1280 with more air. Changed
+ * in place: the page is loaded once.
+ */
+export const LOOKS: Look[] = [
+  { width: 1280, dark: false, axe: 'all' },
+  { width: 1280, dark: true, axe: 'contrast' },
+  { width: 1920, dark: true },
+  { width: 1920, dark: false },
+  { width: 360, dark: false },
+  { width: 360, dark: true, axe: 'all' },
+];
+/** What exists on a phone alone. */
+export const PHONE_LOOKS: Look[] = [
+  { width: 360, dark: false, axe: 'all' },
+  { width: 360, dark: true, axe: 'contrast' },
+];
+/** Skeletons and failures: what they are made of is in every width the same. */
+export const PASSING_LOOKS: Look[] = [
+  { width: 1280, dark: false, axe: 'all' },
+  { width: 1280, dark: true, axe: 'contrast' },
+  { width: 360, dark: true },
+];
+
+const HEIGHT = { 360: 780, 1280: 800, 1920: 1080 };
+
+/** Looks at what is on the screen in one width and theme after the other. */
+export async function inLooks(page: Page, looks: Look[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    await setLook(page, look);
+    const wide = await page.evaluate<string[]>(OVERFLOW);
+    const axe = look.axe ? await accessibility(page, look.axe === 'contrast' ? ['color-contrast'] : RULES) : [];
+    const where = `${look.width} ${look.dark ? 'dark' : 'light'}`;
+    found.push(...wide.map((what) => `${where}: ${what} scrolls sideways`), ...axe.map((one) => `${where}: ${one}`));
+  }
+  return found;
+}
+
+export async function setLook(page: Page, { width, dark }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await page.setViewportSize({ width, height: HEIGHT[width] });
+  await page.evaluate(DRAWN);
+}
+
+/** Exactly one heading of the first rank, once the way there has led to its end. */
+export async function headings(page: Page): Promise<string[]> {
+  const shown = page.locator('h1:visible');
+  return until(async () => (await shown.count()) === 1, 'one heading').then(
+    () => [],
+    async () => {
+      const names = await shown.allTextContents();
+      return [`has ${names.length} headings of the first rank: ${names.join(', ')}`];
+    },
+  );
+}
+
+/** No skeleton any more, and the letters are there. */
+const QUIET = `document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"], .ant-skeleton-active')`;
+
+/** Waits until the page has what it asked for, and has drawn it. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Asked again and again from here: the page's policy lets no script of ours wait in it.
+  await until(() => page.evaluate<boolean>(QUIET), 'the page to have what it waits for');
+  await page.evaluate(DRAWN);
+}
+
+/** What differs on an element, or on what it is drawn with, while it has the focus. */
+const FOCUS = `(async () => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  const drawn = () => ${DRAWN};
+  await drawn();
+  const around = [focused, ...focused.querySelectorAll('*')].slice(0, 12);
+  for (let element = focused.parentElement, i = 0; element && i < 4; element = element.parentElement, i++) around.push(element);
+  const look = () => around.map((element) => [null, '::before', '::after'].map((part) => {
+    const { outline, outlineStyle, boxShadow, borderColor, backgroundColor, color, opacity, transform, textDecorationLine } = getComputedStyle(element, part);
+    return [outlineStyle === 'none' ? '' : outline, boxShadow, borderColor, backgroundColor, color, opacity, transform, textDecorationLine].join();
+  }).join()).join();
+  const withFocus = look();
+  focused.blur();
+  await drawn();
+  const without = look();
+  focused.focus({ preventScroll: true });
+  return withFocus === without ? 'the focus cannot be seen on ' + focused.outerHTML.slice(0, 120) : '';
+})()`;
+
+/** Whoever goes through the page with the Tab key sees where they are; the shell's own links once, the rest on each page. */
+export async function focusSeen(page: Page, steps = 6): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(`document.querySelector('main')?.focus()`);
+  for (let i = 0; i < steps; i++) {
+    await page.keyboard.press('Tab');
+    const trouble = await page.evaluate<string>(FOCUS);
+    // Past the last of a short page, the focus is the browser's.
+    if (trouble === 'end') return i > 0 ? found : ['nothing can have the focus'];
+    if (trouble) found.push(trouble);
+  }
+  return found;
+}
+
+const FOCUS_OUTSIDE = `(() => {
+  const open = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].filter((dialog) => dialog.checkVisibility());
+  return open.length > 0 && !open.some((dialog) => dialog.contains(document.activeElement) || document.activeElement?.contains(dialog));
+})()`;
+
+/** What opens over the page takes the focus along. */
+export async function focusInside(page: Page): Promise<string[]> {
+  return until(async () => !(await page.evaluate<boolean>(FOCUS_OUTSIDE)), 'the focus').then(
+    () => [],
+    () => ['the dialog has not got the focus'],
+  );
+}

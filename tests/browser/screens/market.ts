@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ApiClient } from '../../../deploy/local/demo/api-client.js';
+import { DEMO_PASSWORD, seedDemo } from '../../../deploy/local/demo/seed.js';
+import { ADMIN_LOGIN, PASSWORD } from '../../support/product.js';
+import { visitor } from '../pages/browser.js';
+import type { Screen, Who } from './table.js';
+
+/** What the page complains of, from now on. */
+export interface Watched {
+  page: Page;
+  complaints: string[];
+  context: BrowserContext;
+}
+
+/** The demo market with everybody who looks at it, two newcomers among them. */
+export interface Market {
+  /** An address of the table with the ids that its names stand for. */
+  addressOf(screen: Screen): string;
+  /** At a browser of their own; the theme follows the device, so that it can be changed in place. */
+  at(who: Who, url?: string): Promise<Watched>;
+  /** The same people without a browser. */
+  clients: Record<Exclude<Who, 'nobody'>, ApiClient>;
+}
+
+export async function openMarket(url: string, browser: Browser): Promise<Market> {
+  const { username, password } = ADMIN_LOGIN;
+  await seedDemo({ url, adminUsername: username, adminPassword: password });
+  const clients: Market['clients'] = {
+    buyer: await loggedIn(url, 'buyer', DEMO_PASSWORD),
+    seller: await loggedIn(url, 'seller', DEMO_PASSWORD),
+    admin: await loggedIn(url, username, password),
+    'new buyer': await registered(url, 'buyer'),
+    'new seller': await registered(url, 'seller'),
+  };
+  const ids = await someIds(clients.buyer, clients.seller);
+  // Somebody asks the seller to be let in.
+  await clients['new buyer'].post('/api/marketplace/connect', { supplierId: ids['own'] });
+
+  return {
+    clients,
+    addressOf: ({ at }) => at.replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name])),
+    async at(who, at = url) {
+      const { page, complaints, context } = await visitor(browser, at, { theme: 'system' });
+      if (who !== 'nobody') {
+        const [name, value] = clients[who].sessionCookie.split('=', 2) as [string, string];
+        await context.addCookies([{ name, value, url: at }]);
+      }
+      page.on('response', (answer) => {
+        const expected = answer.status() < 400 || answer.status() === 401 || answer.url().includes('99999999');
+        if (!expected) complaints.push(`${answer.url()} answered ${answer.status()}`);
+      });
+      return { page, complaints, context };
+    },
+  };
+}
+
+async function loggedIn(url: string, username: string, password: string): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  await client.post('/api/login', { username, password });
+  return client;
+}
+
+async function registered(url: string, role: 'buyer' | 'seller'): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  const person = { username: `new-${role}`, email: `new-${role}@example.com`, firstName: 'Nora', lastName: 'Quist' };
+  await client.post('/api/register', {
+    ...person,
+    ...{ password: PASSWORD, confirmPassword: PASSWORD, companyName: 'New company', role },
+  });
+  return client;
+}
+
+async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<string, number>> {
+  const first = async (client: ApiClient, path: string): Promise<number> => {
+    const { body } = await client.get<{ id: number }[]>(path);
+    if (!body[0]) throw new Error(`the demo market has nothing at ${path}`);
+    return body[0].id;
+  };
+  const supplier = await first(buyer, '/api/suppliers');
+  return {
+    order: await first(buyer, '/api/orders?status=delivered'),
+    shipped: await first(buyer, '/api/orders?status=shipped'),
+    draft: await first(buyer, '/api/orders?status=draft'),
+    invoice: await first(buyer, '/api/invoices'),
+    item: await first(buyer, '/api/inventory'),
+    supplier,
+    ware: await first(buyer, `/api/products?supplierId=${supplier}`),
+    product: await first(seller, '/api/products'),
+    own: await first(seller, '/api/suppliers'),
+    sellerOrder: await first(seller, '/api/orders?status=pending'),
+  };
+}

@@ -1,0 +1,288 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const PEOPLE = ['nobody', 'buyer', 'seller', 'admin', 'new buyer', 'new seller'] as const;
+export type Who = (typeof PEOPLE)[number];
+
+/** One thing to look at. */
+export interface Screen {
+  /** As the router has it; `{order}` in `at` stands for an id of the demo market. */
+  route: string;
+  who: Who;
+  at: string;
+  /** What it must show: without it the table could name something that does not exist. */
+  shows: (page: Page) => Locator;
+  /** Opens what is not there at once: a dialog, a menu. */
+  open?: (page: Page) => Promise<unknown>;
+  /** The source files of the dialogs, panels and menus that this opens. */
+  covers?: string[];
+  /** Has data of its own: its skeletons and its failure are looked at too. */
+  loads?: boolean;
+  /** There is no such thing: the API's answer is 404. */
+  missing?: boolean;
+  /** Exists on a phone alone. */
+  phone?: boolean;
+}
+
+const h1 =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('heading', { level: 1, name });
+const tab =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('tab', { name, selected: true });
+const dialog =
+  (name?: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('dialog', { name });
+const table = (page: Page): Locator => page.getByRole('table').first();
+const text =
+  (words: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByText(words).first();
+const item =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('menuitem', { name });
+
+type Open = NonNullable<Screen['open']>;
+const click =
+  (find: (page: Page) => Locator): Open =>
+  (page) =>
+    find(page).first().click();
+const button = (name: string | RegExp): Open => click((page) => page.getByRole('button', { name }));
+const key =
+  (keys: string): Open =>
+  (page) =>
+    page.keyboard.press(keys);
+/** One after the other. */
+const then =
+  (...steps: Open[]): Open =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+const menu = (trigger: string | RegExp, entry: string | RegExp): Open => then(button(trigger), click(item(entry)));
+const type =
+  (words: string): Open =>
+  (page) =>
+    page.getByRole('combobox').last().fill(words);
+
+type More = Partial<Omit<Screen, 'route' | 'who' | 'at' | 'shows'>>;
+
+/** What an address shows by itself. */
+function page(route: string, who: Who, shows: Screen['shows'], at = route, more: More = {}): Screen {
+  return { route, who, at, shows, loads: (who === 'buyer' || who === 'seller') && !more.missing, ...more };
+}
+/** What opens on a page when something is pressed. */
+function opened(on: Screen, open: Open, shows: Screen['shows'], covers: string[], more: More = {}): Screen {
+  return { ...on, open, shows, covers, loads: false, ...more };
+}
+
+const dashboard = page('/dashboard', 'buyer', h1(/^Welcome back/));
+const inventory = page('/inventory', 'buyer', h1('Inventory Management'));
+const orders = page('/orders', 'buyer', h1('Order Management'));
+const order = (at: string): Screen => page('/orders/:orderId', 'buyer', h1(/^PO-/), at);
+const newOrder = page('/orders/create', 'buyer', dialog('Create New Order'), '/orders/create', {
+  covers: ['features/orders/components/order-dialog.tsx', 'features/orders/pages/create-order.dialog.tsx'],
+});
+const filledOrder = { ...newOrder, at: '/orders/create?supplier={supplier}&product={ware}', loads: false };
+const invoice = page('/orders/invoices/:invoiceId', 'buyer', h1(/^Invoice/), '/orders/invoices/{invoice}');
+const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
+
+const products = page('/seller/products', 'seller', h1('Product Management'));
+const brands = page('/seller/brands', 'seller', h1('Brand Management'));
+const sellerOrders = page('/seller/orders', 'seller', h1('Order Management'));
+const sellerOrder = page('/seller/orders/:orderId', 'seller', h1(/^PO-/), '/seller/orders/{sellerOrder}');
+const customers = page('/seller/customers', 'seller', h1('Customers'));
+
+const users = page('/admin/users', 'admin', h1('Admin Dashboard'), '/admin/users', { loads: true });
+const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
+
+const freshDashboard = page('/dashboard', 'new buyer', text('Welcome to Your Procurement Hub'));
+const freshMarket = page('/marketplace', 'new buyer', h1('Supplier Marketplace'));
+const freshSellerDashboard = page('/seller/dashboard', 'new seller', h1(/^Welcome back/));
+const freshProducts = page('/seller/products', 'new seller', text('Create supplier profile'));
+
+/** Somebody's first visit: `away` is a link to another page, `back` the one that leads to the dashboard again. */
+const firstVisit =
+  (key: string, away: string): Open =>
+  async (page) => {
+    await page.evaluate(`localStorage.removeItem('${key}')`);
+    const navigation = page.getByRole('navigation').first();
+    await navigation.getByRole('link', { name: away }).click();
+    await page.getByRole('heading', { level: 1, name: /Management$/ }).waitFor();
+    await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  };
+
+export const SCREENS: Screen[] = [
+  page('/', 'nobody', h1(/shelf/)),
+  page('/auth', 'nobody', h1('Welcome back')),
+  page('/auth', 'nobody', tab('Register'), '/auth?tab=register'),
+  page('/auth', 'nobody', tab('Register'), '/auth?tab=register&role=seller'),
+  page('*', 'nobody', h1('404 Page Not Found'), '/no/such/page'),
+
+  dashboard,
+  opened(dashboard, button(/^Notifications/), dialog('Notifications'), [
+    'features/notifications/components/notification-bell.tsx',
+  ]),
+  opened(dashboard, button(/^Account of/), item('Logout'), ['app/layouts/user-menu.tsx']),
+  opened(dashboard, button('Appearance'), item('System'), ['app/layouts/theme-toggle.tsx']),
+  opened(dashboard, key('?'), dialog('Keyboard shortcuts'), ['kit/shortcuts/shortcuts-dialog.tsx']),
+  opened(dashboard, key('/'), text('Go to'), ['app/search/command-palette.tsx']),
+  opened(dashboard, then(key('Control+k'), type('bolt')), text('View all in inventory'), []),
+  opened(dashboard, then(key('/'), type('zzzzzz')), text('Nothing found for'), []),
+  opened(dashboard, button('Open the navigation'), dialog('Navigation'), ['app/layouts/sidebar-drawer.tsx'], {
+    phone: true,
+  }),
+
+  inventory,
+  page('/inventory', 'buyer', tab(/^Alerts/), '/inventory?tab=alerts'),
+  page('/inventory', 'buyer', table, '/inventory?view=table'),
+  page('/inventory', 'buyer', text('No inventory items'), '/inventory?q=zzzzzz', { loads: false }),
+  page('/inventory', 'buyer', dialog(), '/inventory?item={item}', {
+    covers: ['features/inventory/components/item-panel.tsx'],
+  }),
+  page('/inventory', 'buyer', dialog(/^Adjust/), '/inventory?item={item}&adjust=true', { loads: false }),
+  opened(inventory, button('Add to Inventory'), dialog('Add to Inventory'), [
+    'features/inventory/components/add-item-dialog.tsx',
+  ]),
+  opened(inventory, button(/^Adjust/), dialog(/^Adjust/), ['features/inventory/components/adjust-stock-dialog.tsx']),
+  opened(inventory, menu(/^More actions for/, 'Edit'), dialog(/^Edit/), [
+    'features/inventory/components/edit-item-dialog.tsx',
+    'features/inventory/components/item-menu.tsx',
+  ]),
+  opened(inventory, menu(/^More actions for/, 'Remove'), dialog(/^Remove/), [
+    'features/inventory/components/item-actions.tsx',
+  ]),
+  opened(
+    inventory,
+    then(
+      click((p) => p.getByRole('checkbox', { name: /^Select/ })),
+      button(/^Delete Selected/),
+    ),
+    dialog(/^Remove 1 item/),
+    ['features/inventory/components/inventory-tab.tsx'],
+  ),
+  opened(inventory, button('Saved views'), dialog('Saved views'), ['kit/list/saved-views.tsx']),
+  opened({ ...inventory, at: '/inventory?view=table' }, button('List settings'), dialog('List settings'), [
+    'kit/list/list-settings.tsx',
+  ]),
+  opened(inventory, button(/^Filter and sort/), dialog('Filter and sort'), ['kit/list/filter-sheet.tsx'], {
+    phone: true,
+  }),
+
+  orders,
+  page('/orders', 'buyer', tab(/^Pending/), '/orders?tab=pending'),
+  page('/orders', 'buyer', tab('Upload Invoice'), '/orders?tab=upload'),
+  opened(orders, button('Any time'), dialog('Date range'), ['kit/list/date-range.tsx']),
+  opened({ ...orders, at: '/orders?status=draft' }, menu(/^More actions for/, 'Delete'), dialog('Delete Order'), [
+    'features/orders/components/order-menu.tsx',
+    'features/orders/use-delete-order.ts',
+  ]),
+  order('/orders/{order}'),
+  page('/orders/:orderId', 'buyer', h1(/not found/i), '/orders/99999999', { missing: true }),
+  opened(order('/orders/{shipped}'), button(/^Receive/), dialog(/^Receive/), [
+    'features/orders/components/receive-dialog.tsx',
+  ]),
+  opened(order('/orders/{draft}'), menu('More actions', 'Edit lines'), dialog(/^Edit PO-/), [
+    'features/orders/components/edit-draft-dialog.tsx',
+  ]),
+  newOrder,
+  opened(filledOrder, (p) => p.getByRole('dialog').waitFor(), text('Subtotal'), []),
+  opened(filledOrder, button('Next'), (p) => p.getByRole('button', { name: 'Place order' }), []),
+  invoice,
+  page('/orders/invoices/:invoiceId', 'buyer', h1(/not found/i), '/orders/invoices/99999999', { missing: true }),
+  opened(invoice, button(/^Import \d+ line/), dialog(/^Import/), ['features/invoices/components/import-button.tsx']),
+  opened(invoice, menu('More actions', 'Delete'), dialog('Delete this invoice?'), [
+    'features/invoices/components/invoice-menu.tsx',
+  ]),
+
+  suppliers,
+  page('/suppliers', 'buyer', table, '/suppliers?view=table'),
+  opened(suppliers, button('Add Supplier'), dialog(/supplier/i), ['features/suppliers/components/supplier-dialog.tsx']),
+  opened(suppliers, menu(/^More actions for/, 'Remove'), dialog(/^Remove/), [
+    'features/suppliers/components/supplier-actions.tsx',
+    'features/suppliers/use-remove-supplier.ts',
+  ]),
+  page('/suppliers/:supplierId', 'buyer', h1(/\w/), '/suppliers/{supplier}'),
+  page('/suppliers/:supplierId', 'buyer', text('Supplier Not Found'), '/suppliers/99999999', { missing: true }),
+  page('/suppliers/:supplierId/catalog', 'buyer', h1(/catalog$/), '/suppliers/{supplier}/catalog'),
+  page('/marketplace', 'buyer', h1('Supplier Marketplace')),
+  page('/marketplace', 'buyer', tab('Products'), '/marketplace?tab=products'),
+  page('/marketplace', 'buyer', table, '/marketplace?view=table'),
+  page('/marketplace', 'buyer', text('No products found'), '/marketplace?tab=products&q=zzzzzz', { loads: false }),
+  page('/notifications', 'buyer', h1('Notifications')),
+  page('/notifications', 'buyer', h1('Notifications'), '/notifications?show=unread'),
+  page('/profile', 'buyer', h1('Profile'), '/profile', { loads: false }),
+  page('/settings', 'buyer', h1('Settings'), '/settings', { loads: false }),
+  page('*', 'buyer', h1('404 Page Not Found'), '/no/such/page', { loads: false }),
+
+  page('/seller', 'seller', h1(/^Welcome back/)),
+  page('/seller/dashboard', 'seller', h1(/^Welcome back/)),
+  products,
+  page('/seller/products', 'seller', h1('Product Management'), '/seller/products?status=pending'),
+  page('/seller/products/new', 'seller', dialog('Add Product'), '/seller/products/new', {
+    covers: ['features/products/components/product-dialog.tsx'],
+  }),
+  page('/seller/products/:productId', 'seller', dialog('Edit Product'), '/seller/products/{product}', {
+    covers: ['features/products/pages/edit-product.tsx'],
+  }),
+  opened(products, button(/^Delete/), dialog(/^Delete/), ['features/products/components/product-list.tsx']),
+  brands,
+  opened(brands, button(/Create Brand/), dialog(/brand/i), ['features/brands/components/create-brand-dialog.tsx']),
+  opened(brands, button(/^Edit/), dialog(/^Edit/), ['features/brands/components/edit-brand-dialog.tsx']),
+  opened(brands, button(/^Delete/), dialog(/^Delete/), ['features/brands/pages/brands.page.tsx']),
+  sellerOrders,
+  page('/seller/orders', 'seller', tab(/^All/), '/seller/orders?tab=all'),
+  opened(sellerOrders, button(/Reject/), dialog(/^Reject/), [
+    'features/seller-orders/components/reject-order-dialog.tsx',
+  ]),
+  opened(sellerOrders, button(/^Update Status/i), dialog(), [
+    'features/seller-orders/components/update-status-dialog.tsx',
+  ]),
+  sellerOrder,
+  opened(sellerOrder, button(/Reject/), dialog(/^Reject/), ['features/orders/components/order-steps.tsx']),
+  customers,
+  opened(customers, button(/^Decline/), dialog(/^Decline/), ['components/connection-requests.tsx']),
+  page('/seller/buyers', 'seller', h1('Customers')),
+  page('/seller/suppliers', 'seller', h1('My Suppliers')),
+  page('/marketplace', 'seller', h1('Supplier Marketplace')),
+
+  page('/admin', 'admin', h1('Admin Dashboard')),
+  users,
+  opened(
+    users,
+    click((p) => p.getByRole('switch', { checked: true, disabled: false })),
+    dialog(/^Deactivate/),
+    ['features/admin/components/user-columns.tsx'],
+  ),
+  approvals,
+  opened(approvals, button(/Reject/), dialog(/^Reject/), ['features/admin/components/approval-desk.tsx']),
+
+  freshDashboard,
+  opened(freshDashboard, firstVisit('buyer_onboarding_completed', 'Inventory'), dialog(/^Welcome/), [
+    'features/dashboard/components/buyer-welcome.tsx',
+    'features/dashboard/components/welcome-dialog.tsx',
+  ]),
+  page('/inventory', 'new buyer', text('No inventory items')),
+  page('/orders', 'new buyer', text('No orders yet')),
+  page('/orders', 'new buyer', text('No Pending Orders'), '/orders?tab=pending'),
+  page('/orders', 'new buyer', tab('Upload Invoice'), '/orders?tab=upload'),
+  page('/suppliers', 'new buyer', h1('Suppliers')),
+  page('/notifications', 'new buyer', text('No notifications to display')),
+  freshMarket,
+  opened(freshMarket, button(/^Connect with/), dialog(), ['components/supplier/connect-dialog.tsx']),
+
+  freshSellerDashboard,
+  opened(freshSellerDashboard, firstVisit('seller_onboarding_completed', 'Products'), dialog(/^Welcome/), [
+    'features/dashboard/components/seller-welcome.tsx',
+  ]),
+  freshProducts,
+  opened(freshProducts, button('Create supplier profile'), dialog('Create supplier profile'), [
+    'components/supplier-setup.tsx',
+  ]),
+  page('/seller/brands', 'new seller', h1('Brand Management')),
+  page('/seller/orders', 'new seller', h1('Order Management')),
+  page('/seller/customers', 'new seller', h1('Customers')),
+  page('/seller/suppliers', 'new seller', h1('My Suppliers')),
+];
