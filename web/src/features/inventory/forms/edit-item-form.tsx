@@ -7,6 +7,8 @@ import type { InventoryItem } from '../api/list-inventory';
 import type { Entry } from '../../../kit/form/use-entry';
 import styles from './forms.module.css';
 
+/** Not a class: antd's own width of a field in a form outweighs it. */
+const CURRENCY_FIELD = { width: 96, flex: 'none' };
 const CURRENCIES = CODES.map((code) => ({ value: code, label: code }));
 
 /** The cost is in cents of the currency chosen beside it. */
@@ -66,10 +68,10 @@ export function EditItemForm({ entry, item }: Props) {
       <Form.Item label="Cost per unit" htmlFor="costPerUnit">
         <Space.Compact block>
           <Form.Item name="costPerUnit" noStyle>
-            <MoneyInput currency={currency} style={{ minWidth: 0 }} />
+            <MoneyInput currency={currency} />
           </Form.Item>
           <Form.Item name="costCurrency" noStyle>
-            <Select className={styles.currency} aria-label="Currency of the cost" showSearch options={CURRENCIES} />
+            <Select style={CURRENCY_FIELD} aria-label="Currency of the cost" showSearch options={CURRENCIES} />
           </Form.Item>
         </Space.Compact>
       </Form.Item>
