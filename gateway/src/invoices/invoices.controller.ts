@@ -1,8 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  AddLineItem,
+  AddLineItemInput,
   CreateUploadUrl,
   DeleteInvoice,
+  DeleteLineItem,
   GetInvoice,
   GetInvoiceFile,
   IdInput,
@@ -88,6 +91,21 @@ export class InvoicesController {
   }
 
   /**
+   * Adds a line that was missed, or one of an invoice that is entered by hand.
+   * @remarks 409 while the file is being read; 422 when the invoice has too many lines.
+   */
+  @CanFail(409, 422)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Post(':id/line-items')
+  addLine(
+    @Param() { id }: IdInput,
+    @Body() input: AddLineItemInput,
+    @IdempotencyKey() idempotencyKey?: string,
+  ): Promise<InvoiceLineItem> {
+    return this.requests.send(AddLineItem, { ...input, id }, { idempotencyKey });
+  }
+
+  /**
    * Corrects a line.
    * @remarks 409 once it is imported.
    */
@@ -95,6 +113,17 @@ export class InvoicesController {
   @Patch('line-items/:id')
   updateLine(@Param() { id }: IdInput, @Body() input: UpdateLineItemInput): Promise<InvoiceLineItem> {
     return this.requests.send(UpdateLineItem, { ...input, id });
+  }
+
+  /**
+   * Takes a line off an invoice.
+   * @remarks 409 once it is imported.
+   */
+  @CanFail(409)
+  @HttpCode(204)
+  @Delete('line-items/:id')
+  async deleteLine(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(DeleteLineItem, { id });
   }
 
   /** Takes a line into stock, once, whatever is repeated. */

@@ -19,6 +19,8 @@ import { InvoicesController } from './invoices/invoices.controller.js';
 import { ProcessInvoiceHandler } from './invoices/process-invoice.js';
 import { RetryInvoiceHandler } from './invoices/retry-invoice.js';
 import { UpdateInvoiceHandler } from './invoices/update-invoice.js';
+import { AddLineItemHandler } from './lines/add-line-item.js';
+import { DeleteLineItemHandler } from './lines/delete-line-item.js';
 import { ImportAllLinesHandler } from './lines/import-all-lines.js';
 import { ImportLineItemHandler } from './lines/import-line.js';
 import { LineItemEntity } from './lines/line-item.entity.js';
@@ -87,7 +89,9 @@ import { UploadEntity } from './uploads/upload.entity.js';
     UpdateInvoiceHandler,
     RetryInvoiceHandler,
     DeleteInvoiceHandler,
+    AddLineItemHandler,
     UpdateLineItemHandler,
+    DeleteLineItemHandler,
     ImportLineItemHandler,
     ImportAllLinesHandler,
   ],

@@ -986,6 +986,26 @@ export interface paths {
         patch: operations["Invoices_update"];
         trace?: never;
     };
+    "/api/invoices/{id}/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a line that was missed, or one of an invoice that is entered by hand.
+         * @description 409 while the file is being read; 422 when the invoice has too many lines.
+         */
+        post: operations["Invoices_addLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/line-items/{id}": {
         parameters: {
             query?: never;
@@ -996,7 +1016,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Takes a line off an invoice.
+         * @description 409 once it is imported.
+         */
+        delete: operations["Invoices_deleteLine"];
         options?: never;
         head?: never;
         /**
@@ -2009,6 +2033,8 @@ export interface components {
         InvoiceLineItem: {
             id: number;
             invoiceId: number;
+            /** @description From 0; what was read of a line stands at this place in the invoice's extractedData.lines. */
+            position: number;
             sku: string | null;
             description: string;
             /** @description May have decimals as printed; only whole quantities can be imported. */
@@ -2047,9 +2073,20 @@ export interface components {
             /** @description Cents. */
             taxAmount?: number;
         };
-        UpdateLineItemInput: {
+        AddLineItemInput: {
+            description: string;
             sku?: string | null;
+            quantity?: number;
+            /** @description Cents. */
+            unitPrice?: number;
+            /** @description Cents. */
+            lineTotal?: number;
+            /** @description Null: goods unknown to the catalogue; import makes a private product. */
+            productId?: number | null;
+        };
+        UpdateLineItemInput: {
             description?: string;
+            sku?: string | null;
             quantity?: number;
             /** @description Cents. */
             unitPrice?: number;
@@ -4473,6 +4510,74 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Invoice"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Invoices_addLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddLineItemInput"];
+            };
+        };
+        responses: {
+            /** @description 409 while the file is being read; 422 when the invoice has too many lines. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLineItem"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Invoices_deleteLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 once it is imported. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];

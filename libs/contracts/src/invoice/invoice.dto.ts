@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { partial } from '../common/partial.js';
 import { EXTRACTION_STATUSES, type ExtractionStatus, MAX_INT, MIN_INT } from '../common/vocabulary.js';
 
 /** Something about an invoice that a person should look at. */
@@ -73,6 +74,8 @@ export class ProductSuggestion {
 export class InvoiceLineItem {
   id: number;
   invoiceId: number;
+  /** From 0; what was read of a line stands at this place in the invoice's extractedData.lines. */
+  position: number;
   sku: string | null;
   description: string;
   /** May have decimals as printed; only whole quantities can be imported. */
@@ -199,17 +202,16 @@ export class UpdateInvoiceInput {
   taxAmount?: number;
 }
 
-export class UpdateLineItemInput {
+export class AddLineItemInput {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  description: string;
+
   @IsOptional()
   @IsString()
   @MaxLength(100)
   sku?: string | null;
-
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(2000)
-  description?: string;
 
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 4 })
@@ -238,6 +240,8 @@ export class UpdateLineItemInput {
   @Max(MAX_INT)
   productId?: number | null;
 }
+
+export class UpdateLineItemInput extends partial(AddLineItemInput) {}
 
 export class ImportedLine {
   inventoryId: number;

@@ -1,6 +1,7 @@
 import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type {
+  AddLineItemInput,
   ImportedLine,
   ImportedLines,
   Invoice,
@@ -25,8 +26,15 @@ export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoic
 export const ListInvoices = definePage<ListInvoicesInput, Invoice>('invoice.list-invoices');
 export const GetInvoice = defineRequest<IdInput, InvoiceDetail>('invoice.get-invoice');
 export const UpdateInvoice = defineRequest<UpdateInvoiceInput & IdInput, Invoice>('invoice.update-invoice');
+/**
+ * A line that the reading missed, or of an invoice entered by hand. Without a product, the catalogue is asked for it.
+ * Honours the idempotency key. Errors: conflict while the invoice is being read; impossible when it has too many lines.
+ */
+export const AddLineItem = defineRequest<AddLineItemInput & IdInput, InvoiceLineItem>('invoice.add-line-item');
 /** Errors: conflict once the line is imported. */
 export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, InvoiceLineItem>('invoice.update-line-item');
+/** Errors: conflict once the line is imported. */
+export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-item');
 /** Once per line, whatever is repeated. Errors: conflict unless completed or needs_review. */
 export const ImportLineItem = defineRequest<IdInput, ImportedLine>('invoice.import-line-item', { deadlineMs: 5000 });
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });

@@ -20,7 +20,7 @@ const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d
     AND lower(d.invoice_number) = lower(i.invoice_number) AND d.id < i.id`;
 
 const LINE_JSON = `json_build_object(
-  'id', l.id, 'invoiceId', l.invoice_id, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
+  'id', l.id, 'invoiceId', l.invoice_id, 'position', l.position, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
   'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'needsReview', l.needs_review,
   'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
   'importing', l.import_command IS NOT NULL, 'importError', l.import_error,

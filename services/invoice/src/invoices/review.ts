@@ -1,29 +1,61 @@
 import type { InvoiceWarning } from '#contracts';
+import type { LineItemEntity } from '../lines/line-item.entity.js';
+import { BY_HAND, headerGaps, isByHand } from './by-hand.js';
+import type { InvoiceEntity } from './invoice.entity.js';
+import { ADDS_UP_NOT, sumDoubt } from './sum-of-lines.js';
 
-interface ReviewedLine {
-  needsReview: boolean;
+type Reviewed = Pick<
+  InvoiceEntity,
+  | 'warnings'
+  | 'extractedData'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'vendorName'
+  | 'supplierId'
+  | 'currency'
+  | 'totalAmount'
+  | 'taxAmount'
+>;
+type ReviewedLine = Pick<LineItemEntity, 'needsReview' | 'quantity' | 'unitPrice' | 'lineTotal'>;
+
+interface Review {
+  /** Header fields that a person has set, or confirmed: what was said about them is settled. */
+  fieldsSet?: string[];
+  /** Whether lines or totals are others than before: only then they are added up again. */
+  amountsChanged?: boolean;
 }
 
 /**
- * What is still open after a person changed something: what was said about a field is settled once they have set it,
- * and the lines' own count follows the lines. With nothing open the invoice is completed.
+ * What is still open on an invoice, as it now is, after a person changed something. The lines' own count follows the
+ * lines; the gaps of an invoice that nobody read are those it has. With nothing open the invoice is completed.
  */
 export function afterReview(
-  warnings: InvoiceWarning[],
-  fieldsSet: string[],
+  invoice: Reviewed,
   lines: ReviewedLine[],
+  { fieldsSet = [], amountsChanged = false }: Review = {},
 ): { warnings: InvoiceWarning[]; extractionStatus: 'completed' | 'needs_review' } {
-  const open = lines.filter((line) => line.needsReview).length;
-  const kept = warnings.filter(
-    ({ code, field }) => code !== LINES && !(field !== undefined && fieldsSet.includes(field)),
+  const recounted = [LINES, NO_LINES, MISSING_BY_HAND, ...(amountsChanged ? [ADDS_UP_NOT] : [])];
+  const kept = invoice.warnings.filter(
+    ({ code, field }) => !recounted.includes(code) && !(field !== undefined && fieldsSet.includes(field)),
   );
-  const remaining = open === 0 ? kept : [...kept, linesWarning(open)];
-  return { warnings: remaining, extractionStatus: remaining.length === 0 ? 'completed' : 'needs_review' };
+  const open = [
+    ...kept,
+    ...(isByHand(invoice) ? headerGaps(invoice).map((gap) => ({ code: MISSING_BY_HAND, ...gap })) : []),
+    ...(amountsChanged ? sumDoubt(invoice, lines) : []),
+    ...linesWarnings(lines),
+  ];
+  // That it was entered by hand is no doubt of its own.
+  const isDone = open.every(({ code }) => code === BY_HAND);
+  return isDone ? { warnings: [], extractionStatus: 'completed' } : { warnings: open, extractionStatus: 'needs_review' };
 }
 
 const LINES = 'lines';
+const NO_LINES = 'no-lines';
+const MISSING_BY_HAND = 'to-enter';
 
-const linesWarning = (count: number): InvoiceWarning => ({
-  code: LINES,
-  message: count === 1 ? 'One line needs a look.' : `${count} lines need a look.`,
-});
+function linesWarnings(lines: ReviewedLine[]): InvoiceWarning[] {
+  if (lines.length === 0) return [{ code: NO_LINES, message: 'The invoice has no lines.' }];
+  const open = lines.filter(({ needsReview }) => needsReview).length;
+  if (open === 0) return [];
+  return [{ code: LINES, message: open === 1 ? 'One line needs a look.' : `${open} lines need a look.` }];
+}

@@ -5,13 +5,15 @@ import { LearningQueue } from '../learning/learning-queue.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
 import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { MatchInvoice } from '../matching/match-invoice.js';
-import { InvoiceEntity } from './invoice.entity.js';
+import { enterByHand } from './by-hand.js';
 import { InvoiceQueries } from './invoice.queries.js';
 import { lockInvoice } from './own-invoice.js';
 import { afterReview } from './review.js';
 
 /** What the stock and the catalogue are told with a line. */
 const SENT_ON_IMPORT = ['invoiceNumber', 'currency', 'supplierId'] as const;
+/** What the lines are held against. */
+const TOTALS = ['totalAmount', 'taxAmount'] as const;
 
 /** What a person puts right on the invoice. After a failed reading this is how it is entered by hand. */
 @Injectable()
@@ -43,16 +45,13 @@ export class UpdateInvoiceHandler {
     if (SENT_ON_IMPORT.some(alters) && lines.some((line) => line.importCommand)) {
       throw conflict('A line of this invoice is being imported');
     }
-    if (invoice.failureReason !== null) startByHand(invoice);
-    const fields = set.map(([field]) => field);
-    Object.assign(invoice, Object.fromEntries(set), afterReview(invoice.warnings, fields, lines));
-    invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fields])];
+    const amountsChanged = TOTALS.some(alters);
+    enterByHand(invoice);
+    Object.assign(invoice, Object.fromEntries(set));
+    const fieldsSet = set.map(([field]) => field);
+    Object.assign(invoice, afterReview(invoice, lines, { fieldsSet, amountsChanged }));
+    invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fieldsSet])];
     invoice.updatedAt = new Date();
     await tx.save(invoice);
   }
-}
-
-function startByHand(invoice: InvoiceEntity): void {
-  invoice.warnings = [{ code: 'by-hand', message: `Entered by hand: ${invoice.failureReason}` }];
-  invoice.failureReason = null;
 }

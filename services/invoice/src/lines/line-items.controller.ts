@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
+  AddLineItem,
+  type AddLineItemInput,
+  DeleteLineItem,
   type IdInput,
   ImportAllLines,
   type ImportedLine,
@@ -10,6 +13,8 @@ import {
   type UpdateLineItemInput,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
+import { AddLineItemHandler } from './add-line-item.js';
+import { DeleteLineItemHandler } from './delete-line-item.js';
 import { ImportAllLinesHandler } from './import-all-lines.js';
 import { ImportLineItemHandler } from './import-line.js';
 import { UpdateLineItemHandler } from './update-line-item.js';
@@ -18,14 +23,26 @@ import { UpdateLineItemHandler } from './update-line-item.js';
 @Controller()
 export class LineItemsController {
   constructor(
+    private readonly addLineItem: AddLineItemHandler,
+    private readonly deleteLineItem: DeleteLineItemHandler,
     private readonly updateLineItem: UpdateLineItemHandler,
     private readonly importLine: ImportLineItemHandler,
     private readonly importAllLines: ImportAllLinesHandler,
   ) {}
 
+  @Handles(AddLineItem)
+  add(input: AddLineItemInput & IdInput, call: Call): Promise<InvoiceLineItem> {
+    return this.addLineItem.execute(call, input);
+  }
+
   @Handles(UpdateLineItem)
   update(input: UpdateLineItemInput & IdInput, { actor }: Call): Promise<InvoiceLineItem> {
     return this.updateLineItem.execute(actor, input);
+  }
+
+  @Handles(DeleteLineItem)
+  delete(input: IdInput, { actor }: Call): Promise<null> {
+    return this.deleteLineItem.execute(actor, input);
   }
 
   /** Needs no idempotency key: a line is imported once, and every repeat gets the same answer. */

@@ -1,3 +1,5 @@
+import { conflict } from '#platform';
+
 interface LineFigures {
   quantity: number | null;
   /** Cents. */
@@ -15,4 +17,15 @@ export function lineProblem({ quantity, unitPrice, lineTotal }: LineFigures): st
   const slack = 0.5 * (Math.abs(quantity) + 1);
   const isRight = Math.abs(quantity * unitPrice - lineTotal) <= slack;
   return isRight ? null : 'Quantity × unit price is not the line total.';
+}
+
+interface LineImport {
+  importStartedAt: Date | null;
+  importedAt: Date | null;
+}
+
+/** What was sent to the stock stays as it was sent. */
+export function mustBeFree({ importStartedAt, importedAt }: LineImport): void {
+  if (importedAt) throw conflict('The line is already imported');
+  if (importStartedAt) throw conflict('The line is being imported');
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput, InvoiceLineItem, UpdateLineItemInput } from '#contracts';
-import { type Actor, conflict, Db, type Tx } from '#platform';
+import { type Actor, Db, type Tx } from '#platform';
 import { InvoiceQueries } from '../invoices/invoice.queries.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { afterReview } from '../invoices/review.js';
+import { amountOf } from '../invoices/sum-of-lines.js';
 import { LearningQueue } from '../learning/learning-queue.js';
 import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { LineItemEntity } from './line-item.entity.js';
-import { lineProblem } from './line-review.js';
+import { lineProblem, mustBeFree } from './line-review.js';
 
 /** What a person puts right on a line, until it goes into stock. */
 @Injectable()
@@ -32,8 +33,8 @@ export class UpdateLineItemHandler {
   private async update(tx: Tx, actor: Actor, { id, ...changes }: UpdateLineItemInput & IdInput): Promise<void> {
     const { invoice, line } = await lockLine(tx, actor, id);
     mustBeRead(invoice);
-    if (line.importedAt) throw conflict('The line is already imported');
-    if (line.importStartedAt) throw conflict('The line is being imported');
+    mustBeFree(line);
+    const before = amountOf(line);
     Object.assign(line, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     line.skuSet ||= changes.sku !== undefined;
     line.reviewNotes = lineProblem(line);
@@ -41,7 +42,9 @@ export class UpdateLineItemHandler {
     line.importError = null;
     await tx.save(line);
     const lines = await tx.findBy(LineItemEntity, { invoiceId: invoice.id });
-    Object.assign(invoice, afterReview(invoice.warnings, [], lines), { updatedAt: new Date() });
+    Object.assign(invoice, afterReview(invoice, lines, { amountsChanged: amountOf(line) !== before }), {
+      updatedAt: new Date(),
+    });
     await tx.save(invoice);
   }
 }

@@ -38,6 +38,11 @@ export class CatalogueReferences {
       [id, userId],
     );
     if (!line) throw notFound('Line item not found');
-    if (line.productId !== productId) await this.requests.send(GetProductSnapshot, { id: productId });
+    if (line.productId !== productId) await this.mustBeSeen(productId);
+  }
+
+  /** Nothing is said of no product. */
+  async mustBeSeen(productId: number | null | undefined): Promise<void> {
+    if (productId) await this.requests.send(GetProductSnapshot, { id: productId });
   }
 }

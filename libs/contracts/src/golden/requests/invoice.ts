@@ -48,6 +48,7 @@ const lines: contracts.InvoiceLineItem[] = withNull(
   {
     id: 61,
     invoiceId: 51,
+    position: 0,
     sku: 'ANC-8',
     description: 'Shackle 8 mm',
     quantity: 4,
@@ -112,7 +113,17 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
     invoices.map((invoice) => ({ invoice, lineItems: lines })),
   ),
   asked(contracts.UpdateInvoice, [{ id: 51, ...invoiceChanges }, { id: 51, ...nowhere }, { id: 51 }], invoices),
+  asked(
+    contracts.AddLineItem,
+    [
+      { id: 51, ...lineChanges },
+      { id: 51, description: 'Shackle 8 mm', ...unknown },
+      { id: 51, description: 'Shackle 8 mm' },
+    ],
+    lines,
+  ),
   asked(contracts.UpdateLineItem, [{ id: 61, ...lineChanges }, { id: 61, ...unknown }, { id: 61 }], lines),
+  asked(contracts.DeleteLineItem, [{ id: 61 }], [null]),
   asked(contracts.ImportLineItem, ID, [{ inventoryId: 41, created: true }]),
   asked(contracts.ImportAllLines, ID, [
     { imported: 3, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
