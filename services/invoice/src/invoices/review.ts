@@ -46,7 +46,9 @@ export function afterReview(
   ];
   // That it was entered by hand is no doubt of its own.
   const isDone = open.every(({ code }) => code === BY_HAND);
-  return isDone ? { warnings: [], extractionStatus: 'completed' } : { warnings: open, extractionStatus: 'needs_review' };
+  return isDone
+    ? { warnings: [], extractionStatus: 'completed' }
+    : { warnings: open, extractionStatus: 'needs_review' };
 }
 
 const LINES = 'lines';

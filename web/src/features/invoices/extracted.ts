@@ -67,9 +67,13 @@ function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
   const { fields, lines } = extractedOf(invoice);
   const doubted = new Set(invoice.warnings.map(({ field }) => field));
   const ofHeader = Object.entries(fields).map(([field, value]) => found(field, value, doubted.has(field)));
-  const ofLines = lines.flatMap((line, position) =>
-    Object.values(line).map((value) => found(lineTarget(position), value, lineItems[position]?.needsReview ?? false)),
-  );
+  const here = new Map(lineItems.map((item) => [item.position, item]));
+  const ofLines = lines.flatMap((line, position) => {
+    const item = here.get(position);
+    // What is deleted is lit no more.
+    if (!item) return [];
+    return Object.values(line).map((value) => found(lineTarget(position), value, item.needsReview));
+  });
   return [...ofHeader, ...ofLines].filter((one) => one !== null);
 }
 

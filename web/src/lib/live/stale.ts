@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   activityKeys,
   approvalKeys,
@@ -17,7 +17,8 @@ import {
  * market. The only place that says so.
  */
 export const STALE = {
-  order: [orderKeys.all, activityKeys.all],
+  // What is on order is what need not be ordered again.
+  order: [orderKeys.all, inventoryKeys.all, activityKeys.all],
   inventory: [inventoryKeys.all, activityKeys.all],
   product: [productKeys.all, approvalKeys.all],
   supplier: [supplierKeys.all],
@@ -30,3 +31,9 @@ export const STALE = {
 export type Resource = keyof typeof STALE;
 
 export const isResource = (name: unknown): name is Resource => typeof name === 'string' && name in STALE;
+
+/** Fetches again what a change has made stale and somebody looks at; the rest when it is looked at. */
+export async function nowStale(queryClient: QueryClient, ...resources: Resource[]): Promise<void> {
+  const keys = resources.flatMap((resource): readonly QueryKey[] => STALE[resource]);
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { format } from '../../../lib/format';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
@@ -26,6 +26,9 @@ const SHOWN = [
   'totalAmount',
 ] as const satisfies readonly (keyof Invoice & keyof Change)[];
 
+/** The fields' ids begin with it. */
+const FORM = 'invoice';
+
 type Values = Pick<Invoice, (typeof SHOWN)[number]>;
 
 const valuesOf = (invoice: Invoice) => Object.fromEntries(SHOWN.map((field) => [field, invoice[field]])) as Values;
@@ -47,6 +50,15 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const { fields } = extractedOf(invoice);
 
   const shown = valuesOf(invoice);
+  const before = useRef(shown);
+  useEffect(() => {
+    // Set by somebody else, or written otherwise by the server; what is being typed stays.
+    for (const field of SHOWN) {
+      const isTyped = document.activeElement?.id === `${FORM}_${field}`;
+      if (shown[field] !== before.current[field] && !isTyped) form.setFieldValue(field, shown[field]);
+    }
+    before.current = shown;
+  });
 
   const send = (change: Change) =>
     update.mutate(change, {
@@ -115,7 +127,14 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   );
 
   return (
-    <Form layout="vertical" className={styles.fields} form={form} requiredMark={false} initialValues={shown}>
+    <Form
+      name={FORM}
+      layout="vertical"
+      className={styles.fields}
+      form={form}
+      requiredMark={false}
+      initialValues={shown}
+    >
       {item(
         'supplierId',
         'Supplier',

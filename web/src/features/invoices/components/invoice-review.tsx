@@ -61,11 +61,14 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
               <Surface title={extractionStatus === 'failed' ? 'Enter by hand' : 'Invoice'}>
                 <InvoiceFields invoice={invoice} onFocus={setActive} />
               </Surface>
-              {lineItems.length > 0 && (
-                <Surface title="Lines" flush>
-                  <Lines lines={lineItems} currency={invoice.currency ?? format().currency} onLook={setActive} />
-                </Surface>
-              )}
+              <Surface title="Lines" flush>
+                <Lines
+                  invoiceId={invoice.id}
+                  lines={lineItems}
+                  currency={invoice.currency ?? format().currency}
+                  onLook={setActive}
+                />
+              </Surface>
             </>
           )}
         </div>

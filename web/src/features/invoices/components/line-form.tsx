@@ -1,23 +1,15 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useProduct } from '../../../api/get-product';
-import { ProductPicker } from '../../../components/product-picker';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
-import { MoneyInput } from '../../../kit/form/money-input';
 import type { LineItem } from '../api/get-invoice';
+import { useDeleteLine } from '../api/delete-line';
 import { useUpdateLine } from '../api/update-line';
+import { LineFields, type LineValues, toLineInput } from './line-fields';
 import styles from './lines.module.css';
-
-interface Values {
-  description: string;
-  sku: string | null;
-  quantity: number | null;
-  unitPrice: number | null;
-  lineTotal: number | null;
-  productId?: number | null;
-}
 
 interface Props {
   line: LineItem;
@@ -39,20 +31,24 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
     if (takeFocus) root.current?.querySelector<HTMLElement>(`#${fieldId(line, firstDoubt(line))}`)?.focus();
   }, [takeFocus, line]);
 
-  const entry = useEntry<Values>({
-    send: ({ description, sku, quantity, unitPrice, lineTotal, productId }) =>
-      update.mutateAsync({
-        description: description.trim(),
-        sku: sku?.trim() || null,
-        quantity: quantity ?? undefined,
-        unitPrice: unitPrice ?? undefined,
-        lineTotal: lineTotal ?? undefined,
-        productId: productId ?? null,
-      }),
+  const entry = useEntry<LineValues>({
+    send: (values) => update.mutateAsync(toLineInput(values)),
     failure: 'Failed to update line item',
     onDone: onAccepted,
   });
   const { form } = entry;
+
+  const { mutateAsync: remove } = useDeleteLine();
+  const confirm = useConfirm();
+  const askToDelete = () =>
+    confirm({
+      title: 'Delete this line?',
+      content: `“${line.description}” is taken off the invoice.`,
+      ok: 'Delete',
+      run: () => remove(line.id),
+      success: 'Line deleted',
+      failure: 'Failed to delete the line',
+    });
 
   return (
     <li className={styles.line} data-doubt={line.needsReview} ref={root} onFocus={onFocus}>
@@ -68,31 +64,12 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
         requiredMark={false}
         initialValues={line}
       >
-        <Form.Item
-          className={styles.wide}
-          label="Description"
-          name="description"
-          rules={[{ required: true, whitespace: true, message: 'A description is required' }]}
-        >
-          <Input maxLength={2000} />
-        </Form.Item>
-        <Form.Item label="SKU" name="sku">
-          <Input maxLength={100} />
-        </Form.Item>
-        <Form.Item label="Quantity" name="quantity" rules={[{ required: true, message: 'Quantity?' }]}>
-          <InputNumber className={styles.input} min={0} controls={false} onPressEnter={() => form.submit()} />
-        </Form.Item>
-        <Form.Item label="Unit price" name="unitPrice" rules={[{ required: true, message: 'Price?' }]}>
-          <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
-        </Form.Item>
-        <Form.Item label="Line total" name="lineTotal">
-          <MoneyInput currency={currency} controls={false} onPressEnter={() => form.submit()} />
-        </Form.Item>
-        <Form.Item className={styles.wide} label="Goes to" name="productId">
-          <ProductPicker chosen={chosen} placeholder="A new product of your own" />
-        </Form.Item>
+        <LineFields form={form} currency={currency} chosen={chosen} noProduct="A new product of your own" />
         <Suggestions line={line} onChoose={(productId) => form.setFieldValue('productId', productId)} />
         <div className={styles.actions}>
+          <Button type="text" danger className={styles.delete} onClick={askToDelete}>
+            Delete line
+          </Button>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
           <Button type="primary" ghost htmlType="submit" loading={entry.busy}>
             Accept
@@ -127,8 +104,8 @@ function useChosenProduct({ productId, suggestion }: LineItem): { id: number; na
 }
 
 /** Where to look first: a figure that is missing, else the quantity. */
-function firstDoubt({ unitPrice, quantity }: LineItem): keyof Values {
+function firstDoubt({ unitPrice, quantity }: LineItem): keyof LineValues {
   return quantity !== null && unitPrice === null ? 'unitPrice' : 'quantity';
 }
 
-const fieldId = ({ id }: LineItem, field: keyof Values) => `line-${id}_${field}`;
+const fieldId = ({ id }: LineItem, field: keyof LineValues) => `line-${id}_${field}`;

@@ -1,54 +1,78 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { LineItem } from '../api/get-invoice';
 import { lineTarget } from '../extracted';
 import { LineForm } from './line-form';
 import { LineRow } from './line-row';
+import { NewLineForm } from './new-line-form';
 import styles from './lines.module.css';
 
 interface Props {
+  invoiceId: number;
   lines: LineItem[];
   currency: string;
   onLook: (target: string) => void;
 }
 
 /** What is in doubt comes first; accepting one leads to the next. */
-export function Lines({ lines, currency, onLook }: Props) {
+export function Lines({ invoiceId, lines, currency, onLook }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
+  /** Which of the lines that are added one after the other; null: none. */
+  const [adding, setAdding] = useState<number | null>(null);
   const [accepted, setAccepted] = useState(false);
 
   const rank = ({ needsReview, importing, importedAt }: LineItem) =>
     importedAt || importing ? 2 : needsReview ? 0 : 1;
   const sorted = lines
-    .map((line, position) => ({ line, target: lineTarget(position) }))
+    .map((line) => ({ line, target: lineTarget(line.position) }))
     .sort((a, b) => rank(a.line) - rank(b.line));
   const firstDoubt = sorted.find(({ line }) => rank(line) === 0)?.line.id;
 
   return (
-    <ul className={styles.lines} aria-label="Invoice lines">
-      {sorted.map(({ line, target }) =>
-        rank(line) === 0 || editing === line.id ? (
-          <LineForm
-            key={line.id}
-            line={line}
-            currency={currency}
-            takeFocus={accepted && line.id === firstDoubt}
-            onFocus={() => onLook(target)}
-            onAccepted={() => {
-              setAccepted(true);
-              setEditing(null);
-            }}
-            onCancel={rank(line) === 0 ? undefined : () => setEditing(null)}
-          />
-        ) : (
-          <LineRow
-            key={line.id}
-            line={line}
-            currency={currency}
-            onEdit={() => setEditing(line.id)}
-            onLook={() => onLook(target)}
-          />
-        ),
+    <>
+      <ul className={styles.lines} aria-label="Invoice lines">
+        {sorted.map(({ line, target }) =>
+          rank(line) === 0 || editing === line.id ? (
+            <LineForm
+              key={line.id}
+              line={line}
+              currency={currency}
+              takeFocus={accepted && line.id === firstDoubt}
+              onFocus={() => onLook(target)}
+              onAccepted={() => {
+                setAccepted(true);
+                setEditing(null);
+              }}
+              onCancel={rank(line) === 0 ? undefined : () => setEditing(null)}
+            />
+          ) : (
+            <LineRow
+              key={line.id}
+              line={line}
+              currency={currency}
+              onEdit={() => setEditing(line.id)}
+              onLook={() => onLook(target)}
+            />
+          ),
+        )}
+      </ul>
+      {lines.length === 0 && adding === null && (
+        <p className={styles.none}>No lines yet. What they say is taken into stock.</p>
       )}
-    </ul>
+      {adding !== null ? (
+        <NewLineForm
+          key={adding}
+          invoiceId={invoiceId}
+          currency={currency}
+          onAdded={() => setAdding(adding + 1)}
+          onDone={() => setAdding(null)}
+        />
+      ) : (
+        <Button type="text" icon={<PlusOutlined aria-hidden />} className={styles.add} onClick={() => setAdding(0)}>
+          Add line
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schemas } from '../../../lib/api-client';
+import { answer, fakeServer, list, refuse } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { InvoicePage } from '../pages/invoice.page';
+
+type Detail = Schemas['InvoiceDetail'];
+type Line = Schemas['InvoiceLineItem'];
+
+const aLine = (change: Partial<Line>): Line => ({
+  id: 61,
+  invoiceId: 51,
+  position: 0,
+  sku: 'ANC-8',
+  description: 'Shackle 8 mm',
+  quantity: 4,
+  unitPrice: 1250,
+  lineTotal: 5000,
+  productId: null,
+  needsReview: false,
+  reviewNotes: null,
+  confidence: 0.98,
+  suggestion: [],
+  importing: false,
+  importError: null,
+  importedAt: null,
+  createdAt: '2026-01-31T12:00:00.000Z',
+  ...change,
+});
+
+const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] => ({
+  id: 51,
+  uploadedBy: 1,
+  fileName: 'anchor.csv',
+  fileUrl: '/api/invoices/51/file',
+  fileType: 'text/csv',
+  extractionStatus: 'needs_review',
+  progress: null,
+  extractedData: {},
+  invoiceNumber: 'A-77',
+  invoiceDate: '2026-01-31',
+  vendorName: 'Anchor Supply',
+  currency: 'USD',
+  totalAmount: 5000,
+  taxAmount: null,
+  supplierId: null,
+  orderId: null,
+  failureReason: null,
+  warnings: [],
+  duplicateOf: null,
+  createdAt: '2026-01-31T12:00:00.000Z',
+  updatedAt: '2026-01-31T12:00:00.000Z',
+  ...change,
+});
+
+describe('the review of an invoice', () => {
+  let detail: Detail;
+  let server: ReturnType<typeof fakeServer>;
+
+  beforeEach(() => {
+    detail = { invoice: anInvoice(), lineItems: [aLine({})] };
+    server = fakeServer()
+      .on('get', '/api/invoices/{id}', () => detail)
+      .on('get', '/api/invoices/{id}/file', () => answer(200))
+      .on('get', '/api/suppliers', () => list([]))
+      .on('get', '/api/products', () => list([]));
+  });
+
+  async function open() {
+    const shown = show(<InvoicePage />, { at: '/invoices/51', path: '/invoices/:invoiceId' });
+    await screen.findByRole('heading', { name: 'Lines' });
+    return shown;
+  }
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  async function type(person: Awaited<ReturnType<typeof open>>['person'], label: string, text: string) {
+    const input = screen.getByLabelText(label);
+    await person.clear(input);
+    await person.type(input, text);
+    await person.tab();
+  }
+
+  describe('its fields', () => {
+    it('are saved one by one as they are left', async () => {
+      server.on('patch', '/api/invoices/{id}', ({ body }) => {
+        detail = { ...detail, invoice: { ...detail.invoice, ...(body as object) } };
+        return detail.invoice;
+      });
+      const { person } = await open();
+      await type(person, 'Invoice number', 'A-78');
+      await screen.findByRole('heading', { name: /^Invoice A-78/ });
+      await type(person, 'Total', '60.5');
+      await waitFor(() =>
+        expect(server.asked('patch', '/api/invoices/{id}').map(({ body }) => body)).toEqual([
+          { invoiceNumber: 'A-78' },
+          { totalAmount: 6050 },
+        ]),
+      );
+    });
+
+    it('that could not be saved do not stand there as if they had been', async () => {
+      server.on('patch', '/api/invoices/{id}', () => refuse(409, 'A line of this invoice is being imported'));
+      const { person } = await open();
+      await type(person, 'Invoice number', 'A-78');
+      await screen.findByText('Failed to update invoice');
+      await waitFor(() => expect(valueOf('Invoice number')).toBe('A-77'));
+    });
+
+    it('say at the field what the server has against it', async () => {
+      const message = 'The number is too long';
+      server.on('patch', '/api/invoices/{id}', () =>
+        refuse(400, message, { errors: [{ field: 'invoiceNumber', message }] }),
+      );
+      const { person } = await open();
+      await type(person, 'Invoice number', 'A-78');
+      await screen.findByText(message);
+      expect(screen.queryByText('Failed to update invoice')).toBeNull();
+    });
+
+    it('follow what was changed elsewhere, but not under the fingers of whoever types', async () => {
+      const { person, queryClient } = await open();
+      await person.type(screen.getByLabelText('Invoice number'), 'X');
+      detail = { ...detail, invoice: anInvoice({ vendorName: 'Anchor Supply Ltd', invoiceNumber: 'OTHER' }) };
+      await queryClient.invalidateQueries();
+      await waitFor(() => expect(valueOf('Vendor on the document')).toBe('Anchor Supply Ltd'));
+      expect(valueOf('Invoice number')).toBe('A-77X');
+    });
+
+    it('in doubt say why, and are confirmed as they are', async () => {
+      const doubt = 'The lines add up to 45.00, but the total is 50.00.';
+      detail.invoice.warnings = [{ code: 'does-not-add-up', message: doubt, field: 'totalAmount' }];
+      server.on('patch', '/api/invoices/{id}', () => (detail = { ...detail, invoice: anInvoice() }).invoice);
+      const { person } = await open();
+      await screen.findByText(doubt);
+      await person.click(screen.getByRole('button', { name: 'It is right' }));
+      await waitFor(() => expect(screen.queryByText(doubt)).toBeNull());
+      expect(server.asked('patch', '/api/invoices/{id}')[0]?.body).toEqual({ totalAmount: 5000 });
+    });
+  });
+
+  describe('its lines', () => {
+    const rows = () => within(screen.getByRole('list', { name: 'Invoice lines' })).getAllByRole('listitem');
+
+    it('in doubt come first and open, and accepting one leads to the next', async () => {
+      const doubt = { needsReview: true, quantity: null, reviewNotes: 'The quantity is missing.' };
+      detail.lineItems = [
+        aLine({}),
+        aLine({ id: 62, position: 1, description: 'Rope', ...doubt }),
+        aLine({ id: 63, position: 2, description: 'Chain', ...doubt }),
+      ];
+      server.on('patch', '/api/invoices/line-items/{id}', ({ body, address }) => {
+        const id = Number(address.split('/').at(-1));
+        const change = { ...(body as object), needsReview: false, reviewNotes: null };
+        detail = {
+          ...detail,
+          lineItems: detail.lineItems.map((line) => (line.id === id ? { ...line, ...change } : line)),
+        };
+        return detail.lineItems.find((line) => line.id === id)!;
+      });
+      const { person } = await open();
+      expect(within(rows()[0]!).getByText('The quantity is missing.')).toBeTruthy();
+      const quantity = within(rows()[0]!).getByLabelText('Quantity');
+      await person.type(quantity, '2{Enter}');
+      await waitFor(() => expect(screen.getAllByText('The quantity is missing.')).toHaveLength(1));
+      await waitFor(() => expect(document.activeElement?.id).toBe('line-63_quantity'));
+      expect(server.asked('patch', '/api/invoices/line-items/{id}')[0]?.body).toMatchObject({ quantity: 2 });
+    });
+
+    it('that the server refuses to change stay open with what was typed', async () => {
+      detail.lineItems = [aLine({ needsReview: true, reviewNotes: 'Look here.' })];
+      server.on('patch', '/api/invoices/line-items/{id}', () => refuse(409, 'The line is already imported'));
+      const { person } = await open();
+      await type(person, 'Description', 'Shackle 9 mm');
+      await person.click(screen.getByRole('button', { name: 'Accept' }));
+      await screen.findByText('The line is already imported');
+      expect(valueOf('Description')).toBe('Shackle 9 mm');
+      expect(screen.getByText('Look here.')).toBeTruthy();
+    });
+
+    it('are added one after the other, also on an invoice that could not be read', async () => {
+      detail = {
+        invoice: anInvoice({ extractionStatus: 'failed', failureReason: 'The file is damaged', extractedData: null }),
+        lineItems: [],
+      };
+      server.on('post', '/api/invoices/{id}/line-items', ({ body }) => {
+        const position = detail.lineItems.length;
+        const line = aLine({ id: 70 + position, position, ...(body as object) });
+        detail = { invoice: anInvoice(), lineItems: [...detail.lineItems, line] };
+        return answer(201, line);
+      });
+      const { person } = await open();
+      await person.click(screen.getByRole('button', { name: 'Add line' }));
+      for (const name of ['Rope', 'Chain']) {
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Description')));
+        await person.type(screen.getByLabelText('Description'), name);
+        await person.type(screen.getByLabelText('Quantity'), '3');
+        await person.type(screen.getByLabelText('Unit price'), '1.5{Enter}');
+        await within(screen.getByRole('list', { name: 'Invoice lines' })).findByText(name);
+        expect(valueOf('Description')).toBe('');
+      }
+      const sent = server.asked('post', '/api/invoices/{id}/line-items');
+      expect(sent.map(({ body }) => body)).toEqual([
+        { description: 'Rope', sku: null, quantity: 3, unitPrice: 150 },
+        { description: 'Chain', sku: null, quantity: 3, unitPrice: 150 },
+      ]);
+      expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+    });
+
+    it('sent again after a lost answer carry the same key', async () => {
+      let lost = true;
+      server.on('post', '/api/invoices/{id}/line-items', () => {
+        if (!lost) return answer(201, aLine({}));
+        lost = false;
+        return refuse(500, 'Something went wrong');
+      });
+      const { person } = await open();
+      await person.click(screen.getByRole('button', { name: 'Add line' }));
+      await person.type(screen.getByLabelText('Description'), 'Rope');
+      await person.type(screen.getByLabelText('Quantity'), '3');
+      await person.type(screen.getByLabelText('Unit price'), '1.5');
+      await person.click(screen.getByRole('button', { name: 'Add line' }));
+      await screen.findByText('Failed to add the line');
+      expect(valueOf('Description')).toBe('Rope');
+      await person.click(screen.getByRole('button', { name: 'Add line' }));
+      await waitFor(() => expect(valueOf('Description')).toBe(''));
+      const keys = server
+        .asked('post', '/api/invoices/{id}/line-items')
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+    it('are deleted after a question', async () => {
+      server.on('delete', '/api/invoices/line-items/{id}', () => {
+        detail = { ...detail, lineItems: [] };
+        return answer(204);
+      });
+      const { person } = await open();
+      await person.click(screen.getByRole('button', { name: 'Edit' }));
+      await person.click(screen.getByRole('button', { name: 'Delete line' }));
+      await screen.findByText('“Shackle 8 mm” is taken off the invoice.');
+      expect(server.asked('delete', '/api/invoices/line-items/{id}')).toEqual([]);
+      await person.click(screen.getByRole('button', { name: 'Delete' }));
+      await screen.findByText('No lines yet. What they say is taken into stock.');
+    });
+  });
+});

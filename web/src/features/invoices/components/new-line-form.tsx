@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { useEntry } from '../../../kit/form/use-entry';
+import { idempotencyKey } from '../../../lib/api-client';
+import { useAddLine } from '../api/add-line';
+import { LineFields, toLineInput, type LineValues } from './line-fields';
+import styles from './lines.module.css';
+
+interface Props {
+  invoiceId: number;
+  currency: string;
+  onAdded: () => void;
+  onDone: () => void;
+}
+
+/** One line; whoever shows the form gives an empty one for the next. */
+export function NewLineForm({ invoiceId, currency, onAdded, onDone }: Props) {
+  const add = useAddLine(invoiceId);
+  const key = useRef(idempotencyKey());
+  const root = useRef<HTMLDivElement>(null);
+  const renewKey = () => {
+    key.current = idempotencyKey();
+  };
+  useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
+
+  const entry = useEntry<LineValues>({
+    send: ({ productId, ...values }) =>
+      // Without a choice the catalogue says what it is.
+      add.mutateAsync({ input: { ...toLineInput(values), productId: productId ?? undefined }, key: key.current }),
+    failure: 'Failed to add the line',
+    onDone: onAdded,
+  });
+
+  return (
+    <div ref={root} className={styles.line}>
+      <EntryForm
+        entry={entry}
+        name="new-line"
+        aria-label="New line"
+        className={styles.form}
+        requiredMark={false}
+        // The same line sent again counts once; another one is another.
+        onValuesChange={renewKey}
+      >
+        <LineFields
+          form={entry.form}
+          currency={currency}
+          noProduct="Found in the catalog, or a new product of your own"
+        />
+        <div className={styles.actions}>
+          <Button onClick={onDone}>Done</Button>
+          <Button type="primary" ghost htmlType="submit" loading={entry.busy}>
+            Add line
+          </Button>
+        </div>
+      </EntryForm>
+    </div>
+  );
+}
