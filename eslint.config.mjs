@@ -49,6 +49,18 @@ export default tseslint.config(
     rules: { ...rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['web/src/**/api/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='invalidateQueries']",
+          message: 'Use nowStale: what a change makes stale is said in lib/live/stale.ts alone.',
+        },
+      ],
+    },
+  },
+  {
     // Command lines speak through the console.
     files: [
       'libs/platform/src/events/replay.ts',

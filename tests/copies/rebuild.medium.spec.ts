@@ -102,6 +102,27 @@ describe('after a rebuild', () => {
     await row(notification, `SELECT 1 FROM recipients WHERE user_id = $1 AND username = $2`, buyer.id, buyer.username);
   });
 
+  it('what is on order is known again, of open orders alone', async () => {
+    const order = (status: string, productId: number): Promise<unknown> =>
+      ordering.db.row(
+        `WITH o AS (INSERT INTO orders (buyer_id, supplier_id, currency, status, subtotal, tax, total_amount)
+                    VALUES (70, 1, 'USD', $1, 0, 0, 0) RETURNING id)
+         INSERT INTO order_items (order_id, product_id, product_name, sku, quantity, price, subtotal, received_quantity)
+         SELECT id, $2, 'Bolt', 'B', 9, 0, 0, 4 FROM o RETURNING order_id`,
+        [status, productId],
+      );
+    for (const [n, status] of ['pending', 'shipped', 'draft', 'delivered', 'rejected'].entries()) {
+      await order(status, 900 + n);
+    }
+    await sendAgain('ordering');
+    const known = `SELECT product_id, ordered - received AS left FROM ordered_goods WHERE buyer_id = 70 ORDER BY 1`;
+    await until(async () => (await inventory.db.rows(known)).length === 2, 'what is on order to be known');
+    expect(await inventory.db.rows(known)).toEqual([
+      { product_id: 900, left: 5 },
+      { product_id: 901, left: 5 },
+    ]);
+  });
+
   it('products, suppliers and relationships are there again, and nobody is told of them twice', async () => {
     const buyer = await signUp('Acme');
     const { owner, supplier, product } = await shop();

@@ -3,6 +3,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   AddInventoryItem,
   AddInventoryItemInput,
+  AdjustedItem,
   AdjustStock,
   AdjustStockInput,
   BulkDeleteInput,
@@ -23,6 +24,7 @@ import {
   LowStockRecord,
   PageInput,
   ReverseMovement,
+  ReverseMovementInput,
   UpdateInventoryItem,
   UpdateInventoryItemInput,
 } from '#contracts';
@@ -98,19 +100,22 @@ export class InventoryController {
     @Param() { id }: IdInput,
     @Body() input: AdjustStockInput,
     @IdempotencyKey() idempotencyKey?: string,
-  ): Promise<InventoryItem> {
+  ): Promise<AdjustedItem> {
     return this.requests.send(AdjustStock, { ...input, id }, { idempotencyKey });
   }
 
   /**
    * Undoes a movement by a new, opposite one.
-   * @remarks 409 when already reversed.
+   * @remarks 409 when already reversed, and with `ifNewest` once the stock has moved on.
    */
   @CanFail(409, 422)
   @HttpCode(200)
   @Post(':id/history/:historyId/reverse')
-  reverse(@Param() { id, historyId }: HistoryIdInput): Promise<InventoryItem> {
-    return this.requests.send(ReverseMovement, { id, historyId });
+  reverse(
+    @Param() { id, historyId }: HistoryIdInput,
+    @Body() { ifNewest }: ReverseMovementInput,
+  ): Promise<InventoryItem> {
+    return this.requests.send(ReverseMovement, { id, historyId, ifNewest });
   }
 
   /** Deletes an item. */

@@ -1,9 +1,14 @@
-import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ChangePassword,
   ChangePasswordInput,
+  GetPreferences,
   MessageAnswer,
+  PreferenceNameInput,
+  Preferences,
+  SetPreference,
+  SetPreferenceInput,
   UpdateProfile,
   UpdateProfileInput,
   UpdateSettings,
@@ -50,5 +55,21 @@ export class ProfileController {
   @Patch('settings')
   updateSettings(@Body() input: UpdateSettingsInput): Promise<User> {
     return this.requests.send(UpdateSettings, input);
+  }
+
+  /** Answers how the caller likes the client to be. */
+  @Get('preferences')
+  preferences(): Promise<Preferences> {
+    return this.requests.send(GetPreferences, {});
+  }
+
+  /**
+   * Keeps one preference, or forgets it.
+   * @remarks 422 when all together become too large.
+   */
+  @CanFail(422)
+  @Put('preferences/:name')
+  setPreference(@Param() { name }: PreferenceNameInput, @Body() { value }: SetPreferenceInput): Promise<Preferences> {
+    return this.requests.send(SetPreference, { name, value });
   }
 }

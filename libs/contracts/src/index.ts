@@ -6,6 +6,7 @@ export * from './common/vocabulary.js';
 export * from './common/common.dto.js';
 export * from './identity/user.dto.js';
 export * from './identity/identity.requests.js';
+export * from './identity/preferences.dto.js';
 export * from './identity/session.requests.js';
 export * from './identity/identity.events.js';
 export * from './catalog/product.dto.js';

@@ -5,6 +5,9 @@ import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
+import { Preferences1764000000001 } from './migrations/preferences.js';
+import { PreferencesController } from './preferences/preferences.controller.js';
+import { SetPreferenceHandler } from './preferences/set-preference.js';
 import { AdminUpdateUserHandler } from './users/admin-update-user.js';
 import { ApproveUserHandler } from './users/approve-user.js';
 import { ChangePasswordHandler } from './users/change-password.js';
@@ -27,10 +30,10 @@ import { RebuildController } from './users/rebuild.controller.js';
       name: 'identity',
       publishes: [UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
-      migrations: [CreateUsers1763700000001, EndSessions1763700000002],
+      migrations: [CreateUsers1763700000001, EndSessions1763700000002, Preferences1764000000001],
     }),
   ],
-  controllers: [RebuildController, UsersController],
+  controllers: [PreferencesController, RebuildController, UsersController],
   providers: [
     provideConfig(FirstAdminConfig),
     FirstAdmin,
@@ -42,6 +45,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     UpdateProfileHandler,
     ChangePasswordHandler,
     UpdateSettingsHandler,
+    SetPreferenceHandler,
     AdminUpdateUserHandler,
     ApproveUserHandler,
     RejectUserHandler,

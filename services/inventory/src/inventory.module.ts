@@ -21,6 +21,9 @@ import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
 import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
 import { SearchItems1763900000001 } from './migrations/search-items.js';
+import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
+import { GoodsOnOrder } from './copies/goods-on-order.js';
+import { OrdersController } from './copies/orders.controller.js';
 import { ProductCopies } from './copies/product-copies.js';
 import { CopiesController } from './copies/copies.controller.js';
 
@@ -36,13 +39,15 @@ import { CopiesController } from './copies/copies.controller.js';
         Currencies1763700000101,
         BuryProducts1763800000002,
         SearchItems1763900000001,
+        GoodsOnOrder1764000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
     }),
   ],
-  controllers: [ItemsController, ReceiptsController, CopiesController],
+  controllers: [ItemsController, ReceiptsController, CopiesController, OrdersController],
   providers: [
     ProductCopies,
+    GoodsOnOrder,
     ItemRepository,
     ItemQueries,
     LowStockAlert,

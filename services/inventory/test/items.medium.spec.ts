@@ -271,6 +271,32 @@ describe('a reversal', () => {
     expect(reversed).toMatchObject({ id: movement!.id, reversedBy: newest!.id });
   });
 
+  it('of an adjustment just made names it, and is refused once the stock has moved on', async () => {
+    const buyer = inventory.someone();
+    const { id } = await stocked(buyer, 10);
+    const { movementId } = await buyer.send(AdjustStock, { id, adjustment: -4, reason: 'Other' });
+    expect((await historyOf(buyer, id))[0]!.id).toBe(movementId);
+    const { movementId: later } = await buyer.send(AdjustStock, { id, adjustment: 1, reason: 'Other' });
+    const undo = (historyId: number) => buyer.send(ReverseMovement, { id, historyId, ifNewest: true });
+    await expect(undo(movementId)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The stock has changed since: look at its history',
+    });
+    expect((await buyer.send(GetInventoryItem, { id })).currentStock).toBe(7);
+    expect((await undo(later)).currentStock).toBe(6);
+    // The history still takes it back, whatever came after.
+    expect((await buyer.send(ReverseMovement, { id, historyId: movementId })).currentStock).toBe(10);
+  });
+
+  it('of an adjustment sent again under its key names the same movement', async () => {
+    const buyer = inventory.someone();
+    const { id } = await stocked(buyer, 10);
+    const send = () =>
+      buyer.send(AdjustStock, { id, adjustment: -4, reason: 'Other' }, { idempotencyKey: `undo-${id}` });
+    const { movementId } = await send();
+    expect((await send()).movementId).toBe(movementId);
+  });
+
   it('of more than is left is refused, and leaves the movement as it is', async () => {
     const buyer = inventory.someone();
     const { id } = await stocked(buyer, 10);

@@ -108,6 +108,7 @@ describe('the low-stock list', () => {
       inventory: { id: expect.any(Number), currentStock: 0, reorderThreshold: 5 },
       product: { id: expect.any(Number), name: 'Anchor 100%', price: '10.05', currency: 'USD' },
       supplier: { id: 'Northwind'.length, name: 'Northwind' },
+      reorder: { onOrder: 0, quantity: 10 },
     });
     const { items: first, next } = await buyer.page(ListLowStock, { limit: 2 });
     const { items: second } = await buyer.page(ListLowStock, { limit: 2, cursor: next! });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OrderCreated, OrderReceived, OrderStatusChanged, PriceLines, PriceProducts } from '#contracts';
+import { OrderCreated, OrderReceived, OrderRestated, OrderStatusChanged, PriceLines, PriceProducts } from '#contracts';
 import { FORGIVING_SEARCH, PlatformModule } from '#platform';
 import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
@@ -9,6 +9,7 @@ import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
+import { Settings1764000000101 } from './migrations/settings.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
@@ -21,9 +22,11 @@ import { OrderRepository } from './orders/order.repository.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { PlaceOrderHandler } from './orders/place-order.js';
 import { Quotes } from './orders/quotes.js';
+import { RebuildController } from './orders/rebuild.controller.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
+import { Settings } from './settings/settings.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { PartyCopies } from './copies/party-copies.js';
 
@@ -32,20 +35,22 @@ import { PartyCopies } from './copies/party-copies.js';
     PlatformModule.forService({
       name: 'ordering',
       asks: [PriceLines, PriceProducts],
-      publishes: [OrderCreated, OrderReceived, OrderStatusChanged],
+      publishes: [OrderCreated, OrderReceived, OrderRestated, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
         CreateOrdering1763700000001,
         IndexReceiptLines1763800000001,
         IndexOrderNumbers1763900000001,
         AddBasket1764000000001,
+        Settings1764000000101,
       ],
       databaseSettings: FORGIVING_SEARCH,
     }),
   ],
-  controllers: [OrdersController, BasketController, CopiesController],
+  controllers: [OrdersController, BasketController, CopiesController, RebuildController],
   providers: [
     PartyCopies,
+    Settings,
     Quotes,
     OrderRepository,
     OrderQueries,

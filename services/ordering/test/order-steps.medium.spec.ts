@@ -53,6 +53,23 @@ describe('a status change', () => {
     });
   });
 
+  it('of a draft that is sent tells its goods as they are then; no other step does', async () => {
+    const order = await draft();
+    const product = ordering.product(shop);
+    const line = { productId: product.productId, quantity: 9, price: product.price };
+    await buyer.buying.send(UpdateOrder, { id: order.id, items: [line] });
+    await buyer.buying.send(UpdateOrder, { id: order.id, status: 'pending' });
+    await ordering.advance(order, shop, 'confirmed');
+    await ordering.waitForEvent(
+      OrderStatusChanged,
+      ({ orderId, newStatus }) => orderId === order.id && newStatus === 'confirmed',
+    );
+    expect(changesOf(order.id).map(({ goods }) => goods)).toEqual([
+      [{ productId: product.productId, quantity: 9 }],
+      undefined,
+    ]);
+  });
+
   it('of the other side is forbidden, of nobody a conflict', async () => {
     const { id } = await ordering.order(buyer, shop);
     const refusals: [Promise<unknown>, string][] = [
@@ -274,6 +291,7 @@ describe('receiving', () => {
         name: first!.product.name,
         sku: first!.product.sku,
         quantity: 6,
+        receivedInAll: 10,
         price: 1000,
       },
       expect.objectContaining({ itemId: second!.id, quantity: 5 }),

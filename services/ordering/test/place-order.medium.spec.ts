@@ -65,6 +65,7 @@ describe('placing an order', () => {
       supplierOwnerId: shop.owner.userId,
       totalAmount: order.totalAmount,
       currency: 'USD',
+      goods: order.items.map(({ productId, quantity }) => ({ productId, quantity })),
     });
   });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../lib/api-client';
-import { activityKeys, relationshipKeys } from '../lib/query-keys';
+import { nowStale } from '../lib/live/stale';
 
 type Answer = { id: number; accept: true } | { id: number; accept: false; reason?: string };
 
@@ -14,10 +14,6 @@ export function useAnswerRequest() {
         ? body(await api.POST('/api/relationships/{id}/accept', { params }))
         : body(await api.POST('/api/relationships/{id}/decline', { params, body: { reason: answer.reason } }));
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: relationshipKeys.all }),
-        queryClient.invalidateQueries({ queryKey: activityKeys.all }),
-      ]),
+    onSettled: () => nowStale(queryClient, 'relationship'),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../lib/api-client';
-import { orderKeys } from '../lib/query-keys';
+import { nowStale } from '../lib/live/stale';
 
 interface Change {
   id: number;
@@ -13,6 +13,6 @@ export function useChangeOrderStatus() {
   return useMutation({
     mutationFn: async ({ id, input }: Change) =>
       body(await api.PUT('/api/orders/{id}/status', { params: { path: { id } }, body: input })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: () => nowStale(queryClient, 'order'),
   });
 }

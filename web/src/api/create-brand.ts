@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../lib/api-client';
-import { brandKeys } from '../lib/query-keys';
+import { nowStale } from '../lib/live/stale';
 
 export function useCreateBrand() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (input: Schemas['BrandInput']) => body(await api.POST('/api/brands', { body: input })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKeys.all }),
+    onSuccess: () => nowStale(queryClient, 'brand'),
   });
 }

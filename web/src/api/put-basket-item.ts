@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../lib/api-client';
+import { nowStale } from '../lib/live/stale';
 import { basketKey } from '../lib/query-keys';
 
 interface Change {
@@ -16,6 +17,6 @@ export function usePutBasketItem() {
     mutationFn: async ({ productId, quantity }: Change) =>
       body(await api.PUT('/api/basket/items/{productId}', { params: { path: { productId } }, body: { quantity } })),
     onSuccess: (basket) => queryClient.setQueryData(basketKey, basket),
-    onError: () => queryClient.invalidateQueries({ queryKey: basketKey }),
+    onError: () => nowStale(queryClient, 'basket'),
   });
 }

@@ -13,11 +13,11 @@ import { setViewMode } from '../lib/view-mode';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  localStorage.clear();
   queryClient.clear();
   setViewMode(null);
   server = fakeServer()
     .on('get', '/api/user', aUser({ id: 7 }))
+    .on('get', '/api/user/preferences', { values: [{ name: sizePreference('orders'), value: '25' }] })
     .on('get', '/api/orders/{id}', { id: 9 })
     .on('get', '/api/orders', list([]));
 });
@@ -41,7 +41,6 @@ describe('a page’s data', () => {
   });
 
   it('is what the address and the person’s page size ask for', async () => {
-    localStorage.setItem(`preference:7:${sizePreference('orders')}`, '25');
     visit('/orders?status=pending&sort=total-desc&colour=red');
     await waitFor(() => expect(server.asked('get', '/api/orders')).toHaveLength(1));
     expect(server.asked('get', '/api/orders')[0]?.query).toEqual({

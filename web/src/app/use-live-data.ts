@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Schemas } from '../lib/api-client';
 import { shareEventStream, type Told } from '../lib/live/shared-stream';
-import { isResource, type Resource, STALE } from '../lib/live/stale';
+import { isResource, nowStale, type Resource } from '../lib/live/stale';
 import { together } from '../lib/live/together';
 import { invoiceKeys } from '../lib/query-keys';
 
@@ -25,11 +25,7 @@ interface InvoiceTold {
 export function useLiveData(userId: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refetch = together<Resource>(BURST_MS, (resources) => {
-      for (const resource of resources) {
-        for (const queryKey of STALE[resource]) void queryClient.invalidateQueries({ queryKey });
-      }
-    });
+    const refetch = together<Resource>(BURST_MS, (resources) => void nowStale(queryClient, ...resources));
     const refetchAll = () => void queryClient.invalidateQueries();
 
     const onInvoice = ({ invoiceId, page, of }: InvoiceTold) => {

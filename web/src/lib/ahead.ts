@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import { currentUserQuery } from './auth/current-user';
+import { preferencesQuery } from './preferences';
 import { queryClient } from './query-client';
 import { currentViewMode, type ViewMode } from './view-mode';
 
@@ -8,8 +9,6 @@ import { currentViewMode, type ViewMode } from './view-mode';
 export interface Visit {
   params: Params;
   search: URLSearchParams;
-  /** Whose preferences count. */
-  owner: string;
   isAdmin: boolean;
 }
 
@@ -29,10 +28,17 @@ export function ahead(
   shouldRevalidate: () => boolean;
 } {
   const ask = async ({ params, request }: LoaderFunctionArgs): Promise<void> => {
-    const user = await queryClient.ensureQueryData(currentUserQuery);
+    const [user] = await Promise.all([
+      queryClient.ensureQueryData(currentUserQuery),
+      // How many rows the person wants; without it the usual number is asked for.
+      queryClient.ensureQueryData(preferencesQuery).catch(() => undefined),
+    ]);
     if (!user || (side && side !== (currentViewMode() ?? (user.role === 'seller' ? 'seller' : 'buyer')))) return;
-    const address = { params, search: new URL(request.url).searchParams, owner: String(user.id) };
-    const visit: Visit = { ...address, isAdmin: user.role === 'admin' };
+    const visit: Visit = {
+      params,
+      search: new URL(request.url).searchParams,
+      isAdmin: user.role === 'admin',
+    };
     for (const query of queries(visit)) void queryClient.prefetchQuery(query);
   };
   return {

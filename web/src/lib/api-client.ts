@@ -14,8 +14,8 @@ export function whenSessionEnds(listener: () => void): void {
   onSessionEnd = listener;
 }
 
-/** A wrong password is a 401 too, but no session ended. */
-const SESSION_CALLS = new Set(['/api/user', '/api/login']);
+/** Asked by whoever may not be logged in: a 401 is an answer, and no session ended. */
+const SESSION_CALLS = new Set(['/api/user', '/api/user/preferences', '/api/login']);
 
 /** Answers of something between us and the service, or of a service that is away for a moment. */
 const AWAY = new Set([502, 503, 504]);

@@ -132,6 +132,43 @@ export interface paths {
         patch: operations["Profile_updateSettings"];
         trace?: never;
     };
+    "/api/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers how the caller likes the client to be. */
+        get: operations["Profile_preferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/preferences/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps one preference, or forgets it.
+         * @description 422 when all together become too large.
+         */
+        put: operations["Profile_setPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers": {
         parameters: {
             query?: never;
@@ -618,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Undoes a movement by a new, opposite one.
-         * @description 409 when already reversed.
+         * @description 409 when already reversed, and with `ifNewest` once the stock has moved on.
          */
         post: operations["Inventory_reverse"];
         delete?: never;
@@ -1379,6 +1416,19 @@ export interface components {
             /** @description Accepted only to be answered with 409: enrolment has its own calls. */
             twoFactorEnabled?: boolean;
         };
+        Preference: {
+            /** @description As in `orders.columns`. */
+            name: string;
+            /** @description What it means, the client knows alone. */
+            value: string;
+        };
+        Preferences: {
+            values: components["schemas"]["Preference"][];
+        };
+        SetPreferenceInput: {
+            /** @description Null or absent: the preference is forgotten. */
+            value?: string | null;
+        };
         Ratings: {
             /** @description Mean of 1..5 stars, one decimal; null under no rating. */
             average: number | null;
@@ -1587,6 +1637,12 @@ export interface components {
         DeclineInput: {
             reason?: string;
         };
+        Reorder: {
+            /** @description Units that open orders are still to bring. */
+            onOrder: number;
+            /** @description Units to order besides; 0 when stock and orders together are enough. */
+            quantity: number;
+        };
         ItemBrand: {
             id: number;
             name: string;
@@ -1628,6 +1684,7 @@ export interface components {
             status: string;
             /** @enum {string} */
             stockStatus: "in_stock" | "low_stock" | "out_of_stock";
+            reorder: components["schemas"]["Reorder"];
             createdAt: string;
             updatedAt: string;
             product: components["schemas"]["ItemProduct"];
@@ -1675,6 +1732,7 @@ export interface components {
             inventory: components["schemas"]["LowStockLevel"];
             product: components["schemas"]["LowStockProduct"];
             supplier: components["schemas"]["NamedRef"] | null;
+            reorder: components["schemas"]["Reorder"];
         };
         InventoryHistoryEntry: {
             id: number;
@@ -1722,6 +1780,38 @@ export interface components {
             /** @enum {string} */
             reason: "Damaged goods" | "Expired items" | "Found stock" | "Manual count" | "Other" | "Returned items" | "Theft/Loss";
             notes?: string;
+        };
+        AdjustedItem: {
+            id: number;
+            productId: number;
+            userId: number;
+            currentStock: number;
+            reorderThreshold: number;
+            optimalStock: number | null;
+            reorderQuantity: number | null;
+            lastOrderDate: string | null;
+            lastCountDate: string | null;
+            location: string | null;
+            notes: string | null;
+            averageMonthlyUsage: number | null;
+            /** @description Cents; what was last paid. */
+            costPerUnit: number | null;
+            /** @description Of the cost; null without one. */
+            costCurrency: string | null;
+            sku: string;
+            status: string;
+            /** @enum {string} */
+            stockStatus: "in_stock" | "low_stock" | "out_of_stock";
+            reorder: components["schemas"]["Reorder"];
+            createdAt: string;
+            updatedAt: string;
+            product: components["schemas"]["ItemProduct"];
+            /** @description The adjustment, as the history has it: what an undo names. */
+            movementId: number;
+        };
+        ReverseMovementInput: {
+            /** @description Only while it is the item's newest movement: 409 once the stock has moved on. */
+            ifNewest?: boolean;
         };
         BulkDeleteInput: {
             ids: number[];
@@ -1837,7 +1927,7 @@ export interface components {
             monthly: components["schemas"]["MonthlyOrders"][];
             /** @description How many suppliers were ordered from this month, drafts and what came to nothing left out. */
             suppliersThisMonth: number;
-            /** @description The percentage of its subtotal that a new order is taxed with. */
+            /** @description The percentage of its subtotal that a new order is taxed with; at most two decimals. */
             taxRatePercent: number;
         };
         OrderLineInput: {
@@ -2509,6 +2599,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profile_preferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profile_setPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                /** @description As in `orders.columns`. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description 422 when all together become too large. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3698,7 +3849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InventoryItem"];
+                    "application/json": components["schemas"]["AdjustedItem"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3724,9 +3875,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReverseMovementInput"];
+            };
+        };
         responses: {
-            /** @description 409 when already reversed. */
+            /** @description 409 when already reversed, and with `ifNewest` once the stock has moved on. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,6 +19,10 @@ describe('money', () => {
     [1015, 10, 102],
     [1000, 19, 190],
     [1000, 0, 0],
+    [1000, 7.7, 77],
+    [5000, 8.25, 413],
+    [100, 4.35, 4],
+    [100, 4.5, 5],
   ])('is taxed by its percentage, rounded half up: %i at %i%% → %i', (subtotal, percent, tax) => {
     expect(taxOf(subtotal, percent)).toBe(tax);
   });

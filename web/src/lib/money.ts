@@ -18,4 +18,5 @@ export const formatAmounts = (amounts: { currency: string; cents: number }[]) =>
 export const isSome = ({ cents }: { cents: number }) => cents !== 0;
 
 /** The tax of an order, rounded half up as the server does. Cents. */
-export const taxOf = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100);
+export const taxOf = (subtotal: number, percent: number) =>
+  Math.floor((subtotal * Math.round(percent * 100) + 5000) / 10_000);

@@ -96,6 +96,7 @@ const order: OrderFacts = {
   totalAmount: 5500,
   currency: 'EUR',
 };
+const goods = [{ productId: 12, quantity: 10 }];
 const notification: Notification = {
   id: 31,
   userId: 3,
@@ -162,10 +163,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     })),
   ),
   of(contracts.NotificationCreated, notification, { ...notification, entityType: null, entityId: null }),
-  of(contracts.OrderCreated, order, { ...order, supplierOwnerId: null }),
+  of(contracts.OrderCreated, { ...order, goods }, { ...order, supplierOwnerId: null }),
   of(
     contracts.OrderStatusChanged,
-    { ...order, previousStatus: 'draft', newStatus: 'pending', notes: 'Please hurry', performedBy: 5 },
+    { ...order, previousStatus: 'draft', newStatus: 'pending', notes: 'Please hurry', performedBy: 5, goods },
     { ...order, supplierOwnerId: null, previousStatus: 'draft', newStatus: 'pending', notes: null, performedBy: 5 },
   ),
   of(
@@ -174,7 +175,25 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       ...order,
       supplierOwnerId,
       receiptId: 71,
-      lines: [{ itemId: 81, productId: 12, name: 'Steel shackle 8 mm', sku: 'ANC-8', quantity: 4, price: 1250 }],
+      lines: [
+        {
+          itemId: 81,
+          productId: 12,
+          name: 'Steel shackle 8 mm',
+          sku: 'ANC-8',
+          quantity: 4,
+          ...(supplierOwnerId && { receivedInAll: 6 }),
+          price: 1250,
+        },
+      ],
+    })),
+  ),
+  of(
+    contracts.OrderRestated,
+    ...[3, null].map((supplierOwnerId) => ({
+      ...order,
+      supplierOwnerId,
+      goods: [{ productId: 12, quantity: 10, receivedInAll: 6 }],
     })),
   ),
 ];

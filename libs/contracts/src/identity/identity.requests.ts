@@ -1,6 +1,7 @@
 import type { IdInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { AuthenticatedUser } from './session.requests.js';
+import type { PreferenceNameInput, Preferences, SetPreferenceInput } from './preferences.dto.js';
 import type {
   AdminUpdateUserInput,
   ListUsersInput,
@@ -23,6 +24,12 @@ export const RegisterUser = defineRequest<RegisterInput, AuthenticatedUser>('ide
 export const GetCurrentUser = defineRequest<Record<string, never>, User>('identity.get-current-user');
 export const UpdateProfile = defineRequest<UpdateProfileInput, User>('identity.update-profile');
 export const UpdateSettings = defineRequest<UpdateSettingsInput, User>('identity.update-settings');
+/** The caller's own, as are all below. */
+export const GetPreferences = defineRequest<Record<string, never>, Preferences>('identity.get-preferences');
+/** Errors: impossible when all together become too large. */
+export const SetPreference = defineRequest<PreferenceNameInput & SetPreferenceInput, Preferences>(
+  'identity.set-preference',
+);
 
 /** Administrators only, as are all below. */
 export const ListUsers = definePage<ListUsersInput, User>('identity.list-users');

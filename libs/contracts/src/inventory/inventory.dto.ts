@@ -3,6 +3,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsISO4217CurrencyCode,
@@ -49,6 +50,14 @@ export class ItemProduct {
   supplier: NamedRef | null;
 }
 
+/** What to order of an item, as it is now. */
+export class Reorder {
+  /** Units that open orders are still to bring. */
+  onOrder: number;
+  /** Units to order besides; 0 when stock and orders together are enough. */
+  quantity: number;
+}
+
 /** One product in one company's stock. */
 export class InventoryItem {
   id: number;
@@ -71,6 +80,7 @@ export class InventoryItem {
   sku: string;
   status: string;
   stockStatus: StockStatus;
+  reorder: Reorder;
   createdAt: string;
   updatedAt: string;
   product: ItemProduct;
@@ -150,6 +160,7 @@ export class LowStockRecord {
   inventory: LowStockLevel;
   product: LowStockProduct;
   supplier: NamedRef | null;
+  reorder: Reorder;
 }
 
 /** One movement of stock. */
@@ -242,6 +253,19 @@ export class UpdateInventoryItemInput extends partial(AddInventoryItemInput) {
   @Min(0)
   @Max(MAX_INT)
   averageMonthlyUsage?: number | null;
+}
+
+/** An item after an adjustment. */
+export class AdjustedItem extends InventoryItem {
+  /** The adjustment, as the history has it: what an undo names. */
+  movementId: number;
+}
+
+export class ReverseMovementInput {
+  /** Only while it is the item's newest movement: 409 once the stock has moved on. */
+  @IsOptional()
+  @IsBoolean()
+  ifNewest?: boolean;
 }
 
 /** The delta is applied by the database, so two at once both count; stock never falls below 0. */

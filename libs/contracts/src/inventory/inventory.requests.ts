@@ -3,9 +3,11 @@ import { definePage, defineRequest } from '../define.js';
 import type { SearchInput } from '../search/search.dto.js';
 import type {
   AddInventoryItemInput,
+  AdjustedItem,
   AdjustStockInput,
   BulkDeleteInput,
   DeletedAnswer,
+  HistoryIdInput,
   InventoryHistoryEntry,
   InventoryItem,
   InventorySummary,
@@ -13,6 +15,7 @@ import type {
   LowStockRecord,
   ReceivedStock,
   ReceiveStockInput,
+  ReverseMovementInput,
   UpdateInventoryItemInput,
 } from './inventory.dto.js';
 import type { PageInput } from '../common/common.dto.js';
@@ -31,11 +34,11 @@ export const UpdateInventoryItem = defineRequest<UpdateInventoryItemInput & IdIn
   'inventory.update-item',
 );
 /** Honours the idempotency key. */
-export const AdjustStock = defineRequest<AdjustStockInput & IdInput, InventoryItem>('inventory.adjust-stock', {
+export const AdjustStock = defineRequest<AdjustStockInput & IdInput, AdjustedItem>('inventory.adjust-stock', {
   deadlineMs: 5000,
 });
-/** Undoes one movement by a new, opposite one. Errors: conflict when already reversed. */
-export const ReverseMovement = defineRequest<{ id: number; historyId: number }, InventoryItem>(
+/** Undoes one movement by a new, opposite one. Errors: conflict when already reversed, or `ifNewest` and it is not. */
+export const ReverseMovement = defineRequest<HistoryIdInput & ReverseMovementInput, InventoryItem>(
   'inventory.reverse-movement',
 );
 export const DeleteInventoryItem = defineRequest<IdInput, null>('inventory.delete-item');

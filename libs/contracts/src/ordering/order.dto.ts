@@ -4,6 +4,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsISO8601,
   IsOptional,
   IsString,
@@ -275,6 +276,7 @@ export class OrderSummary {
   monthly: MonthlyOrders[];
   /** How many suppliers were ordered from this month, drafts and what came to nothing left out. */
   suppliersThisMonth: number;
-  /** The percentage of its subtotal that a new order is taxed with. */
+  /** The percentage of its subtotal that a new order is taxed with; at most two decimals. */
+  @IsNumber()
   taxRatePercent: number;
 }

@@ -17,10 +17,24 @@ export interface OrderFacts {
   currency: string;
 }
 
-export const OrderCreated = defineEvent<OrderFacts>('ordering.order.created');
+/** Units of a product that an order asks for. */
+export interface OrderedGoods {
+  productId: number;
+  quantity: number;
+}
+
+/** A draft may change its goods until it is sent: they are told then. */
+export const OrderCreated = defineEvent<OrderFacts & { goods?: OrderedGoods[] }>('ordering.order.created');
 
 export const OrderStatusChanged = defineEvent<
-  OrderFacts & { previousStatus: OrderStatus; newStatus: OrderStatus; notes: string | null; performedBy: number }
+  OrderFacts & {
+    previousStatus: OrderStatus;
+    newStatus: OrderStatus;
+    notes: string | null;
+    performedBy: number;
+    /** Of a draft that is sent. */
+    goods?: OrderedGoods[];
+  }
 >('ordering.order.status_changed');
 
 /** Goods that arrived: once per receipt. */
@@ -34,8 +48,15 @@ export const OrderReceived = defineEvent<
       name: string;
       sku: string;
       quantity: number;
+      /** With this receipt and all before it. */
+      receivedInAll?: number;
       /** Cents. */
       price: number;
     }[];
   }
 >('ordering.order.received');
+
+/** Nothing happened: what is still to come of an open order is told again, for those who keep copies. */
+export const OrderRestated = defineEvent<OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] }>(
+  'ordering.order.restated',
+);

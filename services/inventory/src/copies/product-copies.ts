@@ -37,6 +37,7 @@ export class ProductCopies {
       // Of a snapshot that was sent before snapshots named it: all prices were in dollars.
       currency: product.currency ?? 'USD',
       unit_of_measure: product.unitOfMeasure,
+      min_order_quantity: product.minOrderQuantity,
       image_url: product.imageUrl,
       brand_id: brand?.id ?? null,
       brand_name: brand?.name ?? null,

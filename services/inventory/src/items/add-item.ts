@@ -6,8 +6,7 @@ import { ApplyMovement } from './apply-movement.js';
 import { ItemQueries } from './item.queries.js';
 import { ItemRepository } from './item.repository.js';
 import { requireOwnId } from './own-id.js';
-
-export const DEFAULT_THRESHOLD = 5;
+import { DEFAULT_THRESHOLD } from './stock-status.js';
 
 @Injectable()
 export class AddItemHandler {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdjustStockInput, IdInput, InventoryItem } from '#contracts';
+import type { AdjustedItem, AdjustStockInput, IdInput } from '#contracts';
 import { type Call, Db } from '#platform';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemQueries } from './item.queries.js';
@@ -14,11 +14,11 @@ export class AdjustStockHandler {
     private readonly queries: ItemQueries,
   ) {}
 
-  execute(call: Call, input: AdjustStockInput & IdInput): Promise<InventoryItem> {
+  execute(call: Call, input: AdjustStockInput & IdInput): Promise<AdjustedItem> {
     const { actor } = call;
     return this.db.idempotent(call, 'adjust-stock', input, async (tx) => {
       const item = await this.items.lock(tx, actor.userId, input.id);
-      await this.applyMovement.execute(tx, item, {
+      const movementId = await this.applyMovement.execute(tx, item, {
         quantity: input.adjustment,
         type: 'adjustment',
         reference: input.reason,
@@ -26,7 +26,7 @@ export class AdjustStockHandler {
         performedBy: actor.userId,
         counted: input.reason === 'Manual count',
       });
-      return this.queries.get(actor, input.id, tx);
+      return { ...(await this.queries.get(actor, input.id, tx)), movementId };
     });
   }
 }

@@ -29,10 +29,12 @@ export class ApplyMovement {
     private readonly lowStock: LowStockAlert,
   ) {}
 
-  async execute(tx: Tx, item: LockedItem, movement: Movement): Promise<void> {
+  /** Answers the movement's id. */
+  async execute(tx: Tx, item: LockedItem, movement: Movement): Promise<number> {
     const newStock = await this.move(tx, item, movement);
-    await this.record(tx, item, movement, newStock);
+    const id = await this.record(tx, item, movement, newStock);
     await this.announce(tx, item, movement, newStock);
+    return id;
   }
 
   private async move(tx: Tx, { id, currentStock }: LockedItem, { quantity, counted }: Movement): Promise<number> {
@@ -48,8 +50,8 @@ export class ApplyMovement {
     return moved!.stock;
   }
 
-  private async record(tx: Tx, item: LockedItem, movement: Movement, newStock: number): Promise<void> {
-    await tx.insert(MovementEntity, {
+  private async record(tx: Tx, item: LockedItem, movement: Movement, newStock: number): Promise<number> {
+    const recorded = Object.assign(new MovementEntity(), {
       itemId: item.id,
       previousStock: item.currentStock,
       newStock,
@@ -59,6 +61,8 @@ export class ApplyMovement {
       performedBy: movement.performedBy,
       reverses: movement.reverses ?? null,
     });
+    await tx.insert(MovementEntity, recorded);
+    return recorded.id;
   }
 
   private async announce(tx: Tx, item: LockedItem, movement: Movement, newStock: number): Promise<void> {

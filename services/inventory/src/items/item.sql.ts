@@ -1,3 +1,5 @@
+import { DEFAULT_THRESHOLD } from './stock-status.js';
+
 /**
  * Items `i` with their products `p`. Every item has its product; LEFT lets PostgreSQL leave the join out where nothing
  * of the product is asked for, as in counting.
@@ -10,6 +12,24 @@ const SUPPLIER = `CASE WHEN p.supplier_id IS NOT NULL
 const BRAND = `CASE WHEN p.brand_id IS NOT NULL
   THEN json_build_object('id', p.brand_id, 'name', p.brand_name, 'supplier', ${SUPPLIER}) END`;
 
+const USUAL = `2 * coalesce(nullif(i.reorder_threshold, 0), ${DEFAULT_THRESHOLD})::bigint`;
+
+/**
+ * A `Reorder`: what open orders are still to bring (`s.on_order`), and what to order besides. Where it is known how much
+ * shall be there, or something is on its way: what is then lacking, 0 when nothing is. Else twice the threshold. A
+ * quantity set for the item is ordered in place of either, and never less than the supplier's minimum. The one place
+ * that says so.
+ */
+const REORDER = `(
+  SELECT json_build_object('onOrder', s.on_order, 'quantity', CASE
+    WHEN i.optimal_stock IS NULL AND s.on_order = 0
+      THEN greatest(p.min_order_quantity, coalesce(i.reorder_quantity, ${USUAL}))
+    WHEN i.current_stock + s.on_order >= coalesce(i.optimal_stock, ${USUAL}) THEN 0
+    ELSE greatest(p.min_order_quantity,
+      coalesce(i.reorder_quantity, coalesce(i.optimal_stock, ${USUAL}) - i.current_stock - s.on_order)) END)
+  FROM (SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) AS on_order FROM ordered_goods g
+        WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id) s)`;
+
 /** An `InventoryItem` as PostgreSQL writes it. */
 export const ITEM_JSON = `json_build_object(
   'id', i.id, 'productId', i.product_id, 'userId', i.user_id, 'currentStock', i.current_stock,
@@ -17,7 +37,8 @@ export const ITEM_JSON = `json_build_object(
   'lastOrderDate', iso(i.last_order_date), 'lastCountDate', iso(i.last_count_date), 'location', i.location,
   'notes', i.notes, 'averageMonthlyUsage', i.average_monthly_usage, 'costPerUnit', i.cost_per_unit,
   'costCurrency', i.cost_currency, 'sku', p.sku,
-  'status', i.status, 'stockStatus', i.stock_status, 'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at),
+  'status', i.status, 'stockStatus', i.stock_status, 'reorder', ${REORDER},
+  'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at),
   'product', json_build_object(
     'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'sku', p.sku, 'price', p.price,
     'currency', p.currency, 'unitOfMeasure', p.unit_of_measure, 'imageUrl', p.image_url, 'brand', ${BRAND}, 'supplier', ${SUPPLIER}))`;
@@ -28,7 +49,7 @@ export const LOW_STOCK_JSON = `json_build_object(
     'id', i.id, 'currentStock', i.current_stock, 'reorderThreshold', i.reorder_threshold),
   'product', json_build_object('id', p.id, 'name', p.name, 'currency', p.currency,
     'price', CASE WHEN p.currency = 'JPY' THEN p.price::text ELSE (p.price / 100.0)::numeric(12, 2)::text END),
-  'supplier', ${SUPPLIER})`;
+  'supplier', ${SUPPLIER}, 'reorder', ${REORDER})`;
 
 /** An `InventoryHistoryEntry` from movement `m`. */
 export const MOVEMENT_JSON = `json_build_object(

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   AddInventoryItem,
   type AddInventoryItemInput,
+  type AdjustedItem,
   AdjustStock,
   type AdjustStockInput,
   BulkDeleteInventory,
@@ -22,6 +23,7 @@ import {
   type LowStockRecord,
   type PageInput,
   ReverseMovement,
+  type ReverseMovementInput,
   type SearchInput,
   SearchInventory,
   UpdateInventoryItem,
@@ -90,12 +92,12 @@ export class ItemsController {
   }
 
   @Handles(AdjustStock)
-  adjust(input: AdjustStockInput & IdInput, call: Call): Promise<InventoryItem> {
+  adjust(input: AdjustStockInput & IdInput, call: Call): Promise<AdjustedItem> {
     return this.adjustStock.execute(call, input);
   }
 
   @Handles(ReverseMovement)
-  reverse(input: HistoryIdInput, { actor }: Call): Promise<InventoryItem> {
+  reverse(input: HistoryIdInput & ReverseMovementInput, { actor }: Call): Promise<InventoryItem> {
     return this.reverseMovement.execute(actor, input);
   }
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { OrderReceived, type PayloadOf, type ReceivedStock, ReceiveStock, type ReceiveStockInput } from '#contracts';
 import { type Call, type Delivery, Handles, Subscribes } from '#platform';
+import { GoodsOnOrder } from '../copies/goods-on-order.js';
 import { ReceiveOrderedGoods } from './receive-ordered-goods.js';
 import { ReceiveStockHandler } from './receive-stock.js';
 
@@ -10,6 +11,7 @@ export class ReceiptsController {
   constructor(
     private readonly receiveStock: ReceiveStockHandler,
     private readonly receiveOrderedGoods: ReceiveOrderedGoods,
+    private readonly onOrder: GoodsOnOrder,
   ) {}
 
   @Handles(ReceiveStock)
@@ -18,7 +20,13 @@ export class ReceiptsController {
   }
 
   @Subscribes(OrderReceived)
-  received(event: PayloadOf<typeof OrderReceived>, { tx }: Delivery): Promise<void> {
-    return this.receiveOrderedGoods.execute(tx, event);
+  async received(event: PayloadOf<typeof OrderReceived>, { tx }: Delivery): Promise<void> {
+    await this.receiveOrderedGoods.execute(tx, event);
+    const counted = event.lines.filter(({ receivedInAll }) => receivedInAll !== undefined);
+    await this.onOrder.keep(
+      tx,
+      event,
+      counted.map(({ productId, receivedInAll }) => ({ productId, receivedInAll })),
+    );
   }
 }

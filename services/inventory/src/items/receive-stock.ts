@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot, ReceivedStock, ReceiveStockInput } from '#contracts';
 import { type Actor, type Call, Db, type Tx } from '#platform';
 import { ProductCopies } from '../copies/product-copies.js';
-import { DEFAULT_THRESHOLD } from './add-item.js';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemEntity } from './item.entity.js';
 import { ItemRepository, type LockedItem } from './item.repository.js';
+import { DEFAULT_THRESHOLD } from './stock-status.js';
 
 /** Goods that arrived: into the item of their product, which is made if there is none. */
 @Injectable()

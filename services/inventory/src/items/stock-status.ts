@@ -1,3 +1,6 @@
+/** Of an item for which nobody said when it is low. */
+export const DEFAULT_THRESHOLD = 5;
+
 /** How much of an item there is, and when that is too little. */
 export interface StockLevel {
   currentStock: number;

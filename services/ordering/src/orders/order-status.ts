@@ -35,3 +35,8 @@ export function ownerOf(side: Side, from: OrderStatus, to: OrderStatus): 'own' |
 export function isClosed(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'cancelled' || status === 'rejected';
 }
+
+/** The supplier has it, and goods are to come. */
+export function isOpen(status: OrderStatus): boolean {
+  return status !== 'draft' && !isClosed(status);
+}

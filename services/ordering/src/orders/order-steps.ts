@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderStatus, OrderStatusChanged } from '#contracts';
+import { type OrderedGoods, type OrderStatus, OrderStatusChanged } from '#contracts';
 import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { factsOf, type SeenOrder } from './order.repository.js';
@@ -31,8 +31,16 @@ export class OrderSteps {
       newStatus,
       notes,
       performedBy: userId,
+      ...(previousStatus === 'draft' && { goods: await goodsOf(tx, orderId) }),
     });
   }
+}
+
+function goodsOf(tx: Tx, orderId: number): Promise<OrderedGoods[]> {
+  return tx.rows<OrderedGoods>(
+    'SELECT product_id AS "productId", quantity FROM order_items WHERE order_id = $1 ORDER BY id',
+    [orderId],
+  );
 }
 
 /** A step of the other side is forbidden; a step that neither side may take conflicts with the order's state. */

@@ -33,7 +33,6 @@ describe('the order summary', () => {
       potentialRevenue: null,
       fulfilmentRate: null,
       suppliersThisMonth: 2,
-      taxRatePercent: 10,
     });
   });
 

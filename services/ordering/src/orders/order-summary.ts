@@ -1,6 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary, type OrderValue } from '#contracts';
 import type { Side } from './order-status.js';
-import { TAX_PERCENT } from './order-totals.js';
 
 /** One row per month, status and currency, drafts included. */
 export interface OrderFigures {
@@ -18,7 +17,12 @@ const MONTHS = 12;
 export const CAME_TO_NOTHING: readonly OrderStatus[] = ['cancelled', 'rejected'];
 
 /** `suppliersThisMonth`: of the orders that count, which the figures do not tell apart. */
-export function summarise(figures: OrderFigures[], side: Side, now: Date, suppliersThisMonth: number): OrderSummary {
+export function summarise(
+  figures: OrderFigures[],
+  side: Side,
+  now: Date,
+  suppliersThisMonth: number,
+): Omit<OrderSummary, 'taxRatePercent'> {
   const placed = figures.filter(({ status }) => status !== 'draft');
   const of = (status: OrderStatus) => figures.filter((row) => row.status === status);
   const inMonth = (rows: OrderFigures[], month: string) => rows.filter((row) => row.month === month);
@@ -53,7 +57,6 @@ export function summarise(figures: OrderFigures[], side: Side, now: Date, suppli
       };
     }),
     suppliersThisMonth,
-    taxRatePercent: TAX_PERCENT,
   };
 }
 

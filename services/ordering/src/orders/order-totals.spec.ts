@@ -11,7 +11,17 @@ describe('order totals', () => {
     [[15], { subtotal: 15, tax: 2, total: 17 }],
     [[0], { subtotal: 0, tax: 0, total: 0 }],
   ])('of %j: tax is 10%% rounded half up', (lines, totals) => {
-    expect(orderTotals(lines)).toEqual(totals);
+    expect(orderTotals(lines, 10)).toEqual(totals);
+  });
+
+  it.each([
+    [1000, 0, 0],
+    [1000, 7.7, 77],
+    [5000, 8.25, 413],
+    [100, 4.35, 4],
+    [100, 4.5, 5],
+  ])('of %i at %d%%: tax is %i', (subtotal, percent, tax) => {
+    expect(orderTotals([subtotal], percent).tax).toBe(tax);
   });
 
   it('of a line are quantity times price', () => {
@@ -19,9 +29,16 @@ describe('order totals', () => {
   });
 
   it('can be stored up to 32 bits, tax included', () => {
-    expect(isStorable(orderTotals([MAX_INT]))).toBe(false);
-    expect(isStorable(orderTotals([1_952_257_861]))).toBe(true);
-    expect(isStorable(orderTotals([1_952_257_861, 1]))).toBe(false);
-    expect(isStorable(orderTotals(Array.from({ length: 200 }, () => 1_000_000 * MAX_INT)))).toBe(false);
+    expect(isStorable(orderTotals([MAX_INT], 10))).toBe(false);
+    expect(isStorable(orderTotals([1_952_257_861], 10))).toBe(true);
+    expect(isStorable(orderTotals([1_952_257_861, 1], 10))).toBe(false);
+    expect(
+      isStorable(
+        orderTotals(
+          Array.from({ length: 200 }, () => 1_000_000 * MAX_INT),
+          10,
+        ),
+      ),
+    ).toBe(false);
   });
 });

@@ -6,17 +6,16 @@ export interface Totals {
   total: number;
 }
 
-export const TAX_PERCENT = 10;
-
 /** Cents. */
 export function lineSubtotal({ quantity, price }: { quantity: number; price: number }): number {
   return quantity * price;
 }
 
-/** Tax is rounded half up. All in cents. */
-export function orderTotals(lineSubtotals: number[]): Totals {
+/** Tax is rounded half up. All in cents; the percentage has at most two decimals. */
+export function orderTotals(lineSubtotals: number[], taxPercent: number): Totals {
   const subtotal = lineSubtotals.reduce((sum, line) => sum + line, 0);
-  const tax = Math.floor((subtotal * TAX_PERCENT + 50) / 100);
+  // In whole numbers: 7.7 / 100 is not 0.077.
+  const tax = Math.floor((subtotal * Math.round(taxPercent * 100) + 5000) / 10_000);
   return { subtotal, tax, total: subtotal + tax };
 }
 

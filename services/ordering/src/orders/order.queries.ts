@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListOrdersInput, Order, OrderStatus, OrderSummary } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
+import { Settings } from '../settings/settings.js';
 import { CAME_TO_NOTHING, monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
 import { nextStatuses, type Side } from './order-status.js';
@@ -33,7 +34,10 @@ const PARTY: Record<Side, (pattern: string) => string> = {
 
 @Injectable()
 export class OrderQueries {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly settings: Settings,
+  ) {}
 
   /** With its history and what the caller may make of it next. With a transaction, as that sees it. */
   async get({ userId }: Actor, id: number, sql: Sql = this.db): Promise<Order> {
@@ -60,7 +64,7 @@ export class OrderQueries {
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
     const now = new Date();
-    const [figures, used] = await Promise.all([
+    const [figures, used, taxRatePercent] = await Promise.all([
       this.db.rows<OrderFigures>(
         `SELECT to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, o.status, o.currency,
                 count(*) AS orders, sum(o.total_amount) AS total
@@ -72,7 +76,8 @@ export class OrderQueries {
          FROM orders o WHERE ${SCOPE[side]('$1')} AND o.created_at >= $2 AND o.status <> ALL ($3)`,
         [actor.userId, `${monthOf(now)}-01T00:00:00Z`, ['draft', ...CAME_TO_NOTHING]],
       ),
+      this.settings.taxRatePercent(),
     ]);
-    return summarise(figures, side, now, used?.suppliers ?? 0);
+    return { ...summarise(figures, side, now, used?.suppliers ?? 0), taxRatePercent };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderFacts } from '#contracts';
 import { type Actor, Db, notFound, type Tx } from '#platform';
-import { BUYER_COMPANY, ORDERS, sideOf, SUPPLIER_NAME, visibleTo } from './order.sql.js';
+import { FACTS, ORDERS, sideOf, visibleTo } from './order.sql.js';
 import type { Side } from './order-status.js';
 
 /** An order as one of its parties sees it. */
@@ -10,9 +10,7 @@ export interface SeenOrder extends OrderFacts {
 }
 
 const SEE = `
-  SELECT o.id AS "orderId", o.order_number AS "orderNumber", o.status, o.buyer_id AS "buyerId",
-         ${BUYER_COMPANY} AS "buyerCompany", o.supplier_id AS "supplierId", ${SUPPLIER_NAME} AS "supplierName",
-         o.supplier_owner_id AS "supplierOwnerId", o.total_amount AS "totalAmount", o.currency, ${sideOf('$2')} AS side
+  SELECT ${FACTS}, ${sideOf('$2')} AS side
   FROM ${ORDERS}
   WHERE o.id = $1 AND ${visibleTo('$2')}`;
 

@@ -4,6 +4,12 @@ export const ORDERS = 'orders o LEFT JOIN suppliers s ON s.id = o.supplier_id LE
 export const SUPPLIER_NAME = `coalesce(s.name, 'Unknown Supplier')`;
 export const BUYER_COMPANY = `coalesce(b.company_name, 'Unknown Buyer')`;
 
+/** `OrderFacts`, as columns. */
+export const FACTS = `
+  o.id AS "orderId", o.order_number AS "orderNumber", o.status, o.buyer_id AS "buyerId",
+  ${BUYER_COMPANY} AS "buyerCompany", o.supplier_id AS "supplierId", ${SUPPLIER_NAME} AS "supplierName",
+  o.supplier_owner_id AS "supplierOwnerId", o.total_amount AS "totalAmount", o.currency`;
+
 const ITEMS = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'receivedQuantity', l.received_quantity,

@@ -84,6 +84,9 @@ export class PlaceOrderHandler {
       supplierOwnerId: created.supplierOwnerId,
       totalAmount: quote.total,
       currency: quote.supplier.currency,
+      ...(status === 'pending' && {
+        goods: quote.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      }),
     });
     return toOrder(created, status, notes, quote);
   }

@@ -17,7 +17,7 @@ const WANTED = [
   { productId: 1, quantity: 3 },
   { productId: 2, quantity: 1 },
 ];
-const quote = quoteLines(SUPPLIER, WANTED, [priced(1), priced(2)]);
+const quote = quoteLines(SUPPLIER, WANTED, [priced(1), priced(2)], 10);
 
 describe('a quote', () => {
   it('prices each line from the catalogue', () => {
@@ -35,11 +35,11 @@ describe('a quote', () => {
 
   it('refuses what may not be ordered, in the catalogue’s words', () => {
     const refused = [priced(1), priced(2, { refusal: 'No longer sold' })];
-    expect(() => quoteLines(SUPPLIER, WANTED, refused)).toThrow('No longer sold');
+    expect(() => quoteLines(SUPPLIER, WANTED, refused, 10)).toThrow('No longer sold');
   });
 
   it('refuses less than the minimum', () => {
-    expect(() => quoteLines(SUPPLIER, WANTED, [priced(1, { minOrderQuantity: 4 }), priced(2)])).toThrow(
+    expect(() => quoteLines(SUPPLIER, WANTED, [priced(1, { minOrderQuantity: 4 }), priced(2)], 10)).toThrow(
       'The minimum order quantity of Product 1 is 4',
     );
   });

@@ -43,9 +43,17 @@ export function requireDistinct(lines: WantedLine[]): void {
 }
 
 /** `priced`: the catalogue's answer, line by line as wanted. Refuses what may not be ordered. */
-export function quoteLines(supplier: QuotedSupplier, wanted: WantedLine[], priced: PricedLine[]): Quote {
+export function quoteLines(
+  supplier: QuotedSupplier,
+  wanted: WantedLine[],
+  priced: PricedLine[],
+  taxPercent: number,
+): Quote {
   const lines = wanted.map(({ productId, quantity }, n) => quoteLine(quantity, requirePriced(priced[n], productId)));
-  const totals = orderTotals(lines.map(({ subtotal }) => subtotal));
+  const totals = orderTotals(
+    lines.map(({ subtotal }) => subtotal),
+    taxPercent,
+  );
   if (!isStorable(totals)) throw impossible('The order is too large: split it into several');
   return { supplier, lines, ...totals };
 }

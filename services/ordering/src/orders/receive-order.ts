@@ -71,6 +71,8 @@ function requireReceivable({ side, status }: SeenOrder): void {
   }
 }
 
-function toEventLine({ id, productId, productName, sku, price }: OrderItemEntity, quantity: number) {
-  return { itemId: id, productId, name: productName, sku, quantity, price };
+function toEventLine(item: OrderItemEntity, quantity: number) {
+  const { id, productId, productName, sku, price, receivedQuantity } = item;
+  const receivedInAll = receivedQuantity + quantity;
+  return { itemId: id, productId, name: productName, sku, quantity, receivedInAll, price };
 }

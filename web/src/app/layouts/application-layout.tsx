@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
 import { Navigate, useMatches } from 'react-router-dom';
 import { ErrorState } from '../../kit/state/error-state';
@@ -7,7 +8,7 @@ import { CurrentUser, useSession } from '../../lib/auth/current-user';
 import { exitPath } from '../../lib/auth/exit';
 import { formatIn } from '../../lib/format';
 import { CompactView } from '../../lib/compact-view';
-import { PreferenceOwner } from '../../lib/preferences';
+import { preferencesQuery } from '../../lib/preferences';
 import { NotFoundPage, UNKNOWN_PAGE } from '../not-found.page';
 import styles from './application-layout.module.css';
 import { Shell } from './shell';
@@ -15,9 +16,11 @@ import { Shell } from './shell';
 /** The gate of everything that needs a log-in. */
 export function ApplicationLayout() {
   const session = useSession();
+  // Beside the user, so that nothing is drawn twice. Without them everything is there, as it is for somebody new.
+  const preferences = useQuery(preferencesQuery);
   // Who is not logged in learns as well that there is no such page.
   const isUnknown = useMatches().some(({ handle }) => handle === UNKNOWN_PAGE);
-  if (session.isPending) return <FullPageSpinner />;
+  if (session.isPending || (session.data && preferences.isPending)) return <FullPageSpinner />;
   if (session.isError) {
     return (
       <div className={styles.unreachable}>
@@ -29,15 +32,13 @@ export function ApplicationLayout() {
   formatIn(session.data.currency);
   return (
     <CurrentUser value={session.data}>
-      <PreferenceOwner value={String(session.data.id)}>
-        <CompactView value={session.data.compactView}>
-          <App>
-            <Shortcuts>
-              <Shell />
-            </Shortcuts>
-          </App>
-        </CompactView>
-      </PreferenceOwner>
+      <CompactView value={session.data.compactView}>
+        <App>
+          <Shortcuts>
+            <Shell />
+          </Shortcuts>
+        </App>
+      </CompactView>
     </CurrentUser>
   );
 }

@@ -9,18 +9,6 @@ export const STOCK_STATUS: Record<StockStatus, { label: string; tone: Tone }> = 
 
 export const STOCK_STATUSES = Object.keys(STOCK_STATUS) as StockStatus[];
 
-const DEFAULT_THRESHOLD = 5;
-
-/** What to order: as the item says; else what is missing to the optimal stock; else twice its threshold. */
-export function reorderQuantity(item: ReorderFacts): number {
-  const { currentStock, optimalStock, reorderThreshold } = item;
-  if (item.reorderQuantity !== null) return item.reorderQuantity;
-  if (optimalStock !== null && optimalStock > currentStock) return optimalStock - currentStock;
-  return 2 * (reorderThreshold || DEFAULT_THRESHOLD);
-}
-
-type ReorderFacts = Pick<InventoryItem, 'currentStock' | 'optimalStock' | 'reorderQuantity' | 'reorderThreshold'>;
-
 /** How long the stock lasts at the usual pace; undefined where no usage is known. */
 export function daysOfCover({ currentStock, averageMonthlyUsage }: InventoryItem): number | undefined {
   return averageMonthlyUsage ? Math.round((currentStock / averageMonthlyUsage) * 30) : undefined;
@@ -28,3 +16,9 @@ export function daysOfCover({ currentStock, averageMonthlyUsage }: InventoryItem
 
 /** Cents. */
 export const itemValue = ({ product, currentStock }: InventoryItem) => product.price * currentStock;
+
+/** As the order dialog takes it. */
+export const reorderOf = ({ product, reorder }: InventoryItem) => ({ product, supplier: product.supplier, reorder });
+
+/** Little is left, and not enough is on its way. */
+export const isDue = ({ stockStatus, reorder }: InventoryItem) => stockStatus !== 'in_stock' && reorder.quantity > 0;

@@ -43,10 +43,10 @@ export function toListQuery<Filters extends Record<string, string | number>, Sor
   return { ...values, sort, limit } as ListQuery<Filters, Sort>;
 }
 
-/** The same outside of the list's component: `owner` is whose page size it is. */
+/** The same outside of the list's component, with the page size that is kept for the person. */
 export function listQueryOf<Filters extends Record<string, string | number>, Sort extends string>(
   list: ListDefinition<Filters, Sort>,
-  { search, owner }: { search: URLSearchParams; owner: string },
+  { search }: { search: URLSearchParams },
 ): ListQuery<Filters, Sort> {
-  return toListQuery(list, search, toSize(readPreference(owner, sizePreference(list.name), DEFAULT_SIZE)));
+  return toListQuery(list, search, toSize(readPreference(sizePreference(list.name), DEFAULT_SIZE)));
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
-import { PreferenceOwner } from '../../lib/preferences';
+import { preferencesQuery } from '../../lib/preferences';
+import { fakeServer, refuse } from '../../testing/fake-server';
 import { show } from '../../testing/render';
 import type { Column } from './column';
 import { neighboursOf } from './last-list';
@@ -44,8 +45,17 @@ const COLUMNS: Column<Tool, Sort>[] = [
 ];
 
 let asked: Record<string, unknown>[] = [];
+let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   asked = [];
+  const kept = new Map<string, string>();
+  const answered = () => ({ values: [...kept].map(([name, value]) => ({ name, value })) });
+  server = fakeServer()
+    .on('get', '/api/user/preferences', answered)
+    .on('put', '/api/user/preferences/{name}', ({ address, body }) => {
+      kept.set(address.split('/').at(-1)!, (body as { value: string }).value);
+      return answered();
+    });
 });
 
 function Tools() {
@@ -89,13 +99,12 @@ function Tools() {
   );
 }
 
-const tools = (at = '/', owner = '1') =>
-  show(
-    <PreferenceOwner value={owner}>
-      <Tools />
-    </PreferenceOwner>,
-    { at },
-  );
+/** As the application's layout does: what is kept for the person is there before anything is drawn. */
+function AfterPreferences() {
+  return useQuery(preferencesQuery).isPending ? null : <Tools />;
+}
+
+const tools = (at = '/') => show(<AfterPreferences />, { at });
 const heading = (name: string) => screen.findByRole('columnheader', { name: new RegExp(name) });
 
 describe('a list', () => {
@@ -126,23 +135,37 @@ describe('a list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('keeps a person’s columns and page size, and nobody else’s', async () => {
+  it('keeps a person’s columns and page size, also for another browser', async () => {
     const first = tools();
     await first.person.click(await screen.findByRole('button', { name: 'List settings' }));
     await first.person.click(await screen.findByRole('checkbox', { name: 'Kind' }));
     await first.person.click(screen.getByText('100'));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ limit: 100 }));
+    await waitFor(() => expect(server.asked('put', '/api/user/preferences/{name}')).toHaveLength(2));
     first.unmount();
+    asked = [];
 
-    const again = tools();
+    tools();
     await heading('Weight');
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
-    expect(asked.at(-1)).toMatchObject({ limit: 100 });
-    again.unmount();
+    // Never first the one and then the other.
+    expect(asked).toEqual([{ sort: 'name', limit: 100 }]);
+  });
 
-    tools('/', '2');
+  it('shows a choice at once, and takes it back when it could not be kept', async () => {
+    let refuseNow = () => {};
+    const refused = new Promise<void>((resolve) => (refuseNow = resolve));
+    server.on('put', '/api/user/preferences/{name}', async () => {
+      await refused;
+      return refuse(422, 'These are too many preferences');
+    });
+    const { person } = tools();
+    await person.click(await screen.findByRole('button', { name: 'List settings' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Kind' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull());
+    refuseNow();
     await heading('Kind');
-    expect(asked.at(-1)).toMatchObject({ limit: 50 });
+    await screen.findByText('Your choice could not be kept');
   });
 
   it('never holds a selection of what is not shown', async () => {
@@ -164,7 +187,7 @@ describe('a list', () => {
     const link = await screen.findByRole('link', { name: 'Loud ones' });
     expect(link.getAttribute('href')).toBe('/?kind=power');
     await person.click(screen.getByRole('button', { name: 'Delete view Loud ones' }));
-    expect(screen.queryByRole('link', { name: 'Loud ones' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Loud ones' })).toBeNull());
   });
 
   it('tells a record’s page its neighbours', async () => {

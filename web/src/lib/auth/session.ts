@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
-import { userKey } from '../query-keys';
+import { preferencesKey, userKey } from '../query-keys';
 import { setViewMode, type ViewMode } from '../view-mode';
 import type { User } from './current-user';
 import { leaveTo } from './exit';
@@ -24,7 +24,7 @@ export function endSession(goTo = paths.landing()): void {
 /** Every answer depends on the side in view, so what is on the screen is asked for again and the rest forgotten. */
 export function changeSide(mode: ViewMode): void {
   setViewMode(mode);
-  void queryClient.resetQueries({ predicate: isNotUser });
+  void queryClient.resetQueries({ predicate: (query) => isNotUser(query) && query.queryKey[0] !== preferencesKey[0] });
 }
 
 function forgetEverything(): void {

@@ -2,6 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   activityKeys,
   approvalKeys,
+  basketKey,
+  brandKeys,
   inventoryKeys,
   invoiceKeys,
   notificationKeys,
@@ -10,6 +12,7 @@ import {
   relationshipKeys,
   supplierKeys,
   userKey,
+  userListKeys,
 } from '../query-keys';
 
 /**
@@ -17,14 +20,21 @@ import {
  * market. The only place that says so.
  */
 export const STALE = {
-  // What is on order is what need not be ordered again.
+  // What is on order need not be ordered again.
   order: [orderKeys.all, inventoryKeys.all, activityKeys.all],
   inventory: [inventoryKeys.all, activityKeys.all],
-  product: [productKeys.all, approvalKeys.all],
-  supplier: [supplierKeys.all],
+  basket: [basketKey],
+  // A brand says how many products it has.
+  product: [productKeys.all, approvalKeys.all, brandKeys.all],
+  // A product carries its brand's name.
+  brand: [brandKeys.all, productKeys.all],
+  supplier: [supplierKeys.all, relationshipKeys.all],
   relationship: [relationshipKeys.all, supplierKeys.all, activityKeys.all],
-  invoice: [invoiceKeys.all],
+  // A line that is imported is in stock.
+  invoice: [invoiceKeys.all, inventoryKeys.all],
   notification: [notificationKeys.all],
+  // Whether a seller is approved decides what is shown of their products and suppliers.
+  account: [userListKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
   user: [userKey],
 } satisfies Record<string, readonly QueryKey[]>;
 
@@ -32,8 +42,8 @@ export type Resource = keyof typeof STALE;
 
 export const isResource = (name: unknown): name is Resource => typeof name === 'string' && name in STALE;
 
-/** Fetches again what a change has made stale and somebody looks at; the rest when it is looked at. */
+/** Fetches again what these changes have made stale and somebody looks at; the rest when it is looked at. */
 export async function nowStale(queryClient: QueryClient, ...resources: Resource[]): Promise<void> {
-  const keys = resources.flatMap((resource): readonly QueryKey[] => STALE[resource]);
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const keys = new Set(resources.flatMap((resource): readonly QueryKey[] => STALE[resource]));
+  await Promise.all([...keys].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -70,12 +70,20 @@ const settings: contracts.UpdateSettingsInput = {
   twoFactorEnabled: true,
 };
 
+const preferences: contracts.Preferences = { values: [{ name: 'size', value: '50' }] };
+
 export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
   asked(contracts.RegisterUser, [{ ...newUser, ...company }, newUser], authenticated),
   asked(contracts.GetCurrentUser, [{}], self),
   asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], users),
   asked(contracts.UpdateSettings, [settings, {}], users),
+  asked(contracts.GetPreferences, [{}], [preferences]),
+  asked(
+    contracts.SetPreference,
+    [{ name: 'size', value: '50' }, { name: 'size', value: null }, { name: 'size' }],
+    [preferences],
+  ),
   listed(contracts.ListUsers, [{ ...PAGE, role: 'seller', status: 'pending' }, {}], users),
   asked(contracts.AdminUpdateUser, [{ id: 5, isActive: true, isApproved: true }, { id: 5 }], users),
   asked(contracts.ApproveUser, ID, users),

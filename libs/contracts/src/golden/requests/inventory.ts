@@ -43,6 +43,7 @@ const itemFields: Omit<contracts.InventoryItem, 'product'> = {
   sku: 'ANC-8',
   status: 'active',
   stockStatus: 'in_stock',
+  reorder: { onOrder: 4, quantity: 8 },
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
 };
@@ -139,6 +140,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     [PAGE, {}],
     [{ id: 7, name: 'Anchor Supply' }, null].map((supplier) => ({
       inventory: { id: 41, currentStock: 2, reorderThreshold: 5 },
+      reorder: { onOrder: 0, quantity: 10 },
       product: { id: 12, name: 'Steel shackle 8 mm', price: '12.50', currency: 'EUR' },
       supplier,
     })),
@@ -155,8 +157,19 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     items,
   ),
   asked(contracts.UpdateInventoryItem, [{ id: 41, ...changes }, { id: 41, ...cleared }, { id: 41 }], items),
-  asked(contracts.AdjustStock, [{ ...adjustment, notes: 'Rust' }, adjustment], items),
-  asked(contracts.ReverseMovement, [{ id: 41, historyId: 91 }], items),
+  asked(
+    contracts.AdjustStock,
+    [{ ...adjustment, notes: 'Rust' }, adjustment],
+    items.map((item) => ({ ...item, movementId: 91 })),
+  ),
+  asked(
+    contracts.ReverseMovement,
+    [
+      { id: 41, historyId: 91, ifNewest: true },
+      { id: 41, historyId: 91 },
+    ],
+    items,
+  ),
   asked(contracts.DeleteInventoryItem, ID, [null]),
   asked(contracts.BulkDeleteInventory, [{ ids: [41, 42] }], [{ deleted: 2 }]),
   asked(

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { productKeys, supplierKeys, userListKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 import { useToast } from '../../../lib/use-toast';
 import type { Approval } from '../approval-queue';
 import { type Approvals, approvalsQuery } from './list-approvals';
@@ -48,12 +48,7 @@ export function useDecideApproval() {
       toast.failure(`Failed to ${rejectReason === undefined ? 'approve' : 'reject'} ${approval.name}`, error),
     onSettled: () => {
       // While others are still under way their cards must stay away.
-      if (queryClient.isMutating({ mutationKey: DECIDE }) === 1) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-      for (const key of [userListKeys.all, productKeys.all, supplierKeys.all]) {
-        void queryClient.invalidateQueries({ queryKey: key });
-      }
+      if (queryClient.isMutating({ mutationKey: DECIDE }) === 1) void nowStale(queryClient, 'account');
     },
   });
 }

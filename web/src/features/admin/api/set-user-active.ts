@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { approvalKeys, userListKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 import { useToast } from '../../../lib/use-toast';
 
 /** Who is deactivated is logged out everywhere. */
@@ -12,10 +12,7 @@ export function useSetUserActive() {
       body(await api.PATCH('/api/admin/users/{id}', { params: { path: { id } }, body: { isActive } })),
     onSuccess: ({ username, isActive }) => {
       toast.success('Status updated', `${username} is ${isActive ? 'active' : 'deactivated'}.`);
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: userListKeys.all }),
-        queryClient.invalidateQueries({ queryKey: approvalKeys.all }),
-      ]);
+      return nowStale(queryClient, 'account');
     },
     onError: (error) => toast.failure('Failed to update user status', error),
   });

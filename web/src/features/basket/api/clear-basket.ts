@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { basketKey } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 /** Takes everything of one supplier out of the cart. */
 export function useClearBasket() {
@@ -9,6 +9,6 @@ export function useClearBasket() {
     scope: { id: 'basket' },
     mutationFn: async (supplierId: number) =>
       body(await api.DELETE('/api/basket/suppliers/{supplierId}', { params: { path: { supplierId } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: basketKey }),
+    onSettled: () => nowStale(queryClient, 'basket'),
   });
 }

@@ -4,27 +4,27 @@ import { useNavigate } from 'react-router-dom';
 import { MarketDrawing, NetworkDrawing, ShelfDrawing } from '../../../kit/state/drawings';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { readLocal, writeLocal } from '../../../lib/local';
 import { paths } from '../../../lib/paths';
+import { useOnboarding } from '../use-onboarding';
 import { WelcomeDialog, WelcomeList, type WelcomeStep } from './welcome-dialog';
 import styles from './buyer-welcome.module.css';
 
-const COMPLETED_KEY = 'buyer_onboarding_completed';
 /** Kept for the browser session: closing the dialog is not finishing it, but once per session is enough. */
 const SHOWN_KEY = 'buyer_onboarding_shown';
 
-function isDue(): boolean {
+function wasShown(): boolean {
   try {
-    return readLocal(COMPLETED_KEY) !== 'true' && sessionStorage.getItem(SHOWN_KEY) !== 'true';
+    return sessionStorage.getItem(SHOWN_KEY) === 'true';
   } catch {
-    return false;
+    return true;
   }
 }
 
 export function BuyerWelcome() {
   const { role, firstName } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(() => role === 'buyer' && isDue());
+  const onboarding = useOnboarding('buyer_onboarding_completed');
+  const [open, setOpen] = useState(() => role === 'buyer' && !onboarding.completed && !wasShown());
 
   useEffect(() => {
     if (open) sessionStorage.setItem(SHOWN_KEY, 'true');
@@ -33,7 +33,7 @@ export function BuyerWelcome() {
   if (!open) return null;
   const close = () => setOpen(false);
   const complete = () => {
-    writeLocal(COMPLETED_KEY, 'true');
+    onboarding.complete();
     close();
   };
   return (

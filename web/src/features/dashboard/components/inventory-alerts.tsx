@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { count } from '../../../lib/numbers';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowLink } from '../../../kit/list/row-link';
@@ -10,12 +10,11 @@ import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../kit/page/surface';
 import { usePhone } from '../../../lib/media';
 import { paths } from '../../../lib/paths';
-import { saveReorder } from '../../../lib/reorder';
+import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import { type LowStockRecord, useLowStock } from '../api/list-low-stock';
 import styles from './inventory-alerts.module.css';
 
 const SHOWN = 5;
-const DEFAULT_THRESHOLD = 5;
 
 /** The emptiest shelves first, each with the way to fill it. */
 export function InventoryAlerts() {
@@ -48,20 +47,10 @@ export function InventoryAlerts() {
 }
 
 function AlertRow({ record }: { record: LowStockRecord }) {
-  const { inventory, product, supplier } = record;
+  const { inventory, product } = record;
   const { currentStock, reorderThreshold } = inventory;
-  const navigate = useNavigate();
   const phone = usePhone();
-  const reorder = () => {
-    if (!supplier) return;
-    saveReorder({
-      supplierId: supplier.id,
-      productId: product.id,
-      productName: product.name,
-      quantity: 2 * (reorderThreshold || DEFAULT_THRESHOLD),
-    });
-    void navigate(paths.orders());
-  };
+  const reorder = useReorder()(record);
   return (
     <Row
       title={<RowLink to={paths.inventoryItem(inventory.id)}>{product.name}</RowLink>}
@@ -70,7 +59,9 @@ function AlertRow({ record }: { record: LowStockRecord }) {
           <span className={styles.bar}>
             <StockBar stock={currentStock} threshold={reorderThreshold} />
           </span>
-          {currentStock} left, threshold {reorderThreshold}
+          {[`${currentStock} left, threshold ${reorderThreshold}`, onOrderText(record.reorder)]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       }
       tag={
@@ -82,7 +73,7 @@ function AlertRow({ record }: { record: LowStockRecord }) {
         )
       }
       actions={
-        <Button disabled={!supplier} onClick={reorder} aria-label={`Reorder ${product.name}`}>
+        <Button disabled={!reorder} onClick={reorder} aria-label={`Reorder ${product.name}`}>
           Reorder
         </Button>
       }

@@ -2,27 +2,27 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { MarketDrawing, OrderDrawing, TagDrawing } from '../../../kit/state/drawings';
 import { useCurrentUser } from '../../../lib/auth/current-user';
-import { readLocal, writeLocal } from '../../../lib/local';
+import { useOnboarding } from '../use-onboarding';
 import { WelcomeDialog, WelcomeList, type WelcomeStep } from './welcome-dialog';
 
-const COMPLETED_KEY = 'seller_onboarding_completed';
 /** The page is seen first, then its explanation. */
 const DELAY_MS = 1500;
 
 /** For a seller who has neither supplier nor product. */
 export function SellerWelcome() {
   const { firstName } = useCurrentUser();
+  const { completed, complete } = useOnboarding('seller_onboarding_completed');
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (readLocal(COMPLETED_KEY) === 'true') return;
+    if (completed) return;
     const timer = setTimeout(() => setOpen(true), DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [completed]);
 
   if (!open) return null;
   const close = () => {
-    writeLocal(COMPLETED_KEY, 'true');
+    complete();
     setOpen(false);
   };
   return (

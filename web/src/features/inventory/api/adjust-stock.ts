@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
-import { inventoryKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 interface Adjustment {
   input: Schemas['AdjustStockInput'];
@@ -19,6 +19,6 @@ export function useAdjustStock(id: number) {
           body: input,
         }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: inventoryKeys.all }),
+    onSuccess: () => nowStale(queryClient, 'inventory'),
   });
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { inventoryKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 export function useBulkDeleteItems() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (ids: number[]) => body(await api.POST('/api/inventory/bulk-delete', { body: { ids } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: inventoryKeys.all }),
+    onSuccess: () => nowStale(queryClient, 'inventory'),
   });
 }

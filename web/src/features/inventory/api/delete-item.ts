@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
+import { nowStale } from '../../../lib/live/stale';
 import { inventoryKeys } from '../../../lib/query-keys';
 
 export function useDeleteItem() {
@@ -8,7 +9,7 @@ export function useDeleteItem() {
     mutationFn: (id: number) => api.DELETE('/api/inventory/{id}', { params: { path: { id } } }),
     onSuccess: (_answer, id) => {
       queryClient.removeQueries({ queryKey: inventoryKeys.detail(id) });
-      return queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
+      return nowStale(queryClient, 'inventory');
     },
   });
 }

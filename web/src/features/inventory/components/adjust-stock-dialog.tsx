@@ -19,11 +19,11 @@ export function AdjustStockDialog({ item, onClose }: Props) {
   const undo = useUndoAdjustment(item.id);
   const toast = useToast();
   const [key, setKey] = useState(idempotencyKey);
-  const entry = useEntry<Schemas['AdjustStockInput']>({
+  const entry = useEntry<Schemas['AdjustStockInput'], Schemas['AdjustedItem']>({
     send: (input) => adjustStock.mutateAsync({ input, key }),
     failure: 'Failed to update inventory',
-    onDone: () => {
-      toast.success('Inventory updated successfully', undefined, { undo });
+    onDone: ({ movementId }) => {
+      toast.success('Inventory updated successfully', undefined, { undo: () => undo(movementId) });
       onClose();
     },
     onRefused: (error) => {

@@ -10,11 +10,11 @@ import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
+import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
 import { ItemLink } from './item-link-row';
-import { STOCK_STATUS } from '../stock-status';
-import { useReorder } from '../use-reorder';
+import { reorderOf, STOCK_STATUS } from '../stock-status';
 import styles from './alerts-tab.module.css';
 
 /** What needs a decision: empty shelves first, then those at or below their threshold. */
@@ -66,14 +66,19 @@ function AlertList({ status, total }: { status: StockStatus; total?: number }) {
 }
 
 function AlertRow({ item }: { item: InventoryItem }) {
-  const reorder = useReorder()(item);
+  const reorder = useReorder()(reorderOf(item));
   const { product, currentStock, reorderThreshold } = item;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <ItemLink item={item} />
         <span className={styles.meta}>
-          {quantity(currentStock, product.unitOfMeasure)} left, threshold {reorderThreshold}
+          {[
+            `${quantity(currentStock, product.unitOfMeasure)} left, threshold ${reorderThreshold}`,
+            onOrderText(item.reorder),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
       </div>

@@ -4,9 +4,9 @@ import { Money } from '../../../kit/values/money';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { unitOf } from '../../../lib/units';
+import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import type { InventoryItem } from '../api/list-inventory';
-import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
-import { useReorder } from '../use-reorder';
+import { daysOfCover, isDue, itemValue, reorderOf, STOCK_STATUS } from '../stock-status';
 import styles from './inventory-card.module.css';
 import { useItemActions } from './item-actions';
 import { ItemLink } from './item-link-row';
@@ -21,7 +21,7 @@ interface Props {
 export function InventoryCard({ item, selected, onSelect }: Props) {
   const { product, currentStock, reorderThreshold, location, stockStatus } = item;
   const { adjust } = useItemActions();
-  const reorder = useReorder()(item);
+  const reorder = useReorder()(reorderOf(item));
   const { label, tone } = STOCK_STATUS[stockStatus];
   const cover = daysOfCover(item);
 
@@ -54,8 +54,9 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
         <p className={styles.meta}>
-          {[location, cover !== undefined && `${count(cover, 'day')} of cover`].filter(Boolean).join(' · ') ||
-            'No location'}
+          {[location, cover !== undefined && `${count(cover, 'day')} of cover`, onOrderText(item.reorder)]
+            .filter(Boolean)
+            .join(' · ') || 'No location'}
           <span className={styles.value}>
             <Money cents={itemValue(item)} currency={product.currency} />
           </span>
@@ -63,7 +64,7 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
       </div>
       <div className={styles.actions}>
         <Button onClick={() => adjust(item)}>Adjust</Button>
-        <Button type={stockStatus === 'in_stock' ? 'default' : 'primary'} disabled={!reorder} onClick={reorder}>
+        <Button type={isDue(item) ? 'primary' : 'default'} disabled={!reorder} onClick={reorder}>
           Reorder
         </Button>
       </div>

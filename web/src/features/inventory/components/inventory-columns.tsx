@@ -7,9 +7,9 @@ import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { formatNumber } from '../../../lib/numbers';
 import { quantity } from '../../../lib/units';
+import { useReorder } from '../../../lib/use-reorder';
 import type { InventoryItem, InventorySort } from '../api/list-inventory';
-import { itemValue, STOCK_STATUS } from '../stock-status';
-import { useReorder } from '../use-reorder';
+import { itemValue, reorderOf, STOCK_STATUS } from '../stock-status';
 import { ItemMenu } from './item-menu';
 
 function Status({ item }: { item: InventoryItem }) {
@@ -18,7 +18,7 @@ function Status({ item }: { item: InventoryItem }) {
 }
 
 export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
-  const reorderOf = useReorder();
+  const reorderFrom = useReorder();
   return [
     {
       key: 'product',
@@ -38,6 +38,12 @@ export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
       render: (item) => formatNumber(item.currentStock),
     },
     { key: 'threshold', title: 'Threshold', number: true, render: (item) => item.reorderThreshold },
+    {
+      key: 'onOrder',
+      title: 'On order',
+      number: true,
+      render: (item) => item.reorder.onOrder > 0 && formatNumber(item.reorder.onOrder),
+    },
     { key: 'status', title: 'Status', sort: { ascend: 'status' }, render: (item) => <Status item={item} /> },
     {
       key: 'value',
@@ -56,7 +62,7 @@ export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
       title: '',
       width: 132,
       render: (item) => {
-        const reorder = reorderOf(item);
+        const reorder = reorderFrom(reorderOf(item));
         return (
           <span style={{ whiteSpace: 'nowrap' }}>
             <Button size="small" disabled={!reorder} onClick={reorder}>

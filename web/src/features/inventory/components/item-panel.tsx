@@ -8,12 +8,12 @@ import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Facts } from '../../../kit/page/facts';
 import { RelativeDate } from '../../../kit/values/relative-date';
-import { unitOf } from '../../../lib/units';
+import { quantity, unitOf } from '../../../lib/units';
+import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import { useInventoryItem } from '../api/get-item';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
-import { daysOfCover, itemValue, STOCK_STATUS } from '../stock-status';
-import { useReorder } from '../use-reorder';
+import { daysOfCover, itemValue, reorderOf, STOCK_STATUS } from '../stock-status';
 import { useItemActions } from './item-actions';
 import { ItemHistory } from './item-history';
 import styles from './item-panel.module.css';
@@ -48,7 +48,7 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
     adjust(item);
     adjustBegun();
   }, [wantsAdjust, adjust, adjustBegun, item]);
-  const reorder = useReorder()(item);
+  const reorder = useReorder()(reorderOf(item));
   const { label, tone } = STOCK_STATUS[item.stockStatus];
   const cover = daysOfCover(item);
   return (
@@ -86,6 +86,9 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
             'Value at cost',
             costPerUnit !== null && <Money key="at-cost" cents={costPerUnit * currentStock} currency={costCurrency} />,
           ],
+          ['On order', onOrderText(item.reorder)],
+          ['To order', item.reorder.quantity > 0 && quantity(item.reorder.quantity, product.unitOfMeasure)],
+          ['Optimal stock', item.optimalStock],
           ['Days of cover', cover],
           ['Last order', lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} />],
           ['Notes', notes],

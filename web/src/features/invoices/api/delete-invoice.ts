@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
+import { nowStale } from '../../../lib/live/stale';
 import { invoiceKeys } from '../../../lib/query-keys';
 
 export function useDeleteInvoice(id: number) {
@@ -8,7 +9,7 @@ export function useDeleteInvoice(id: number) {
     mutationFn: () => api.DELETE('/api/invoices/{id}', { params: { path: { id } } }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: invoiceKeys.detail(id) });
-      return queryClient.invalidateQueries({ queryKey: invoiceKeys.list().slice(0, 2) });
+      return nowStale(queryClient, 'invoice');
     },
   });
 }

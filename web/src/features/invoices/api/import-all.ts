@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { inventoryKeys, invoiceKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 /** Every line that needs no review. */
 export function useImportAll(invoiceId: number) {
@@ -8,9 +8,6 @@ export function useImportAll(invoiceId: number) {
   return useMutation({
     mutationFn: async () =>
       body(await api.POST('/api/invoices/{id}/import-all', { params: { path: { id: invoiceId } } })),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
-      return queryClient.invalidateQueries({ queryKey: invoiceKeys.all });
-    },
+    onSettled: () => nowStale(queryClient, 'invoice'),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { inventoryKeys, invoiceKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 /** A line is imported once, however often this is sent. */
 export function useImportLine() {
@@ -8,9 +8,6 @@ export function useImportLine() {
   return useMutation({
     mutationFn: async (id: number) =>
       body(await api.POST('/api/invoices/line-items/{id}/import', { params: { path: { id } } })),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
-      return queryClient.invalidateQueries({ queryKey: invoiceKeys.all });
-    },
+    onSettled: () => nowStale(queryClient, 'invoice'),
   });
 }

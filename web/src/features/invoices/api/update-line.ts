@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
-import { invoiceKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 /** The invoice's own state follows its lines, so all of it is asked for again. */
 export function useUpdateLine(id: number) {
@@ -8,6 +8,6 @@ export function useUpdateLine(id: number) {
   return useMutation({
     mutationFn: async (input: Schemas['UpdateLineItemInput']) =>
       body(await api.PATCH('/api/invoices/line-items/{id}', { params: { path: { id } }, body: input })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: invoiceKeys.all }),
+    onSuccess: () => nowStale(queryClient, 'invoice'),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { invoiceKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 import { extensionOf } from '../upload-rules';
 
 export type UploadPhase = 'uploading' | 'processing';
@@ -33,6 +33,6 @@ export function useUploadInvoice() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: uploadInvoice,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: invoiceKeys.all }),
+    onSuccess: () => nowStale(queryClient, 'invoice'),
   });
 }

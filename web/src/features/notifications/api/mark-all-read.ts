@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../lib/api-client';
-import { notificationKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 import { useToast } from '../../../lib/use-toast';
 import { showAsRead } from '../show-as-read';
 
@@ -16,6 +16,6 @@ export function useMarkAllRead() {
       before?.restore();
       toast.failure('Failed to mark all notifications as read', error);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
+    onSettled: () => nowStale(queryClient, 'notification'),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
-import { basketKey, orderKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 interface NewOrder {
   input: Schemas['CreateOrderInput'];
@@ -14,9 +14,6 @@ export function useCreateOrder() {
     mutationFn: async ({ input, key }: NewOrder) =>
       body(await api.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body: input })),
     onSuccess: (_order, { input }) =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-        input.fromBasket && queryClient.invalidateQueries({ queryKey: basketKey }),
-      ]),
+      input.fromBasket ? nowStale(queryClient, 'order', 'basket') : nowStale(queryClient, 'order'),
   });
 }

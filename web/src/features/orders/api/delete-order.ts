@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
+import { nowStale } from '../../../lib/live/stale';
 import { orderKeys } from '../../../lib/query-keys';
 
 export function useDeleteOrder() {
@@ -8,7 +9,7 @@ export function useDeleteOrder() {
     mutationFn: (id: number) => api.DELETE('/api/orders/{id}', { params: { path: { id } } }),
     onSuccess: (_answer, id) => {
       queryClient.removeQueries({ queryKey: orderKeys.detail(id) });
-      return queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      return nowStale(queryClient, 'order');
     },
   });
 }

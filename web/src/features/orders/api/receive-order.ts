@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
-import { inventoryKeys, orderKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 interface Receipt {
   input: Schemas['ReceiveOrderInput'];
@@ -18,9 +18,6 @@ export function useReceiveOrder(id: number) {
           body: input,
         }),
       ),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: inventoryKeys.all });
-      return queryClient.invalidateQueries({ queryKey: orderKeys.all });
-    },
+    onSuccess: () => nowStale(queryClient, 'order'),
   });
 }

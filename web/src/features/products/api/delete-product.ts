@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
-import { brandKeys, productKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
+import { productKeys } from '../../../lib/query-keys';
 
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
@@ -8,10 +9,7 @@ export function useDeleteProduct() {
     mutationFn: (id: number) => api.DELETE('/api/products/{id}', { params: { path: { id } } }),
     onSuccess: (_answer, id) => {
       queryClient.removeQueries({ queryKey: productKeys.detail(id) });
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: productKeys.all }),
-        queryClient.invalidateQueries({ queryKey: brandKeys.all }),
-      ]);
+      return nowStale(queryClient, 'product');
     },
   });
 }

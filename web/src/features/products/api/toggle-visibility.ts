@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import type { Page } from '../../../lib/page';
+import { nowStale } from '../../../lib/live/stale';
 import { productKeys } from '../../../lib/query-keys';
 import { useToast } from '../../../lib/use-toast';
 
@@ -29,7 +30,7 @@ export function useToggleVisibility() {
     onSuccess: ({ id, visibleOnMarketplace }) => {
       const title = `Product is now ${visibleOnMarketplace ? 'visible in' : 'hidden from'} marketplace`;
       toast.success(title, undefined, { undo: () => toggle.mutate(id) });
-      return queryClient.invalidateQueries({ queryKey: productKeys.all });
+      return nowStale(queryClient, 'product');
     },
     onError: (error, _id, shown) => {
       shown?.before.forEach(([key, data]) => queryClient.setQueryData(key, data));

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Supplier } from '../../../api/list-suppliers';
 import { api } from '../../../lib/api-client';
-import { relationshipKeys, supplierKeys } from '../../../lib/query-keys';
+import { nowStale } from '../../../lib/live/stale';
 
 /** Ends the connection; a private record goes altogether. */
 export function useRemoveSupplier() {
@@ -11,10 +11,6 @@ export function useRemoveSupplier() {
       userId === null
         ? api.DELETE('/api/suppliers/{id}', { params: { path: { id } } })
         : api.DELETE('/api/relationships/suppliers/{supplierId}', { params: { path: { supplierId: id } } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: supplierKeys.all }),
-        queryClient.invalidateQueries({ queryKey: relationshipKeys.all }),
-      ]),
+    onSuccess: () => nowStale(queryClient, 'relationship'),
   });
 }

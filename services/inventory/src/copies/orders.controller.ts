@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { OrderCreated, OrderRestated, OrderStatusChanged, type PayloadOf } from '#contracts';
+import { type Delivery, Subscribes } from '#platform';
+import { GoodsOnOrder } from './goods-on-order.js';
+
+/** What inventory hears of ordering, beside the receipts (see receipts.controller.ts). */
+@Controller()
+export class OrdersController {
+  constructor(private readonly onOrder: GoodsOnOrder) {}
+
+  @Subscribes(OrderCreated)
+  async created(order: PayloadOf<typeof OrderCreated>, { tx }: Delivery): Promise<void> {
+    if (order.goods) await this.onOrder.keep(tx, order, order.goods);
+  }
+
+  @Subscribes(OrderStatusChanged)
+  async changed(order: PayloadOf<typeof OrderStatusChanged>, { tx }: Delivery): Promise<void> {
+    if (CLOSED.has(order.newStatus)) await this.onOrder.close(tx, order.orderId);
+    else if (order.goods) await this.onOrder.keep(tx, order, order.goods);
+  }
+
+  @Subscribes(OrderRestated)
+  restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
+    return this.onOrder.keep(tx, order, order.goods);
+  }
+}
+
+/** Nothing leaves these. */
+const CLOSED = new Set<string>(['delivered', 'cancelled', 'rejected']);

@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { ORDER_STATUSES, type OrderedGoods, type OrderFacts, OrderRestated, type OrderStatus } from '#contracts';
+import {
+  Db,
+  Handles,
+  Outbox,
+  type RebuildAnswer,
+  rebuildOf,
+  type RebuildPosition,
+  sendBatchAgain,
+  type Tx,
+} from '#platform';
+import { FACTS, ORDERS } from './order.sql.js';
+import { isOpen } from './order-status.js';
+
+const OPEN: OrderStatus[] = ORDER_STATUSES.filter(isOpen);
+
+type Restated = OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] };
+
+/** Sends again, for an operator, what other services keep of open orders. */
+@Controller()
+export class RebuildController {
+  constructor(
+    private readonly db: Db,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Handles(rebuildOf('ordering'))
+  sendAgain(position: RebuildPosition): Promise<RebuildAnswer> {
+    return sendBatchAgain(this.db, position, [(tx, after, limit) => this.openOrders(tx, after, limit)]);
+  }
+
+  private async openOrders(tx: Tx, after: number, limit: number): Promise<number[]> {
+    const orders = await tx.rows<Restated>(
+      `SELECT ${FACTS}, (
+         SELECT coalesce(json_agg(json_build_object(
+           'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity) ORDER BY l.id), '[]')
+         FROM order_items l WHERE l.order_id = o.id) AS goods
+       FROM ${ORDERS} WHERE o.id > $1 AND o.status = ANY ($3) ORDER BY o.id LIMIT $2`,
+      [after, limit, OPEN],
+    );
+    await this.outbox.addAll(tx, OrderRestated, orders);
+    return orders.map(({ orderId }) => orderId);
+  }
+}
