@@ -72,7 +72,8 @@ async function lookAtWaiting({ page, complaints }: Watched, screen: Screen): Pro
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Something broke', requestId: 'r-1' } });
   await setLook(page, PASSING_LOOKS[0]!);
   await page.route(
-    ({ pathname }) => pathname.startsWith('/api/') && !/\/api\/(user|health|notifications\/stream)$/.test(pathname),
+    ({ pathname }) =>
+      pathname.startsWith('/api/') && !/\/api\/(user|user\/preferences|health|notifications\/stream)$/.test(pathname),
     (route) => (fails ? fail(route) : void held.push(route)),
   );
   await page.goto(market.addressOf(screen), { waitUntil: 'commit' });

@@ -28,7 +28,7 @@ export const preferencesQuery = queryOptions({
   queryFn: fetchPreferences,
   staleTime: 30_000,
   refetchOnWindowFocus: true,
-  retry: 1,
+  retry: false,
 });
 
 /** Only reads: the application's layout fetches. */
