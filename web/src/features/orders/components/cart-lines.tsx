@@ -34,10 +34,11 @@ export function CartLines({ lines, onChange }: Props) {
             <InputNumber
               className={styles.quantity}
               aria-label={`Quantity of ${line.name}`}
-              min={0}
+              min={1}
               precision={0}
               value={line.quantity}
-              onChange={(value) => onChange(setQuantity(lines, line.productId, value ?? 0))}
+              // Emptied, to type another number; the line goes by its button.
+              onChange={(value) => value !== null && onChange(setQuantity(lines, line.productId, value))}
             />
           ) : (
             <span className={styles.quantity}>

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeServer, list, refuse } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { CreateOrderDialog } from './create-order.dialog';
+
+const supplier = { id: 3, name: 'Harbor Fasteners', relationshipStatus: 'active' };
+const bolt = {
+  id: 11,
+  name: 'Hex bolt',
+  sku: 'HB',
+  price: 250,
+  currency: 'USD',
+  unitOfMeasure: 'piece',
+  minOrderQuantity: 4,
+  supplier: { id: 3, name: 'Harbor Fasteners' },
+};
+
+describe('the three steps of an order', () => {
+  let server: ReturnType<typeof fakeServer>;
+  beforeEach(() => {
+    server = fakeServer()
+      .on('get', '/api/orders/summary', { taxRatePercent: 7.7 })
+      .on('get', '/api/suppliers', () => list([supplier]))
+      .on('get', '/api/suppliers/{id}', supplier)
+      .on('get', '/api/products', () => list([bolt]))
+      .on('get', '/api/products/{id}', bolt)
+      .on('post', '/api/orders', () => answer(201, { id: 9, orderNumber: 'PO-2026-000009' }));
+  });
+  const placed = () => server.asked('post', '/api/orders');
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  it('ask for a supplier and for products before they go on, and going back loses nothing', async () => {
+    const { person } = show(<CreateOrderDialog />, { at: '/orders/create', path: '/orders/*' });
+    await person.click(await button('Next'));
+    await screen.findByText('Please select a supplier for this order');
+
+    await person.click(screen.getByRole('combobox', { name: 'Supplier' }));
+    await person.click(await screen.findByTitle('Harbor Fasteners'));
+    await person.click(await button('Next'));
+    await screen.findByText('Nothing in this order yet.');
+    await person.click(await button('Next'));
+    await screen.findByText('Please add at least one product to the order');
+
+    await person.click(await button('Back'));
+    expect(await screen.findByText('An order goes to one supplier.')).toBeTruthy();
+    await person.click(await button('Next'));
+    await screen.findByText('Nothing in this order yet.');
+    expect(placed()).toEqual([]);
+  });
+
+  it('begin at the products where a link names them, with the least that the supplier sells', async () => {
+    const at = '/orders/create?supplier=3&product=11&quantity=2';
+    const { person, router } = show(<CreateOrderDialog />, { at, path: '/orders/*' });
+    const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Hex bolt' });
+    expect((quantity as HTMLInputElement).value).toBe('4');
+    // Emptied it keeps the line, and left empty what it was.
+    await person.clear(quantity);
+    await person.tab();
+    await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('4'));
+    await person.clear(quantity);
+    await person.type(quantity, '10');
+    await person.tab();
+    await person.click(await button('Next'));
+    // The rate and the rounding are the server's.
+    await screen.findByText('Tax (7.7%)');
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('$1.93')).toBeTruthy();
+    await person.type(screen.getByLabelText('Notes'), 'Ring twice');
+    await person.click(await button('Place order'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders/9'));
+    expect(placed().map(({ body }) => body)).toEqual([
+      {
+        supplierId: 3,
+        items: [{ productId: 11, quantity: 10, price: 250 }],
+        subtotal: 2500,
+        tax: 193,
+        total: 2693,
+        notes: 'Ring twice',
+        notifySupplier: true,
+        status: 'pending',
+      },
+    ]);
+  });
+
+  it('without telling the supplier keep a draft', async () => {
+    const at = '/orders/create?supplier=3&product=11&quantity=4';
+    const { person } = show(<CreateOrderDialog />, { at, path: '/orders/*' });
+    await person.click(await button('Next'));
+    await person.click(await screen.findByRole('checkbox', { name: /^Notify supplier/ }));
+    await person.click(await button('Save draft'));
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(placed()[0]?.body).toMatchObject({ notifySupplier: false, status: 'draft' });
+  });
+
+  it('show changed prices and place the order at them under another key; a lost answer keeps its key', async () => {
+    const refusals = [
+      refuse(409, 'Prices have changed', { items: [{ productId: 11, price: 300 }] }),
+      // As when the network breaks off: nobody knows whether it arrived.
+      undefined,
+    ];
+    server.on('post', '/api/orders', () => {
+      if (refusals.length === 0) return answer(201, { id: 9, orderNumber: 'PO-2026-000009' });
+      const refusal = refusals.shift();
+      if (refusal) return refusal;
+      throw new Error('connection lost');
+    });
+    const at = '/orders/create?supplier=3&product=11&quantity=4';
+    const { person, router } = show(<CreateOrderDialog />, { at, path: '/orders/*' });
+    await person.click(await button('Next'));
+    await person.click(await button('Place order'));
+    await screen.findByText('Prices have changed');
+    await screen.findByText('The price was $2.50');
+    await person.click(await button('Place order'));
+    await screen.findByText('Failed to create order');
+    expect(router.state.location.pathname).toBe('/orders/create');
+    await person.click(await button('Place order'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders/9'));
+    const keys = placed().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[1]);
+    expect(placed().map(({ body }) => (body as { subtotal: number }).subtotal)).toEqual([1000, 1200, 1200]);
+  });
+});
