@@ -74,7 +74,7 @@ function Tools() {
       list={list}
       query={query}
       label="Tools"
-      noun="tools"
+      noun="tool"
       nameOf={({ name }) => name}
       placeholder="Search tools"
       filters={[
@@ -116,6 +116,11 @@ describe('a list', () => {
     await person.click(screen.getByRole('button', { name: /^Remove filter Kind/ }));
     await screen.findByText('Drill');
     expect(router.state.location.search).toBe('?from=2026-01-01');
+  });
+
+  it('counts one as one', async () => {
+    tools('/?kind=power');
+    expect((await screen.findByText(/^Showing/)).textContent).toBe('Showing 1 of 1 tool');
   });
 
   it('takes no nonsense from its address', async () => {

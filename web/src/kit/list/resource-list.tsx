@@ -30,7 +30,7 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
   query: UseQueryResult<Page<Item>>;
   /** What it is called for those who listen: 'Orders'. */
   label: string;
-  /** In 'Showing 24 of 312 orders'. */
+  /** One of them, for 'Showing 24 of 312 orders'. */
   noun: string;
   nameOf: (item: Item) => string;
 

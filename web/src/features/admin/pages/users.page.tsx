@@ -25,7 +25,7 @@ export function UsersPage() {
       list={list}
       query={useUsers(toUserFilter(list.query))}
       label="Users"
-      noun="users"
+      noun="user"
       nameOf={({ username }) => username}
       placeholder="Search by username, email or role..."
       filters={[

@@ -112,7 +112,7 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
             list={list}
             query={useBrands({ q, supplierId, cursor, limit })}
             label="Brands"
-            noun="brands"
+            noun="brand"
             nameOf={({ name }) => name}
             placeholder="Search brands..."
             filters={

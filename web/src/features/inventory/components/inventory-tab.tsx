@@ -44,7 +44,7 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
       list={list}
       query={useInventory(list.query)}
       label="Inventory items"
-      noun="inventory items"
+      noun="inventory item"
       nameOf={({ product }) => product.name}
       placeholder="Search products, SKU, location..."
       filters={[

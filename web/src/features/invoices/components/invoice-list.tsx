@@ -52,7 +52,7 @@ export function InvoiceList() {
         list={list}
         query={query}
         label="Your invoices"
-        noun="invoices"
+        noun="invoice"
         nameOf={({ invoiceNumber, fileName }) => invoiceNumber ?? fileName}
         columns={COLUMNS}
         short={short}

@@ -37,7 +37,7 @@ export function ProductsTab() {
       list={list}
       query={useMarketplaceProducts(list.query)}
       label="Products"
-      noun="products"
+      noun="product"
       nameOf={({ name }) => name}
       placeholder="Search products..."
       filters={[

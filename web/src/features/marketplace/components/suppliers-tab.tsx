@@ -30,7 +30,7 @@ export function SuppliersTab() {
       list={list}
       query={useMarketplaceSuppliers(list.query)}
       label="Suppliers"
-      noun="suppliers"
+      noun="supplier"
       nameOf={({ name }) => name}
       placeholder="Search suppliers..."
       filters={[

@@ -32,7 +32,7 @@ export function CustomerList() {
       list={list}
       query={useCustomers({ status: 'active', q, cursor, limit })}
       label="Customers"
-      noun="customers"
+      noun="customer"
       nameOf={({ buyer }) => buyer.companyName}
       placeholder="Search customers..."
       columns={COLUMNS}

@@ -42,7 +42,7 @@ export function NotificationsPage() {
         list={list}
         query={useNotifications(toNotificationFilter(list.query))}
         label="Notifications"
-        noun="notifications"
+        noun="notification"
         nameOf={({ title }) => title}
         filters={[
           { name: 'show', label: 'Show', all: 'All', options: [{ value: 'unread', label: 'Unread' }] },

@@ -29,7 +29,7 @@ export function AllOrdersTab() {
       list={list}
       query={useOrders(toOrderFilter(list.query))}
       label="Orders"
-      noun="orders"
+      noun="order"
       nameOf={({ orderNumber }) => orderNumber}
       placeholder="Search order number or supplier..."
       filters={[

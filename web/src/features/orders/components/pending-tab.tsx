@@ -19,7 +19,7 @@ export function PendingTab() {
       list={list}
       query={useOrders({ ...list.query, status: 'pending' })}
       label="Pending orders"
-      noun="pending orders"
+      noun="pending order"
       nameOf={({ orderNumber }) => orderNumber}
       placeholder="Search order number or supplier..."
       columns={ORDER_COLUMNS}

@@ -83,7 +83,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
         list={list}
         query={useProducts(list.query)}
         label="Products"
-        noun="products"
+        noun="product"
         nameOf={({ name }) => name}
         placeholder="Search products, SKU..."
         filters={[

@@ -77,7 +77,7 @@ export function AllOrdersTab() {
       list={list}
       query={useOrders({ ...rest, ...timesOf({ from, to }) })}
       label="Orders"
-      noun="orders"
+      noun="order"
       nameOf={({ orderNumber }) => orderNumber}
       placeholder="Search order number or buyer..."
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statusOptions }]}

@@ -79,7 +79,7 @@ function Rest({ shown, total }: { shown: number; total: number | undefined }) {
   if (total === undefined || shown >= total) return null;
   return (
     <div className={styles.rest}>
-      <ListCount shown={shown} total={String(total)} noun="orders, oldest first" />
+      <ListCount shown={shown} total={String(total)} noun="order" order="oldest first" />
     </div>
   );
 }

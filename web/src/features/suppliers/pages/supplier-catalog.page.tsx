@@ -86,7 +86,7 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
         list={list}
         query={useProducts({ ...list.query, supplierId: supplier.id, approved: true })}
         label="Products"
-        noun="products"
+        noun="product"
         nameOf={({ name }) => name}
         placeholder="Search by name, description or SKU..."
         sorts={SORTS}

@@ -64,7 +64,7 @@ export function SuppliersPage() {
         list={list}
         query={useSuppliers(list.query)}
         label="Suppliers"
-        noun="suppliers"
+        noun="supplier"
         nameOf={({ name }) => name}
         placeholder="Search suppliers..."
         filters={[
