@@ -1,6 +1,7 @@
 import type { Extraction } from './extraction.js';
 import { detectKind, type FileKind } from './detect-type.js';
 import type { Draft } from './draft.js';
+import type { Knowledge } from './knowledge.js';
 import type { Page } from './page-model.js';
 import { draftOf } from './e-invoice/e-invoice-draft.js';
 import { findEInvoice, proveBeside } from './e-invoice/embedded.js';
@@ -38,6 +39,8 @@ export interface ReadingContext {
   onPage?: (page: number, of: number) => void;
   /** What is known of the vendors' papers of whoever uploaded it. */
   layouts?: readonly VendorLayout[];
+  /** What whoever uploaded it knows of both parties. */
+  knowledge?: Knowledge;
   /** Milliseconds from the call on: no page but the first is begun to be read by OCR after it. */
   pagesWithinMs?: number;
 }
@@ -86,7 +89,10 @@ async function decide(reading: PagesReading, read: Draft): Promise<{ draft: Draf
   return { draft, proof: doubts.length === 0 ? proof : prove({ ...draft, doubts: [...draft.doubts, ...doubts] }) };
 }
 
-async function readPdf(bytes: Uint8Array, { onPage, pagesWithinMs = Infinity }: ReadingContext): Promise<Understood> {
+async function readPdf(
+  bytes: Uint8Array,
+  { onPage, knowledge, pagesWithinMs = Infinity }: ReadingContext,
+): Promise<Understood> {
   // Where a thread's clock begins is not told alike by all versions of Node: only differences count.
   const deadlineAt = performance.now() + pagesWithinMs;
   // Only for PDFs: loading pdf.js takes longer than reading anything else.
@@ -102,7 +108,7 @@ async function readPdf(bytes: Uint8Array, { onPage, pagesWithinMs = Infinity }: 
   const reading = await nameLetters(bytes, scans);
   const { pages } = reading;
   if (!invoice && pages.every(({ words }) => words.length === 0)) throw new Unreadable('The PDF holds no text.');
-  const printed = understood('pdf-text', reading);
+  const printed = understood('pdf-text', reading, knowledge);
   if (!invoice) return printed;
   const { draft } = printed;
   return { reader: 'pdf-xml', pages, ...proveBeside(invoice, { pages, draft, proof: prove(draft) }) };
@@ -114,15 +120,15 @@ function readXml(bytes: Uint8Array): Understood {
   return { reader: 'xml', pages: [], draft, proof: proveEInvoice(invoice, draft) };
 }
 
-async function readImage(bytes: Uint8Array, { onPage }: ReadingContext): Promise<Understood> {
+async function readImage(bytes: Uint8Array, { onPage, knowledge }: ReadingContext): Promise<Understood> {
   const reading = await readPicture(bytes);
   onPage?.(1, 1);
-  return understood('ocr', reading);
+  return understood('ocr', reading, knowledge);
 }
 
-const understood = (reader: string, reading: PagesReading): Understood => ({
+const understood = (reader: string, reading: PagesReading, knowledge?: Knowledge): Understood => ({
   reader,
   pages: reading.pages,
-  draft: withLegibility(understandPages(reading), reading.pages),
+  draft: withLegibility(understandPages(reading, knowledge), reading.pages),
   reading,
 });

@@ -2,6 +2,7 @@
 export { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
 export type { ExtractedData, ExtractedInvoice, Extraction, FailedExtraction } from './extraction.js';
 export type { ReadingContext } from './extract-invoice.js';
+export type { Knowledge } from './knowledge.js';
 export type { Lesson } from './layouts/learn-from-invoice.js';
 export { minorUnitDigits } from './minor-units.js';
 export type { Taught, VendorLayout } from './layouts/vendor-layout.js';

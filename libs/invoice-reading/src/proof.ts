@@ -4,6 +4,8 @@ import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js
 import { TAX_INCLUDED } from './understanding/vocabulary.js';
 import { type Account, accountsOf, completeAccounts, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
+import { withPayments } from './account/payments.js';
+import { withShares } from './account/shares.js';
 import { notesOnFigures } from './account/line-figures.js';
 
 export interface Warning {
@@ -84,7 +86,8 @@ interface SettledLines {
  * Sub-lines that only explain a line ("incl. copyright fee 3.50") carry an amount without a price. They are left out
  * where the invoice adds up without them and does not with them.
  */
-function settleLines({ lines, amounts }: Draft): SettledLines {
+function settleLines({ lines, amounts: printed }: Draft): SettledLines {
+  const amounts = withPayments(printed);
   const all = sumUp(lines, amounts);
   if (all.proofs.length > 0) return all;
   const reduced = sumUp(lines.map(withAllowance), amounts);
@@ -98,7 +101,7 @@ function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
   const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
   const sum = Decimal.sum(totals);
   const isWhole = lines.length > 0 && totals.length === lines.length;
-  const accounts = isWhole ? accountsOf(lines, amounts) : [];
+  const accounts = isWhole ? accountsOf(lines, withShares(amounts, sum)) : [];
   return { lines, sum, accounts, proofs: completeAccounts(accounts) };
 }
 

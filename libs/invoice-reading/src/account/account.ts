@@ -2,6 +2,7 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { TAX_INCLUDED } from '../understanding/vocabulary.js';
 import { explain } from './explain.js';
+import { taxesByArithmetic } from './shares.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
 import { isWithin } from './tax-rates.js';
 
@@ -36,7 +37,10 @@ const MAX_NAMELESS = 3;
 export function accountsOf(lines: DraftLine[], amounts: LabelledAmount[]): Account[] {
   const accounts: Account[] = [];
   for (const sums of ways(lines, amounts)) {
-    const total = totalsOf(amounts).find(({ value }) => value.equals(sums.gross));
+    // Without a word for it a total must have its tax in it, which is told by a rate or by the lines.
+    const candidates =
+      sums.tax.parts.length > 0 ? [...totalsOf(amounts), ...namelessTotal(amounts)] : totalsOf(amounts);
+    const total = candidates.find(({ value }) => value.equals(sums.gross));
     if (!total) continue;
     const { net, tax, gross, included } = sums;
     const equation = included ? `${net} + ${tax.value} = ${gross}` : `${net} + ${tax.value} = ${total.value}`;
@@ -61,12 +65,19 @@ const of = (amounts: LabelledAmount[], ...kinds: AmountKind[]): LabelledAmount[]
 const totalsOf = (amounts: LabelledAmount[]): ReadValue<Decimal>[] =>
   [...of(amounts, 'total'), ...of(amounts, 'due')].map(({ amount }) => amount!);
 
+/** Where no word calls anything a total, it is the last and largest of the amounts that are called something. */
+function namelessTotal(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
+  const last = of(amounts, 'other').findLast(({ label }) => /\p{L}{2}/u.test(label))?.amount;
+  const isLargest = last && amounts.every(({ amount }) => !amount || amount.value.compare(last.value) <= 0);
+  return isLargest && totalsOf(amounts).length === 0 ? [last] : [];
+}
+
 /** Every choice of adjustments and tax. */
 function* ways(lines: DraftLine[], amounts: LabelledAmount[]): Generator<Sums> {
   const sum = Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
   for (const applied of choicesOf(adjustmentsOf(amounts))) {
     const goods = sum.plus(Decimal.sum(applied.map(signed)));
-    for (const tax of possibleTaxes(amounts, goods)) {
+    for (const tax of possibleTaxes(lines, amounts, goods)) {
       const common = { sum, goods, applied, tax };
       yield { ...common, net: goods, gross: goods.plus(tax.value), included: false };
       const net = goods.minus(tax.value);
@@ -101,7 +112,7 @@ function choicesOf(adjustments: LabelledAmount[]): LabelledAmount[][] {
  * One printed tax amount, or several together, or a percentage of the goods where only that is printed. No tax at all
  * only when none above zero is printed.
  */
-function possibleTaxes(amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
+function possibleTaxes(lines: DraftLine[], amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
   const printed = of(amounts, 'tax');
   const taxed = printed.filter(({ amount }) => !amount!.value.isZero());
   if (taxed.length > 0) {
@@ -111,6 +122,8 @@ function possibleTaxes(amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
     const sums = [...taxed.map((tax) => [tax]), taxed, distinct].map((parts) => sumOf(parts, taxed));
     return [...new Map(sums.map((sum) => [sum.value.trimmed().toString(), sum])).values()];
   }
+  const found = printed.length > 0 ? [] : taxesByArithmetic(amounts, lines, goods);
+  if (found.length > 0) return [...found.map((one) => sumOf([one], found)), NO_TAX];
   const rates = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && !amount && rate && !rate.isZero());
   const taxes = rates.flatMap((rate) => percentageTax(goods, rate, amounts));
   const zero = printed[0]?.amount ?? null;
@@ -129,6 +142,8 @@ function sumOf(parts: LabelledAmount[], all: LabelledAmount[]): TaxSum {
   const split = [others!, distinctOf(others!)].find((some) => totalOf(some).equals(value));
   return { value, read, parts: !same ? parts : others!.length > 1 && split ? split : equal! };
 }
+
+const NO_TAX: TaxSum = { value: Decimal.zero, read: null, parts: [] };
 
 const totalOf = (taxes: LabelledAmount[]): Decimal => Decimal.sum(taxes.map(({ amount }) => amount!.value));
 

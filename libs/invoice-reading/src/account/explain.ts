@@ -26,16 +26,18 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
-    net: ({ amount, label }) =>
-      subtotals.get(key(amount!.value)) ??
-      (isTaxed(label) ? total(amount!.value) : null) ??
-      (isSectionAbove(amount!, lines) ? 'the sum of the lines above' : null),
+    net: (labelled) =>
+      subtotals.get(key(labelled.amount!.value)) ??
+      (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
+      ofSection(labelled),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums)),
     charge: (labelled) => ofAdjustment(labelled, sums, lines),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),
     total: (labelled) =>
       total(labelled.amount!.value) ??
-      (isOnTheWay(labelled) ? (subtotals.get(key(labelled.amount!.value)) ?? null) : null),
+      (isOnTheWay(labelled) || isBetweenLines(labelled.amount!, lines)
+        ? (subtotals.get(key(labelled.amount!.value)) ?? ofSection(labelled))
+        : null),
     due: ({ amount }) => total(amount!.value),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
@@ -45,10 +47,17 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
         ? isTaxedWithGoods(sums) && isOwnShare(labelled, sums)
           ? 'added'
           : null
-        : elsewhere(labelled.amount!.value),
+        : (elsewhere(labelled.amount!.value) ?? ofSection(labelled)),
   };
   const elsewhere = (value: Decimal): string | null =>
     total(value) ?? subtotals.get(key(value)) ?? figures().get(key(value)) ?? null;
+  // Whoever prints the sums of groups prints what they come to; a sum below all lines that leaves some out is wrong.
+  const ofSection = (labelled: LabelledAmount): string | null => {
+    const isOneOfSome = amounts.some(
+      (other) => other !== labelled && other.amount !== null && subtotals.has(key(other.amount.value)),
+    );
+    return isOneOfSome && isSectionAbove(labelled.amount!, lines) ? SECTION : null;
+  };
   // A total before charges and tax stands before them.
   const last = Math.max(
     ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
@@ -162,15 +171,28 @@ function sectionsOf(lines: DraftLine[]): Decimal[] {
   return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
 }
 
-/** Under a group of lines: what the last one, two, three above it come to. */
-function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
-  const isAbove = ({ lineTotal }: DraftLine): boolean => lineTotal !== null && isBefore(lineTotal.source, source);
-  let sum = Decimal.zero;
-  return lines
-    .slice(0, lines.findLastIndex(isAbove) + 1)
-    .reverse()
-    .some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
+function isBetweenLines({ source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines).length;
+  return above > 0 && above < lines.length;
 }
+
+const SECTION = 'the sum of the lines above';
+
+/** Under a group of lines: what the last one, two, three above it come to. The last group is one only beside others. */
+function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines);
+  let sum = Decimal.zero;
+  return above.toReversed().some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
+}
+
+/** What a page hands on to the next is called like a charge in some languages: "Transport". */
+function isSumAboveLines({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines);
+  return above.length > 1 && above.length < lines.length && totalOf(above).equals(value);
+}
+
+const linesAbove = (source: Source, lines: DraftLine[]): DraftLine[] =>
+  lines.slice(0, lines.findLastIndex(({ lineTotal }) => lineTotal !== null && isBefore(lineTotal.source, source)) + 1);
 
 const isBefore = (a: Source, b: Source): boolean =>
   a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);
@@ -204,13 +226,17 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   const others = applied.filter((other) => other.kind === kind);
   if (others.some((other) => other.amount!.value.abs().equals(value))) return 'printed twice';
   if (others.length > 1 && Decimal.sum(others.map(signed)).abs().equals(value)) return 'the sum of several';
-  if (TAX_INCLUDED.test(label)) return 'in the lines already';
+  if (kind === 'charge' && IN_LINES.test(label)) return 'in the lines already';
+  if (isSumAboveLines(amount!, lines)) return 'carried over';
   const isLine = (line: DraftLine): boolean =>
     line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
   if (lines.some(isLine)) return 'a line of its own';
   if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
   return null;
 }
+
+/** "Incl. copyright fee": not a charge that has its own tax in it. */
+const IN_LINES = new RegExp(String.raw`^\W*${TAX_INCLUDED.source}`, 'i');
 
 /**
  * "You saved 12.00" is the sum of the discounts, or the printed share of what it would have been. Where no discount is

@@ -36,7 +36,6 @@ function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
   const unknown = roles.flatMap((of, index) => (of.length === 0 ? [index] : []));
   /** Where no heading says so, one that says nothing may. */
   const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1, ...unknown]);
-  const [discount = -1] = having('discount');
   const [priceUnit = -1] = having('priceUnit');
   const [tax = -1] = having('tax');
   for (const lineTotal of orNone(having('lineTotal'))) {
@@ -44,7 +43,11 @@ function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
       for (const quantity of orNone(having('quantity').filter((c) => c !== lineTotal && c !== unitPrice))) {
         // One unknown heading cannot be two things, and two unknown ones are a guess.
         if ([lineTotal, unitPrice, quantity].filter((column) => unknown.includes(column)).length > 1) continue;
-        yield { quantity, unitPrice, priceUnit, discount, tax, lineTotal };
+        const taken = [lineTotal, unitPrice, quantity];
+        const [named] = having('discount');
+        for (const discount of named === undefined ? [-1, ...unknown.filter((c) => !taken.includes(c))] : [named]) {
+          yield { quantity, unitPrice, priceUnit, discount, tax, lineTotal };
+        }
       }
     }
   }

@@ -105,10 +105,10 @@ const OWNER = any(
  * usual one, and the arithmetic of the rows decides.
  */
 const COLUMN_LABELS: [ColumnRole, RegExp][] = [
-  ['date', whole('date', 'datum', 'fecha', 'data', '\\S+ date', 'leistungsdatum', 'lieferdatum')],
+  ['date', whole('date', 'datum', 'dato', 'tarih', 'fecha', 'data', '\\S+ date', 'leistungsdatum', 'lieferdatum')],
   [
     'position',
-    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|ligne|lig|linea|lin|riga|regel|行号)$/,
+    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|ligne|lig|linea|lin|riga|regel|行号)$/,
   ],
   [
     'sku',
@@ -153,16 +153,31 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'mpn',
         'asin',
         '料号',
+        'kod(?: \\S+)?',
+        'indeks',
+        'symbol',
+        'varenr',
+        'varenummer',
+        'vare ?nr',
+        'artikelnr',
+        'cod(?:igo)? (?:produs|articol|produto|artigo|do artigo)',
+        '(?:urun|stok|malzeme) kodu',
+        'cikkszam',
+        'sifra',
+        'tuotenumero',
+        'tuotekoodi',
+        'katalogove cislo',
+        'cislo (?:zbozi|polozky)',
       )}(?: ${OWNER})?$`,
     ),
   ],
   [
     'tax',
-    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable)$/,
+    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs)?|momssats|impozit|imposto)$/,
   ],
   [
     'discount',
-    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
+    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
   ],
   [
     'priceUnit',
@@ -236,6 +251,20 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'bedrag per .*',
           'p unit',
           '单价',
+          '(?:jedn|jednotkova|cena) ?(?:cena|jedn|jednostkowa|netto|j|za \\S+)?(?: jedn\\S*)?(?: netto| bez dph)?',
+          'c j',
+          'j cena',
+          '(?:stk|styck|enheds|enhets|a) ?pris',
+          'pris(?: pr \\S+| per \\S+)?',
+          'pret(?: unitar| unit| u)?.*',
+          'preco(?: unitario| unit| un| uni)?.*',
+          'birim ?fiyat[iı]?',
+          'fiyat[iı]?',
+          'egysegar',
+          'a hinta',
+          'yksikkohinta',
+          'hinta',
+          'cijena',
         ).source
       }`,
     ),
@@ -292,19 +321,39 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'brutto',
       'amount due',
       '金额',
+      'wartosc.*',
+      'razem.*',
+      'kwota.*',
+      'celkem.*',
+      'celkova cena',
+      'castka.*',
+      'spolu.*',
+      'belob.*',
+      'belopp?.*',
+      'i alt',
+      'summa',
+      'valoare.*',
+      'tutar[iı]?',
+      'toplam.*',
+      'osszesen',
+      'ertek',
+      'yhteensa',
+      'ukupno',
+      'iznos',
+      'valor liquido',
     ),
   ],
   [
     'quantity',
-    /^(?:qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|uren|units|pcs|pieces|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量)$/,
+    /^(?:qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|kolicina|uren|units|pcs|pieces|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量)$/,
   ],
   [
     'unit',
-    /^(?:unit|units?|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|me|unit of measure|unita|unita di misura|vpe)$/,
+    /^(?:unit|units?|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|me|unit of measure|unita|unita di misura|vpe)$/,
   ],
   [
     'description',
-    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|item details|item and description|product service|product or service|名称)$/,
+    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv|kuvaus|tuote|item details|item and description|product service|product or service|名称)$/,
   ],
 ];
 
@@ -327,4 +376,4 @@ export function skuRank(foldedHeading: string): number {
 
 /** What stands beside a quantity: pieces, kilograms, hours. Folded. */
 export const UNIT_WORD =
-  /^(?:u|un|ud|uds|unit|units?|unita|unite|unites|ea|each|pcs?|pces?|pieces?|st|stk|stck|stuck|stuks?|pz|pza|pzas|pezzi|kg|g|gr|mg|t|to|lb|lbs|oz|l|ltr|ml|cl|m|mt|mtr|lfm|cm|mm|km|ft|m2|m3|qm|cbm|h|hr|hrs|hours?|std|stunden?|uren|uur|heures?|ore|horas?|tag|tage|days?|jours?|dagen|monate?|months?|mois|box|boxes|bx|karton|kart|ktn|ctn|pack|packs?|pkg|pkt|paar|pair|pairs|set|sets|roll|rolls|rolle|rollen|dz|doz|dozen|fl|flasche|sack|psch|pauschal|vpe|nos|bags?|bottles?|cans?|cases?|cartons?|litres?|liters?|metres?|meters?|mtrs|sqm|sqft|sheets?|tubes?|jars?|c62|h87|stx)$/;
+  /^(?:u|un|ud|uds|unit|units?|unita|unite|unites|ea|each|pcs?|pces?|pieces?|st|stk|stck|stuck|stuks?|pz|pza|pzas|pezzi|kg|g|gr|mg|t|to|lb|lbs|oz|l|ltr|ml|cl|m|mt|mtr|lfm|cm|mm|km|ft|m2|m3|qm|cbm|h|hr|hrs|hours?|std|stunden?|uren|uur|heures?|ore|horas?|tag|tage|days?|jours?|dagen|monate?|months?|mois|box|boxes|bx|karton|kart|ktn|ctn|pack|packs?|pkg|pkt|paar|pair|pairs|set|sets|roll|rolls|rolle|rollen|dz|doz|dozen|fl|flasche|sack|psch|pauschal|vpe|nos|bags?|bottles?|cans?|cases?|cartons?|litres?|liters?|metres?|meters?|mtrs|sqm|sqft|sheets?|tubes?|jars?|c62|h87|stx|ks|szt|op|kpl|adet|buc|db|bal|karton|stk|un|uni|und|kom|os|kompl|sada|rul|rulo|kutu|paket|koli|ltr|lt|hod|godz|usl|ryza|rola)$/;

@@ -13,7 +13,7 @@ const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\
 
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
-  /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
+  /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|Fatura|Faktur[a-z]*|DPH|KDV|Moms|MVA|NIP|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
 /** Speaks for the day first, but not where the money is dollars: Americans who sell abroad print it too. */
 const VAT = /\bVAT\b/;
 const DOLLARS = /\$|\bUSD\b/;
@@ -45,8 +45,15 @@ function dollarOf(text: string, isAmerican: boolean): CountryHints['dollar'] {
   const [only, ...others] = (Object.keys(DOLLARS_OF) as (keyof typeof DOLLARS_OF)[]).filter((code) =>
     DOLLARS_OF[code].test(text),
   );
-  return only && others.length === 0 && !isAmerican ? only : null;
+  if (others.length > 0 || isAmerican) return null;
+  return only ?? (isAustralian(text) ? 'AUD' : null);
 }
+
+/** An Australian address, company, tax and domain: two of them, where nothing speaks of another country. */
+const AUSTRALIAN = [/\b(?:NSW|VIC|QLD|TAS),?\s+\d{4}\b/, /\bPty\b/i, /\bGST\b/, /\.(?:com\.)?au\b/, /\bAustralia\b/];
+const NOT_AUSTRALIAN = /\b(?:Canada|HST|PST|QST|New Zealand|NZBN|Singapore|Hong Kong|Taiwan)\b/;
+const isAustralian = (text: string): boolean =>
+  AUSTRALIAN[0]!.test(text) && AUSTRALIAN.filter((sign) => sign.test(text)).length > 2 && !NOT_AUSTRALIAN.test(text);
 
 /** What addresses and words on the paper say about the customs of its country. */
 export function readCountryHints(text: string): CountryHints {

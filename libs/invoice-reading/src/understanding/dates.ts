@@ -1,3 +1,5 @@
+import { fold } from './fold.js';
+
 /** A printed date that may be read in more than one way. */
 export interface DateReading {
   /** ISO dates, day first and month first; equal when there is only one way. */
@@ -8,25 +10,25 @@ export interface DateReading {
 export type DateOrder = 'day-first' | 'month-first';
 
 const MONTHS: [number, RegExp][] = [
-  [1, /^(?:jan|ene|gen|janv)/],
-  [2, /^(?:feb|fev|febr)/],
-  [3, /^(?:mar|mrz|maerz|mrt|maart|mars)/],
-  [4, /^(?:apr|avr|abr)/],
-  [5, /^(?:may|mai|mei|mag|maj)/],
-  [6, /^(?:jun|juin|giu)/],
-  [7, /^(?:jul|juil|lug)/],
-  [8, /^(?:aug|aou|ago)/],
-  [9, /^(?:sep|set)/],
-  [10, /^(?:oct|okt|ott|out)/],
-  [11, /^(?:nov)/],
-  [12, /^(?:dec|dez|dic)/],
+  [1, /^(?:jan|ene|gen|janv|sty|led|ian|oca|tam)/],
+  [2, /^(?:feb|fev|febr|lut|uno|sub|hel)/],
+  [3, /^(?:mar(?!ras)|mrz|maerz|mrt|maart|mars|bre)/],
+  [4, /^(?:apr|avr|abr|kwi|dub|nis)/],
+  [5, /^(?:may|mai|mei|mag|maj|kve)/],
+  [6, /^(?:jun|juin|giu|cze|cervna|cerven(?!ec|c)|iun|haz)/],
+  [7, /^(?:jul|juil|lug|lip|cervenec|cervenc|iul|tem)/],
+  [8, /^(?:aug|aou|ago|sie|srp|agu)/],
+  [9, /^(?:sep|set|wrz|zar|eyl)/],
+  [10, /^(?:oct|okt|ott|out|paz|rij|eki)/],
+  [11, /^(?:nov|lis|noi|kas)/],
+  [12, /^(?:dec|dez|dic|gru|pro|ara|des)/],
 ];
 
 const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const NUMERIC = /\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/;
 const DAY_MONTH_NAME =
-  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+)?(\p{L}{3,10})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
-const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
+  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+)?(\p{L}{3,12})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
+const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
 
 /** The first date in the text, with where it stands. */
 export function findDate(text: string): (DateReading & { index: number; length: number }) | null {
@@ -67,7 +69,7 @@ function numericDate(text: string) {
 }
 
 function monthNumber(name: string): number | null {
-  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const folded = fold(name);
   return MONTHS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 

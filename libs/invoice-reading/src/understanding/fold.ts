@@ -5,13 +5,16 @@ export function fold(text: string): string {
     ? text.toLowerCase().replace(/[^a-z0-9#%]+/g, ' ')
     : unaccented(text)
         .toLowerCase()
-        .replace(/ß/g, 'ss')
+        .replace(/[ßłøæœıđ]/g, (letter) => UNDECOMPOSED[letter]!)
         .replace(/[^\p{L}\p{N}#%]+/gu, ' ');
   return words.includes('#') ? words.replace(/#/g, ' # ').replace(/ +/g, ' ').trim() : words.trim();
 }
 
 /** Folded, without its spaces: codes and names are the same however they are spaced. */
 export const squash = (text: string): string => fold(text).replaceAll(' ', '');
+
+/** Letters of their own that Unicode does not take for another letter with a mark. */
+const UNDECOMPOSED: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' };
 
 const PLAIN = /^[\x20-\x7e]*$/;
 

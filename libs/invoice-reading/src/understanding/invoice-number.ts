@@ -1,5 +1,5 @@
 import { CLEAR, type Doubt, type ReadValue } from '../draft.js';
-import { bottom, right, UNREADABLE_LETTER, type Box } from '../page-model.js';
+import { bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
@@ -12,25 +12,42 @@ const TITLE = 0.85;
 const VAGUE = 0.5;
 
 /** The invoice number by its label; several different ones are a doubt. */
-export function readInvoiceNumber(lines: TextLine[]): { number: ReadValue<string> | null; doubts: Doubt[] } {
+export function readInvoiceNumber(
+  lines: TextLine[],
+  { isTable = false } = {},
+): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
   const found = [
     ...findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
-    ...underTitle(lines, titles.filter(isBare)),
+    ...underTitle(lines, titles.filter(isBare), isTable),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, hit.next, hit.below]).map((number) => lessSureOfCounts(number)),
     ),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
+  const bare = bareUnderTitle(lines, titles.filter(isBare));
+  if (found.every(({ confidence }) => confidence < CLEAR)) found.unshift(...bare);
+  else found.push(...bare.filter(({ value }) => shapeOf(value) === shapeOf(found[0]!.value)));
   const number = found[0] ?? null;
-  const rivals = found.filter(({ confidence, value }) => confidence >= CLEAR && fold(value) !== fold(number!.value));
+  const rivals = found.filter(
+    (other) => other.confidence >= CLEAR && fold(other.value) !== fold(number!.value) && !isPartOf(other, number!),
+  );
   if (rivals.length === 0) return { number, doubts: [] };
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** The end of the same print: "FT 2025/17" read from its second word on. */
+const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>
+  part.source.page === whole.source.page &&
+  part.source.box !== null &&
+  whole.source.box !== null &&
+  sidewaysOverlap(part.source.box, whole.source.box) > 0 &&
+  Math.abs(part.source.box.y - whole.source.box.y) < 1 &&
+  whole.value.endsWith(part.value);
 
 /** "Invoice 2 of 3", "Rechnung 2026". */
 const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
@@ -45,7 +62,7 @@ const TITLE_REACH = 4;
  * "INVOICE" as a title, and close under it "No. 17-4" or "#17-4" with nothing else on its place: the title says of what
  * it is the number. Only where no other number is named so vaguely.
  */
-function underTitle(lines: TextLine[], titles: LabelHit[]): ReadValue<string>[] {
+function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean): ReadValue<string>[] {
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
     const place = hit.rest ?? hit.next;
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
@@ -54,14 +71,33 @@ function underTitle(lines: TextLine[], titles: LabelHit[]): ReadValue<string>[] 
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
   const near = vague.filter(({ hit }) =>
-    titles.some((title) => isUnder(hit.cell, title.cell) || isByItself(hit, title)),
+    titles.some((title) => isUnder(hit.cell, title.cell) || isByItself(hit, title, isTable)),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
 
-/** "Number: 17-4" with no other word, on the page of the title. */
-const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit): boolean =>
-  cell.page === title.cell.page && (rest ? cell.folded.startsWith(label) : cell.folded === label);
+/** Letters and digits as such: what numbers of one series share. */
+const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'A').replace(/\d/g, '9');
+
+/** "INVOICE" as a title, and right under it nothing but a number. */
+function bareUnderTitle(lines: TextLine[], titles: LabelHit[]): ReadValue<string>[] {
+  const under = titles.flatMap(({ cell: title }) => {
+    const after = lines.findIndex(({ cells }) => cells.includes(title)) + 1;
+    const place = lines.slice(after, after + 3).flatMap(({ cells }) => cells.filter((cell) => isUnder(cell, title)))[0];
+    const value = place && numberIn(place);
+    const isNumber =
+      value && value.text === place.text.trim() && /\d{3}/.test(value.text) && isFlush(place.box, title.box);
+    return isNumber ? [lessSureOfCounts(toReadValue(value, TITLE))] : [];
+  });
+  return under.length === 1 ? under : [];
+}
+/** Set to the same edge, or to the same middle. */
+const isFlush = (a: Box, b: Box): boolean =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - b.x - b.width / 2)) < 3;
+
+/** "Number: 17-4" with no other word, on the page of the title; a table file has no pages. */
+const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit, isTable: boolean): boolean =>
+  (isTable || cell.page === title.cell.page) && (rest ? cell.folded.startsWith(label) : cell.folded === label);
 
 const isUnder = (cell: Cell, title: Cell): boolean =>
   cell.page === title.page &&

@@ -7,7 +7,7 @@ import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
-import { classifyAmountLabel, isRequest } from './vocabulary.js';
+import { classifyAmountLabel, isRequest, TAX_INCLUDED } from './vocabulary.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
@@ -29,24 +29,48 @@ export function readLabelledAmounts(
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
     const tokens = line.cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
+    const included = includedTax(line, tokens);
+    if (included) return [included];
     const isAsked = isRequest(fold(line.cells.map(({ text }) => text).join(' ')));
     const inLine = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
-    if (inLine.some(({ kind }) => kind !== 'other')) return inLine.filter(isKept(line));
+    if (inLine.some(({ kind, amount }) => kind === 'tax' || (kind !== 'other' && amount)))
+      return inLine.filter(isKept(line));
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine.filter(isKept(line));
   });
   function isKept(line: TextLine) {
-    return ({ kind, amount }: LabelledAmount): boolean =>
-      kind !== 'other' || (!isSentence(line) && (isNearTotals(line) || isOfMoney(amount)));
+    return ({ kind, label, amount }: LabelledAmount): boolean => {
+      if (kind === 'discount' && !amount)
+        return isNearTotals(line) && !isSentence(line) && !IF_PAID_SOON.test(fold(label));
+      return kind !== 'other' || isOfMoney(amount) || (!isSentence(line) && isNearTotals(line));
+    };
   }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
 
+/** "Price includes £11.60 VAT (20%)", "IVA (21 %) incluido en el total: 11,60 €": one amount and one rate, in whatever order. */
+function includedTax({ cells }: TextLine, tokens: Token[]): LabelledAmount | null {
+  const numbers = tokens.filter((token) => token.kind === 'number');
+  const [rates, figures] = [true, false].map((wanted) => numbers.filter(({ percent }) => percent === wanted));
+  const [amount, rate] = [figures![0], rates![0]];
+  if (numbers.length !== 2 || !amount || !rate || !isMoney(amount)) return null;
+  const label = tokens.flatMap((token) => (token.kind === 'text' ? token.text : [])).join(' ');
+  const isOfTax =
+    TAX_INCLUDED.test(label) && label.split(' ').some((word) => classifyAmountLabel(fold(word)) === 'tax');
+  if (!isOfTax || !isOneClause(cells)) return null;
+  return { kind: 'tax', label, amount: readNumber(amount), rate: rate.value };
+}
+/** Nothing else stands on the line. */
+const isOneClause = (cells: Cell[]): boolean => cells.length <= 2;
+
 /** What a sentence asks for is due, however it says so. */
 const asked = (labelled: LabelledAmount): LabelledAmount =>
-  labelled.kind === 'other' ? { ...labelled, kind: 'due' } : labelled;
+  labelled.kind === 'other' || labelled.kind === 'net' ? { ...labelled, kind: 'due' } : labelled;
+
+/** A share that is taken off only by whoever pays early. */
+const IF_PAID_SOON = /skonto|escompte|pronto pago|early|prompt|betalingskorting/;
 
 const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.length;
 
@@ -84,7 +108,10 @@ function segments(tokens: Token[]): Segment[] {
 
 /** "VAT 20% (taxable 493.20)": what it is taken of is named behind it. */
 const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
-  numbers.length > 0 && numbers.every(({ percent }) => percent) && kindOf(label) === 'tax' && kindOf(text) === 'net';
+  numbers.length > 0 &&
+  numbers.every(({ percent }) => percent) &&
+  kindOf(label) === 'tax' &&
+  (text.startsWith('(') || kindOf(text) === 'net');
 
 /** What stands in brackets explains the label before them. */
 const kindOf = (label: string): AmountKind | null =>
@@ -119,7 +146,7 @@ function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
     return figures.filter(isMoney).map((figure) => ({ kind: 'other', label, amount: readNumber(figure), rate }));
   // Where figures stand in a row (base, rate without its sign, amount), amounts are those with cents.
   const amount = figures.findLast((number) => number.value.decimals >= 2) ?? figures.at(-1);
-  if (!amount && !(kind === 'tax' && rate)) return [];
+  if (!amount && !((kind === 'tax' || kind === 'discount') && rate)) return [];
   const rest = figures.filter((figure) => figure !== amount && isMoney(figure));
   const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
   return [{ kind, label, amount: amount ? readNumber(amount) : null, rate, ...others }];
@@ -142,6 +169,8 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
     const numbers = tokens.filter((token) => token.kind === 'number');
     const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
+    // A table of rates: each row says itself what it is.
+    if (isNear && tokens[0]?.kind === 'number' && tokens[0].percent) return [];
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
     figures.push(numbers);
   }
@@ -162,7 +191,7 @@ function amountUnderTotal(
   if ((kind !== 'total' && kind !== 'due') || cell.words.length > LABEL_WORDS) return [];
   const near = following
     .slice(0, 3)
-    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < 2 * cell.box.height);
+    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < BOX_GAP * cell.box.height);
   const under = near.flatMap(({ cells }) => cells).find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
   const tokens = under ? tokensOf(under, mark) : [];
   const [number] = tokens.filter((token) => token.kind === 'number');
@@ -171,6 +200,8 @@ function amountUnderTotal(
   return [{ kind, label: cell.text, amount: readNumber(number), rate: null }];
 }
 const LABEL_WORDS = 4;
+/** In text heights: boxes have air. */
+const BOX_GAP = 3.5;
 const isConnectorToken = (token: Token): boolean => token.kind !== 'number' && isConnector(token);
 
 function amountUnder(

@@ -3,6 +3,7 @@ import { Decimal } from '../decimal.js';
 import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
+import { partCountedPrices } from './counted-prices.js';
 import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
@@ -12,7 +13,8 @@ import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
-import { readNumber } from './tokens.js';
+import { UNIT_WORD } from './column-vocabulary.js';
+import { readNumber, type TextToken } from './tokens.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
 export interface LineTable {
@@ -50,7 +52,14 @@ function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark
     const body = lines
       .slice(header.lastLine + 1, end)
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
-    readBody(header, body, mark, own);
+    const { header: whole, parted } = partCountedPrices(header, body);
+    for (const [line, part] of parted) originals.set(part, originals.get(line) ?? line);
+    readBody(
+      whole,
+      body.map((line) => parted.get(line) ?? line),
+      mark,
+      own,
+    );
     table.lines.push(...own.lines);
     table.isTwofold ||= own.isTwofold;
     const used = [...lines.slice(header.firstLine, header.lastLine + 1), ...own.used];
@@ -94,8 +103,19 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   table.lines.push(...withLeadingCodes(withoutOrdinals(lines)));
 }
 
-const isDescribedTwice = ({ texts }: TableRow, columns: Column[]): boolean =>
-  [...texts.keys()].filter((index) => columns[index]!.roles[0] === 'description').length > 1;
+/** In two columns of words, one of them perhaps under a heading that nobody knows. */
+function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
+  const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
+  const described = [...texts].filter(
+    ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
+  );
+  const named = described.filter(([index]) => columns[index]!.roles[0] === 'description');
+  const others = described.filter((one) => !named.includes(one));
+  return (
+    named.length > 1 ||
+    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => text))))
+  );
+}
 
 /** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
 function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
@@ -103,7 +123,7 @@ function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalM
   const described = columns.filter(({ roles }) => roles[0] === 'description');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
   if (described.length === 0 || candidates.length < 2) return columns;
-  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(({ numbers }) => numbers.size >= 2);
+  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(looksPriced);
   const code = candidates.find((column) => {
     const texts = rows.map((row) => (row.texts.get(columns.indexOf(column)) ?? []).map(({ text }) => text).join(' '));
     return isCodeColumn(texts) && described.some((other) => other !== column);
@@ -113,6 +133,11 @@ function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalM
     column === code ? { ...column, roles, tiers: [{ heading: column.heading, roles }] } : column,
   );
 }
+
+/** Two figures, and no words of the sums. */
+const looksPriced = (row: TableRow): boolean =>
+  [...row.numbers.values()].filter(({ percent }) => !percent).length >= 2 &&
+  !SUMS.has(classifyAmountLabel(fold(allText(row))) ?? 'other');
 
 /** Nothing but words may follow the last row of figures. */
 function withoutSums(rows: TableRow[], last: number): TableRow[] {
@@ -155,6 +180,21 @@ function withoutSubtotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => !sums.has(row));
 }
 
+/** "Group total" between the lines: what the last ones above it come to, with more lines that multiply out below. */
+function sectionTotals(rows: TableRow[], choice: ColumnChoice): Set<TableRow> {
+  const last = rows.findLastIndex((row) => isWhole(row, choice));
+  const lines: Decimal[] = [];
+  return new Set(
+    rows.slice(0, Math.max(0, last)).filter((row) => {
+      const total = row.numbers.get(choice.lineTotal);
+      if (!total || total.percent) return false;
+      const isSum = !isPriced(row, choice) && isSumOfLast(total.value, lines);
+      if (!isSum) lines.push(total.value);
+      return isSum;
+    }),
+  );
+}
+
 /** Of two at least. */
 function isSumOfLast(value: Decimal, lines: Decimal[]): boolean {
   let sum = lines.at(-1) ?? Decimal.zero;
@@ -166,9 +206,10 @@ function isSumOfLast(value: Decimal, lines: Decimal[]): boolean {
 
 /** The rows of the table proper: it ends where taxes and totals begin. */
 function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
+  const sections = sectionTotals(rows, choice);
   const end = rows.findIndex((row) => {
     const kind = amountKind(row, choice);
-    return kind === 'tax' || kind === 'total' || kind === 'due' || isRowOfSums(row);
+    return kind === 'tax' || (kind === 'total' && !sections.has(row)) || kind === 'due' || isRowOfSums(row);
   });
   const table = end < 0 ? rows : rows.slice(0, end);
   const last = table.findLastIndex((row) => isPriced(row, choice));

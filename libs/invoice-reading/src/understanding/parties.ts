@@ -39,7 +39,7 @@ function besideHeading(heading: Cell, next: Cell | undefined, following: TextLin
 /** The sender's line stands a little over the address in the window. */
 const WINDOW_GAP = 2.5;
 
-export const SEPARATOR = /\s[-–—●•·|*]\s|\s?[•●·|]\s?/;
+export const SEPARATOR = /\s[-–—●•·|*/]\s|\s?[•●·|]\s?/;
 
 /** "Name · Street 1 · 12345 Town": who sends the letter, in one line over the receiver's address. */
 export function isSenderLine({ text }: Cell): boolean {

@@ -25,8 +25,13 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
   const first = header.columns.find(({ roles }) => roles.length > 0 && roles[0] !== 'date');
   const edge = first?.box.x ?? 0;
   const isBeside = (cell: Cell): boolean => isLeftOf(edge, cell);
+  const beside = rows.length > 1 ? flanked(edge) : 0;
+  // Beside half of the rows, where as much of it stands beside none.
+  const alone = lines.filter(({ cells }) => cells.every(isBeside)).length;
   const isSidebar =
-    rows.length > 1 && lines.some(({ cells }) => cells.some(isBeside)) && flanked(edge) * 2 < rows.length;
+    rows.length > 1 &&
+    lines.some(({ cells }) => cells.some(isBeside)) &&
+    (beside * 2 < rows.length || (beside * 2 === rows.length && alone >= beside));
   const split = isSidebar ? lines.filter(({ cells }) => cells.some(isBeside)) : [];
   return {
     header: isSidebar ? { ...header, columns: header.columns.filter(({ box }) => box.x >= edge) } : header,

@@ -24,6 +24,8 @@ export interface TextToken {
 export type Token = NumberToken | TextToken;
 
 const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
+/** "-€ 12,50": the minus stands with the currency. */
+const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const SIGN_ONLY = /^[-–−]$/;
 /** Groups of one number stand closer (in text heights) than two numbers do. */
 const GROUP_GAP = 0.4;
@@ -66,7 +68,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
-    const percent = /%\)?:?$/.test(run.at(-1)!.text);
+    const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run).replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
@@ -79,6 +81,7 @@ const shareIn = (text: string): string =>
   text
     .replace(/:$/, '')
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/^%/, '')
     .replace(/\s*%\)?$/, '');
 
 /** A lone 12.50 among 12,50s can mean nothing else: groups have three digits. */
@@ -87,9 +90,9 @@ const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
   (/^\D*\d{1,9}[.,]\d{1,2}\D*$/.test(text) ? parseNumber(text, mark === ',' ? '.' : ',') : null);
 
 const isPrefix = (text: string | undefined): boolean =>
-  text !== undefined && text.length <= LONGEST_SIGN && (CURRENCY_ONLY.test(text) || SIGN_ONLY.test(text));
+  text !== undefined && text.length <= LONGEST_SIGN && (SIGNED_CURRENCY.test(text) || SIGN_ONLY.test(text));
 
-/** "CAD$". */
+/** "CAD$", "-EUR". */
 const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
@@ -109,7 +112,16 @@ function groupedEnd(words: Word[], start: number, mark: DecimalMark): number {
   return end;
 }
 
-const isClose = (word: Word, next: Word): boolean => next.box.x - right(word.box) < word.box.height * GROUP_GAP;
+/** Closer than the letters of a line, or as close as a typewriter sets all its words. */
+function isClose(word: Word, next: Word): boolean {
+  const gap = next.box.x - right(word.box);
+  const letter = next.box.width / next.text.length;
+  const isTyped =
+    letter > TYPED * next.box.height && Math.abs(word.box.width / word.text.length - letter) < letter / 20;
+  return gap < word.box.height * GROUP_GAP || (isTyped && gap < 1.1 * letter);
+}
+/** A point is as wide as a digit there: in text heights. */
+const TYPED = 0.45;
 
 const joined = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 

@@ -1,4 +1,5 @@
 import type { AmountKind, Doubt, Draft, DraftLine } from '../draft.js';
+import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
@@ -13,14 +14,19 @@ import { readVendor } from './vendor.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './vocabulary.js';
 
+export interface Understanding {
+  isTable?: boolean;
+  knowledge?: Knowledge;
+}
+
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
-export function understandLines(lines: TextLine[], { isTable = false } = {}): Draft {
+export function understandLines(lines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const words = textsOf(lines);
   const style = decideNumberStyle(words);
   const hints = readCountryHints(words.join(' '));
   const table = readLineTables(lines, style.mark);
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
-  const { number, doubts: numberDoubts } = readInvoiceNumber(outside);
+  const { number, doubts: numberDoubts } = readInvoiceNumber(outside, { isTable });
   const lastLine = lines.findLastIndex((line) => table.used.has(line));
   const upper = new Set([...lines.slice(0, lastLine), ...table.beside.values()]);
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
@@ -30,7 +36,7 @@ export function understandLines(lines: TextLine[], { isTable = false } = {}): Dr
   return {
     invoiceNumber: number,
     invoiceDate: date,
-    vendorName: readVendor(outside),
+    vendorName: readVendor(outside, knowledge),
     currency,
     lines: table.lines,
     amounts: readLabelledAmounts(

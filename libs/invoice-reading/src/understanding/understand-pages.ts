@@ -1,11 +1,12 @@
 import type { Doubt, Draft } from '../draft.js';
+import type { Knowledge } from '../knowledge.js';
 import type { PagesReading } from '../readers/reading.js';
 import { textLines } from './text-lines.js';
 import { understandLines } from './understand-lines.js';
 
 /** An invoice as printed on pages → everything it says. */
-export function understandPages({ pages, doubts: readersDoubts = [] }: PagesReading): Draft {
-  const draft = understandLines(pages.flatMap(textLines));
+export function understandPages({ pages, doubts: readersDoubts = [] }: PagesReading, knowledge?: Knowledge): Draft {
+  const draft = understandLines(pages.flatMap(textLines), { knowledge });
   const doubts = [
     ...readersDoubts,
     ...(pages.some((page) => page.handwritten) ? [HANDWRITTEN] : []),

@@ -1,5 +1,6 @@
 import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
+import type { Knowledge } from '../knowledge.js';
 import { bottom, right, UNREADABLE_LETTER } from '../page-model.js';
 import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
@@ -26,21 +27,24 @@ interface Candidate {
 
 /** What only whoever wants the money prints under the name. */
 const PAYEE_FACTS =
-  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A\.?\b|Cap\. ?Soc|Registro Mercantil|Sort Code)/i;
+  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A\.?\b|Cap\. ?Soc|Registro Mercantil|Sort Code|Bankgiro|Plusgiro|Konto(?:nr)?\b)/i;
 /** Before the name of whoever gets the money. */
 const PAYEE_LABEL =
   /(?:account (?:holder|name)|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|kontoinhaber|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
-export function readVendor(lines: TextLine[]): ReadValue<string> | null {
-  const buyer = buyerCells(lines);
+export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadValue<string> | null {
+  const buyer = new Set([...buyerCells(lines), ...ownCells(lines, knowledge.company ?? [])]);
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
   // A heading may stand over no more than a number: "Customer 4711" names nobody.
   const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')) || TOWN.test(text));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
-  const candidates = [underHeading, senderLines, companies, overTheirForm, topLine]
-    .flatMap((find) => find(others))
-    .filter(({ name }) => !isBuyer(name));
+  const candidates = withWrapped(
+    [knownSuppliers(knowledge.suppliers ?? []), underHeading, senderLines, companies, overTheirForm, topLine].flatMap(
+      (find) => find(others),
+    ),
+    others,
+  ).filter(({ name }) => !isBuyer(name));
   const best = settle(weighAll(candidates, others, hasBuyer), others);
   if (!best) return null;
   const { name, cell, score } = best;
@@ -81,7 +85,8 @@ function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {
   const isBehind = cell.text.length > name.length && (PAYEE_FACTS.test(cell.text) || TAX_NUMBER.test(cell.text));
   return isBehind || below.some(({ text }) => TAX_NUMBER.test(text));
 }
-const TAX_NUMBER = /\b(?:VAT|GST|USt|UID|TVA|BTW|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern)/;
+const TAX_NUMBER =
+  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|\b(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr)(?!\p{L})/u;
 
 const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
 
@@ -108,6 +113,34 @@ function underHeading(lines: TextLine[]): Candidate[] {
 }
 
 const SENDER_LINE = 0.75;
+
+/** Where the buyer's own name stands, with the address below it. */
+function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells
+      .filter((cell) => names.some((name) => beginsWith(cell, name)))
+      .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1))]),
+  );
+}
+
+/** Names of those who are known to sell to this buyer. */
+const knownSuppliers =
+  (names: readonly string[]) =>
+  (lines: TextLine[]): Candidate[] =>
+    lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const known = names.find((name) => beginsWith(cell, name));
+        if (!known) return [];
+        const printed = nameIn(cell.text);
+        return [{ name: bare(printed) === bare(known) ? printed : known, cell, score: KNOWN }];
+      }),
+    );
+const KNOWN = 0.9;
+
+const beginsWith = ({ folded }: Cell, name: string): boolean => {
+  const own = fold(withoutLegalForm(name));
+  return own.length > 3 && `${folded} `.startsWith(`${own} `);
+};
 
 /** "Name · Street 1 · 12345 Town" in small print over the address window of a letter. */
 function senderLines(lines: TextLine[]): Candidate[] {
@@ -141,6 +174,38 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
       return short && isName(`${cell.text} ${short}`) ? [{ name: nameIn(cell.text), cell, score: 0.55 }] : [];
     }),
   );
+}
+
+/**
+ * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
+ * where the paper prints it once more, on one line or wrapped alike.
+ */
+function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
+  const pairs = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((upper) => {
+      const [lower] = addressBelow(upper, lines.slice(index + 1));
+      const isOne =
+        lower !== undefined &&
+        Math.abs(lower.box.height - upper.box.height) < 1 &&
+        LEGAL_FORM.test(`x ${lower.text}`) &&
+        !LEGAL_FORM.test(upper.text) &&
+        isName(upper.text) &&
+        !/\d/.test(upper.text + lower.text) &&
+        isName(`${upper.text} ${lower.text}`);
+      return isOne ? [{ upper, lower, name: `${upper.text} ${lower.text}` }] : [];
+    }),
+  );
+  const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
+  const isRepeated = (name: string): boolean =>
+    printed.some((text) => text.includes(fold(name))) ||
+    pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
+  const whole = pairs.filter(({ name }) => isRepeated(name));
+  // In capitals or not: the one that is not shouted.
+  const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
+  return candidates.map((candidate) => {
+    const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
+    return pair ? { ...candidate, name: named(pair.name), cell: pair.upper } : candidate;
+  });
 }
 
 /** Letterheads begin with the name. */
@@ -250,8 +315,9 @@ const isOverAddress = ([street, ...more]: Cell[]): boolean =>
   !/[:#]/.test(street.text) &&
   [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
 
-/** "20457 Hamburg", "Springfield, IL 62701", "Leeds LS1 4AB". */
-const TOWN = /(?:^|[\s,])\d{4,6},? \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
+/** "20457 Hamburg", "61-001 Poznań", "602 00 Brno", "1811 KM Alkmaar", "Springfield, IL 62701", "Leeds LS1 4AB". */
+const TOWN =
+  /(?:^|[\s,])(?:\d{4,6},?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 
 /** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
 const isNamedBy = (web: string, name: string): boolean =>

@@ -34,6 +34,11 @@ const INVOICE = any(
   'fatura',
   'danovy doklad',
   'szamla',
+  'lasku',
+  'laskun',
+  'racun',
+  'nota fiscal',
+  'fakturan?',
 );
 const NUMBER = any(
   'number',
@@ -44,6 +49,12 @@ const NUMBER = any(
   'numer',
   'cislo',
   'numar',
+  'numarasi',
+  'numaras[iı]',
+  'szama?',
+  'sorszama?',
+  'broj',
+  'cis',
   'ref',
   'reference',
   'nbr',
@@ -55,11 +66,11 @@ const NUMBER = any(
   'code',
   '#',
 );
-const OF = '(?:(?:de|d|della|di|da|la|du|del|van|der) )*';
+const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE} ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu))(?= |$)`,
+  `(?:^| )(?:${INVOICE} ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu))(?= |$)`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
@@ -98,26 +109,34 @@ export const INVOICE_DATE = new RegExp(
     '(?:fecha|f) (?:de )?(?:la )?(?:factura|fra|emision|expedicion)',
     'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
     'data (?:wystawienia|faktury|facturii|emiterii|da fatura|de emissao|da emissao)',
+    'emitid[oa] em',
+    'utstedt',
+    'utfardad',
+    'laskun paivays',
+    'szamla kelte',
+    'datum racuna',
+    'datum vystaveni(?:a)?',
     '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',
     'fakturadato',
     'fatura tarihi',
     'duzenleme tarihi',
   )}(?= |$)`,
 );
-export const PLAIN_DATE = /^(?:date|datum|fecha|data|dated|created|issued(?: on)?|le)(?= |$)/;
+export const PLAIN_DATE =
+  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|kelt|dated|created|issued(?: on)?|le)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;
 
 /** Headings over whoever gets the invoice. */
 export const BUYER =
-  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger|rechnungsempfanger|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|nabywca|odbiorca|odberatel|komu$|komu(?= )|cumparator|sayin|alici|cobrar a|faturar a|kobende|kunde|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger(?:in)?|rechnungsempfanger(?:in)?|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|nabywca|odbiorca|odberatel|komu$|komu(?= )|cumparator|sayin|alici|exmo(?:s)?(?: s)? sr(?:s)?|exmo \S+ \S+|cobrar a|faturar a|kobende|kober|kund|kopare|kjoper|mottagare|fakturer\S* (?:til|till|aan)|adquirente|faturado a|beneficiar|musteri|vevo|asiakas|ostaja|kupac|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 /** Headings over whoever sent it. */
 export const SELLER =
-  /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer|sprzedawca|wystawca|dodavatel|poskytovatel|od$|od(?= )|vanzator|furnizor|satici|emitente|fornecedor|saelger)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer|sprzedawca|wystawca|dodavatel|poskytovatel|od$|od(?= )|vanzator|furnizor|satici|emitente|fornecedor|saelger|leverandor|saljare|leverantor|selger|elado|kibocsato|myyja|prodavatelj)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. */
 export const LEGAL_FORM =
-  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Kft|Bt|d\.o\.o)(?![\p{L}\p{N}])\.?/u;
+  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Kft|Bt|d\.o\.o)(?![\p{L}\p{N}])\.?/u;
 
 const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
@@ -152,6 +171,28 @@ const SAVINGS = [
 /** How much less than elsewhere or before it is. */
 export const SAVING = within(...SAVINGS);
 
+const WITHHOLDINGS = [
+  'irpf',
+  'retencion(?:es)?',
+  'retencao',
+  'ritenuta',
+  '(?:backup )?withh(?:olding|eld)(?: tax)?',
+  'retenue',
+  '[a-z]*einbehalt',
+  '[a-z]*retinut[ae]',
+  '[a-z]*zadrzne',
+  'holdback',
+  '[a-z]*ruckbehalt',
+  'tilbageholdt',
+  'innehallet',
+  'kaucja',
+  'kauce',
+  'retinere',
+  'tevkifat',
+];
+/** What the payer keeps back for the tax office. */
+export const WITHHELD = within(...WITHHOLDINGS);
+
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   [
@@ -182,7 +223,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ],
   [
     'paid',
-    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$))/,
+    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|payment (?:of|on)|less payment)/,
   ],
   [
     'due',
@@ -224,6 +265,24 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'de plata',
       'rest de plata',
       'odenecek(?: tutar)?',
+      'do zaplacenia',
+      'na uhradu',
+      'k zaplaceni',
+      'za uhradu',
+      'att betala',
+      'a betale',
+      'til betaling',
+      'til gode',
+      'restbelob',
+      'restbelopp',
+      'maksettava(?:a)?',
+      'fizetendo',
+      'montante a pagar',
+      'restanta',
+      'kalan',
+      'pozostaje',
+      'zbyva',
+      'zostava',
     ),
   ],
   [
@@ -250,17 +309,28 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'sconti',
       'sconto',
       'abbuono',
+      'sleva',
+      'slevy',
+      'zlava',
+      'rabaty?',
+      'opust',
+      'upust',
+      'znizka',
+      'reducer[ei]a?(?: totala)?',
+      'descontos?',
+      'indirim',
+      'iskonto',
+      'toplam iskonto',
+      'alennus',
+      'kedvezmeny',
+      'popust',
+      'avslag',
       'allowances?',
       'coupon',
       'voucher',
       'promotion',
-      // Withheld by the payer: off the total like a discount.
-      'irpf',
-      'retencion',
-      'ritenuta',
-      '(?:backup )?withholding(?: tax)?',
-      'retenue',
-      '[a-z]*einbehalt',
+      // Off the total like a discount.
+      ...WITHHOLDINGS,
     ),
   ],
   [
@@ -310,13 +380,48 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'a reporter',
       'report',
       'transporteren',
-      'suma',
+      'suma(?! (?:total|brutto|platit|de plata)\\S*)',
       'suma y sigue',
       'suma anterior',
       'riporto',
       'mezisoucet',
       'suma netto',
       'wartosc netto',
+      '(?:razem|lacznie) netto',
+      'podstawa(?: opodatkowania)?',
+      'zaklad(?: dane| dph)?',
+      '(?:celkem|spolu|castka|cena) bez (?:dph|dane)',
+      'medzisucet',
+      '(?:total )?fara tva',
+      'baza (?:de )?impozitare',
+      '(?:i alt|belob|sum|total|summa)?(?: )?(?:ekskl|eks|exkl|uden|utan) (?:moms|mva)',
+      'momsgrundlag',
+      'momspligtigt?(?: belob)?',
+      'varebelob',
+      'delsum(?:ma)?',
+      'nettobelop',
+      'valor liquido',
+      'total liquido',
+      'total iliquido',
+      '(?:base|valor) tributavel',
+      'incidencia',
+      'sem iva',
+      'matrah',
+      'kdv (?:haric|matrahi)',
+      'valisumma',
+      'veroton',
+      'netto osszesen',
+      'reszosszeg',
+      'osnovica',
+      'steuerpflichtig\\S*(?: betrag| umsatz)?',
+      'nettoumsatz',
+      'nettorechnungsbetrag',
+      'total before',
+      'amount before',
+      'goods value',
+      'merchandise(?: total| value)?',
+      'total marchandises',
+      'valor (?:mercadoria|dos artigos)',
       'bez dph',
       'suma impozabila',
       'mal hizmet toplam tutari',
@@ -347,6 +452,22 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       '(?:celkem|castka) (?:s|vcetne) dph',
       '(?:razem|suma|wartosc) brutto',
       'vergiler dahil toplam(?: tutar)?',
+      'suma total\\S*(?: a facturii)?',
+      '(?:s|vcetne|vratane|inkl) (?:dph|dane|moms|mva|alv)',
+      '(?:celkem|spolu|celkom) k (?:uhrade|zaplaceni)',
+      'genel toplam',
+      'kdv dahil',
+      'total geral',
+      'total da fatura',
+      'valor total',
+      'vegosszeg',
+      'brutto osszesen',
+      'loppusumma',
+      'total de plata',
+      'fakturabelob',
+      'fakturabelopp',
+      'totalbelopp',
+      'totalbelop',
       'suma totala(?: a facturii)?',
     ),
   ],
@@ -354,7 +475,9 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   [
     'tax',
     within(
-      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|dph|moms|mva|kdv|afa)',
+      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
+      '(?<!\\S )dan',
+      '(?:castka|vyse|vyska) dane',
       't v a',
       'i v a',
       'omzetbelasting',
@@ -426,6 +549,64 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'arrotondamento',
       'zaokrouhleni',
       'zaokraglenie',
+      'zaokruhlenie',
+      'zaokrouhlovaci rozdil',
+      'oresafrunding',
+      'oresavrundning',
+      'avrunding',
+      'rotunjire',
+      'yuvarlama',
+      'kerekites',
+      'pyoristys',
+      'doprava',
+      'dopravne',
+      'postovne',
+      'balne',
+      'livrare',
+      'dostawa',
+      'przesylka',
+      'wysylka',
+      'koszty? (?:dostawy|wysylki|transportu|przesylki)',
+      'fragt',
+      'levering',
+      'forsendelse',
+      'gebyr',
+      'frakt',
+      'leverans',
+      'toimitus(?:kulut)?',
+      'rahti',
+      'frete',
+      'despesas(?: de envio)?',
+      'taxa de entrega',
+      'kargo(?: ucreti)?',
+      'nakliye',
+      'teslimat',
+      'szallitas(?:i dij)?',
+      'poplatek',
+      'oplata',
+      'dostava',
+      'service charge',
+      'gratuity',
+      'tip',
+      'duty',
+      'customs',
+      'carbon levy',
+      'environmental (?:fee|levy|charge)',
+      '[a-z]*avgift',
+      '[a-z]*gebyr',
+      '[a-z]*embalagem',
+      'ambalare',
+      'ambalaj',
+      'crating',
+      'opakowanie',
+      'baleni',
+      '(?:liefer|verpackungs|fracht|porto|order|verpakkings|administratie)kosten',
+      'ubezpieczenie',
+      'pojisteni',
+      'asigurare',
+      'sigorta',
+      'forsikring',
+      'forsakring',
       'afrunding',
       'afronding',
     ),
@@ -447,6 +628,19 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'celkem',
       'razem',
       'toplam(?: tutar)?',
+      'ogolem',
+      'spolu',
+      'celkom',
+      'summa',
+      'sum',
+      'belob',
+      'belop',
+      'belopp',
+      'yhteensa',
+      'osszesen',
+      'ukupno',
+      'tutar',
+      'kwota',
       'i alt',
       'amount',
       'endsumme',
@@ -455,7 +649,8 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
 ];
 
 /** In a tax's label as printed: the lines have it in them already. */
-export const TAX_INCLUDED = /\b(?:incl|inkl|inbegrepen|enth|darin|davon|dont|di cui|waarvan)/i;
+export const TAX_INCLUDED =
+  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|dahil|din care|sis(?:\.|[äa]lt))/i;
 
 /** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
 const OF_WHICH =
@@ -463,7 +658,7 @@ const OF_WHICH =
 
 /** Tax numbers are no amounts. */
 export const TAX_ID =
-  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)/;
+  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|p iva|partita iva|codice fiscale)(?= |$)/;
 
 /** What is paid only if something happens stands in a sentence: in no sum of this invoice. */
 const CONDITION = within(
@@ -488,6 +683,20 @@ const CONDITION = within(
   'ritardo',
   'interessi',
   'te late',
+  'forsinke\\S*',
+  'rykker\\S*',
+  'drojsmal\\S*',
+  'paminnelse\\S*',
+  'zpozden\\S*',
+  'prodlen\\S*',
+  'opoznien\\S*',
+  'odsetk\\S*',
+  'intarzier\\S*',
+  'penalit\\S*',
+  'atraso',
+  'juros',
+  'gecikme',
+  'indemnite',
   'rente',
   'aanmaning',
   'betalingskorting',
@@ -514,6 +723,21 @@ const REQUEST = within(
   'versare',
   'pagare',
   'over ?maken',
+  'overfor\\S*(?! til naeste)',
+  'indbetal\\S*',
+  'betal[ae]s?',
+  'uhrad\\S*',
+  'zaplat\\S*',
+  'przelew\\S*',
+  'zaplac\\S*',
+  'wplac\\S*',
+  'achita\\S*',
+  'platiti?',
+  'transfira\\S*',
+  'pagamento',
+  'ode(?:yiniz|me)',
+  'oversand\\S*',
+  'maksa\\S*',
   'betalen',
   'voldoen',
 );

@@ -5,6 +5,7 @@ import {
   learnFromInvoice,
   type Lesson,
   type Taught,
+  type Knowledge,
   type VendorLayout,
 } from '#invoice-reading';
 
@@ -12,6 +13,7 @@ import {
 export interface ThreadTask {
   bytes: Uint8Array;
   layouts: readonly VendorLayout[];
+  knowledge?: Knowledge;
   /** Milliseconds until the thread is ended. */
   timeoutMs: number;
   taught?: Taught;
@@ -26,9 +28,10 @@ const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 const SHARE_FOR_PAGES = 0.65;
 
 /** The thread's whole life: one document. */
-const { bytes, layouts, timeoutMs, taught } = workerData as ThreadTask;
+const { bytes, layouts, knowledge, timeoutMs, taught } = workerData as ThreadTask;
 const context = {
   layouts,
+  knowledge,
   onPage: (page: number, of: number): void => tell({ page, of }),
   // A page and what follows it must still fit.
   pagesWithinMs: timeoutMs * SHARE_FOR_PAGES,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
-import type { Extraction, FailedExtraction, Lesson, Taught, VendorLayout } from '#invoice-reading';
+import type { Extraction, FailedExtraction, Knowledge, Lesson, Taught, VendorLayout } from '#invoice-reading';
 import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 
@@ -23,6 +23,8 @@ interface ExtractOptions {
   onPage?: (page: number, of: number) => void;
   /** What the uploader's reviews have taught about their vendors' layouts. */
   layouts?: readonly VendorLayout[];
+  /** What they know of both parties. */
+  knowledge?: Knowledge;
 }
 
 /**
@@ -33,8 +35,8 @@ interface ExtractOptions {
 export class Extractor {
   constructor(private readonly config: ReadingConfig) {}
 
-  extract(bytes: Uint8Array, { layouts = [], ...options }: ExtractOptions = {}): Promise<Extraction> {
-    return this.run<Extraction>({ bytes, layouts }, options);
+  extract(bytes: Uint8Array, { layouts = [], knowledge, ...options }: ExtractOptions = {}): Promise<Extraction> {
+    return this.run<Extraction>({ bytes, layouts, knowledge }, options);
   }
 
   /** What a person's corrections say about the vendor's paper; null when there is nothing to learn. */

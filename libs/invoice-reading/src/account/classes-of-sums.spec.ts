@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { readCsv } from '../readers/csv.js';
+import { understandPages } from '../understanding/understand-pages.js';
+import { understandTable } from '../understanding/understand-table.js';
+
+const read = (printed: Printed[]) =>
+  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+const statusOf = (printed: Printed[]) => read(printed).status;
+
+/** Lines of 185.00 that have the tax in them. */
+const INCLUDED = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$185.00' };
+const TAXED = { 'Sales Tax 10%': null, '$18.50': null };
+
+/** A row of the sums. */
+const sum = (y: number, label: string, amount: string): Printed[] => [
+  [370, y, label, 8],
+  [480, y, amount, 8],
+];
+
+/** Each class with what agrees, and the same with another figure in it. */
+const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
+  ...[
+    'Price includes $16.82 VAT (10%)',
+    'Hierin is $16.82 btw (10%) begrepen',
+    'IVA (10 %) incluido en el total: $16.82',
+    'Tax of $16.82 (10%) is included in the total',
+    'w tym VAT 10%: $16.82',
+  ].map((sentence): [string, Printed[], Printed[]] => [
+    `tax that is included: ${sentence}`,
+    printedInvoice(INCLUDED, [[370, 300, sentence]]),
+    printedInvoice(INCLUDED, [[370, 300, sentence.replace('16.82', '18.82')]]),
+  ]),
+  [
+    'what a tax is taken of, in brackets of any name',
+    printedInvoice({ 'Sales Tax 10%': 'Tax 10% (Basket 185.00)' }),
+    printedInvoice({ 'Sales Tax 10%': 'Tax 10% (Basket 165.00)' }),
+  ],
+  [
+    'a minus that stands with the currency, apart from its figure',
+    printedInvoice({ ...TAXED, '$203.50': '$175.00' }, sum(265, 'Discount', '-$ 10.00')),
+    printedInvoice({ ...TAXED, '$203.50': '$195.00' }, sum(265, 'Discount', '-$ 10.00')),
+  ],
+  [
+    'what stands between the total and the rest was paid, whatever it is called',
+    printedInvoice({}, [...sum(295, 'With us already', '-$80.00'), ...sum(310, 'Left to pay', '$123.50')]),
+    printedInvoice({}, [...sum(295, 'With us already', '-$80.00'), ...sum(310, 'Left to pay', '$143.50')]),
+  ],
+  [
+    'what is withheld below the total changes what is due, not the total',
+    printedInvoice({}, [...sum(295, 'Withholding tax', '-$18.50'), ...sum(310, 'Amount due', '$185.00')]),
+    printedInvoice({}, [...sum(295, 'Withholding tax', '-$18.50'), ...sum(310, 'Amount due', '$203.50')]),
+  ],
+  [
+    'a sum of the lines above is carried over, though a charge is called so',
+    printedInvoice({}, [...lineBelow(), ...sum(233, 'Transport', '$185.00')]),
+    printedInvoice({}, [...lineBelow(), ...sum(233, 'Transport', '$165.00')]),
+  ],
+  [
+    'groups of lines with totals of their own',
+    printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$185.00')]),
+    printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$195.00')]),
+  ],
+];
+
+/** A third line, free of charge, so that the sums stay. */
+function lineBelow(): Printed[] {
+  return [
+    [50, 242, 'Spare bit', 8],
+    [300, 242, '2', 8],
+    [370, 242, '$0.00', 8],
+    [480, 242, '$0.00', 8],
+  ];
+}
+
+describe('Sums of a class', () => {
+  it.each(CLASSES)('%s: is proved', (_what, agrees) => {
+    expect(read(agrees).warnings).toEqual([]);
+  });
+
+  it.each(CLASSES)('%s: with another figure is reviewed', (_what, _agrees, contradicts) => {
+    expect(statusOf(contradicts)).toBe('needs_review');
+  });
+
+  it('the total is the invoice’s, not what is left of it', () => {
+    const paid = [...sum(295, 'With us already', '-$80.00'), ...sum(310, 'Left to pay', '$123.50')];
+    expect(read(printedInvoice({}, paid)).totalAmount?.text).toBe('$203.50');
+  });
+
+  it('a charge that has its own tax in it is no part of the lines', () => {
+    expect(statusOf(printedInvoice({}, sum(300, 'Freight (incl. VAT)', '$12.50')))).toBe('needs_review');
+  });
+});
+
+describe('A column of discounts', () => {
+  const table = (heading: string, total: string): Printed[] =>
+    printedInvoice(
+      { '$25.00': total, '$185.00': '$182.50', 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$182.50' },
+      [
+        [430, 180, heading],
+        [430, 200, '10%'],
+      ],
+    );
+
+  it.each(['Disc.', 'Less', 'Zniżka'])('is told by the lines that multiply out with it alone: %s', (heading) => {
+    expect(statusOf(table(heading, '$22.50'))).toBe('completed');
+    expect(statusOf(table(heading, '$25.00'))).toBe('needs_review');
+  });
+});
+
+describe('A table file', () => {
+  const csv = (number: string, total: string) =>
+    prove(
+      understandTable(
+        readCsv(
+          Buffer.from(
+            `Fattura\nFornitore;Vetreria Nord S.r.l.\n${number}\nData fattura;12/05/2025\nValuta;EUR\n\n` +
+              'Codice;Descrizione;Quantità;Prezzo unitario;Importo\nK-210;Bicchiere;3;"84,50";"253,50"\n' +
+              `T-88;Caraffa;6;"39,95";"239,70"\n;Totale gruppo;;;"${total}"\nV-1;Vaso;2;"10,00";"20,00"\n` +
+              ';Totale fattura;;;"513,20"',
+          ),
+        ),
+      ),
+    );
+
+  it('names its number with one plain word below the title, and sums up groups of lines', () => {
+    expect(csv('Numero;931/A', '493,20').warnings).toEqual([]);
+    expect(csv('Numero;931/A', '483,20').status).toBe('needs_review');
+    expect(csv('Numero;931/A\nNumero;913/A', '493,20').status).toBe('needs_review');
+  });
+});
+
+describe('A column of the page beside half of the rows', () => {
+  const page = (...more: Printed[]): Printed[] => [
+    ...printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null }).map(
+      ([x, y, text, size]): Printed => [x === 50 && y >= 180 ? 190 : x, y, text, size],
+    ),
+    [40, 172, 'Invoice Number', 8],
+    [40, 187, 'INV-20417', 8],
+    [40, 200, '17 March 2026', 8],
+    [40, 210, 'Order number', 8],
+    ...more,
+  ];
+
+  it('is no part of the table', () => {
+    expect(read(page()).warnings).toEqual([]);
+    expect(statusOf(page([40, 222, 'Invoice Date', 8], [40, 232, '18 March 2026', 8]))).toBe('needs_review');
+  });
+});

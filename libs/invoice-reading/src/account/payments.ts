@@ -1,0 +1,33 @@
+import { Decimal } from '../decimal.js';
+import type { LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { WITHHELD } from '../understanding/vocabulary.js';
+
+/**
+ * What stands between a total and what is left of it was paid, or is withheld by the payer, whatever it is called:
+ * "Invoice total 796.82, already with us −80.00, to pay 716.82". The total stays the invoice's.
+ */
+export function withPayments(amounts: LabelledAmount[]): LabelledAmount[] {
+  const paid = new Set(amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index) : [])));
+  return paid.size === 0 ? amounts : amounts.map((one) => (paid.has(one) ? { ...one, kind: 'paid' } : one));
+}
+
+const isTotal = ({ kind, amount }: LabelledAmount): boolean => (kind === 'total' || kind === 'due') && amount !== null;
+
+function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[], index: number): LabelledAmount[] {
+  const taken: LabelledAmount[] = [];
+  let rest = total!.value;
+  for (const one of amounts.slice(index + 1)) {
+    const { kind, amount } = one;
+    if (!amount) continue;
+    const isRest = taken.length > 0 && amount.value.equals(rest) && rest.compare(Decimal.zero) > 0;
+    if (isRest && (kind === 'due' || kind === 'other')) return taken.filter((some) => some.kind !== 'paid');
+    if (!isTakenOff(one)) return [];
+    taken.push(one);
+    rest = rest.minus(amount.value.abs());
+  }
+  return [];
+}
+
+const isTakenOff = ({ kind, label }: LabelledAmount): boolean =>
+  kind === 'paid' || kind === 'other' || (kind === 'discount' && WITHHELD.test(fold(label)));

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import type { Knowledge } from '../knowledge.js';
+import { prove } from '../proof.js';
+import { findDate } from './dates.js';
+import { fold } from './fold.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { draft, ...prove(draft) };
+};
+const statusOf = (printed: Printed[]) => read(printed).status;
+const UNTAXED = { 'Sales Tax 10%': null, '$18.50': null };
+
+describe('Totals by their sums', () => {
+  it('a discount of which only the share is printed is taken off', () => {
+    const discounted = (total: string): Printed[] =>
+      printedInvoice({ ...UNTAXED, '$203.50': total }, [[370, 265, 'Discount 10%', 8]]);
+    expect(read(discounted('$166.50')).warnings).toEqual([]);
+    expect(statusOf(discounted('$185.00'))).toBe('needs_review');
+  });
+
+  it.each(['Ongelma 10%', 'Gæld 10%'])('a tax of an unknown name is told by its rate: %s', (name) => {
+    const { taxAmount, status } = read(printedInvoice({ 'Sales Tax 10%': name }));
+    expect([status, taxAmount?.text]).toEqual(['completed', '$18.50']);
+    expect(statusOf(printedInvoice({ 'Sales Tax 10%': name.replace('10', '12') }))).toBe('needs_review');
+  });
+
+  it('a total of an unknown name is the last and largest amount, with the tax in it', () => {
+    const nameless = { Subtotal: 'Bakaa', Total: 'Jumla', 'Sales Tax 10%': 'Ushuru 10%' };
+    expect(read(printedInvoice(nameless)).totalAmount?.text).toBe('$203.50');
+    expect(statusOf(printedInvoice(nameless))).toBe('completed');
+    expect(statusOf(printedInvoice({ ...nameless, '$203.50': '$213.50' }))).toBe('needs_review');
+    expect(statusOf(printedInvoice({ ...nameless, 'Sales Tax 10%': 'Ushuru' }))).toBe('needs_review');
+  });
+});
+
+describe('Quantity and price in one cell', () => {
+  const counted = (first: string): Printed[] =>
+    printedInvoice({
+      Qty: null,
+      'Unit Price': 'Quantity & Price',
+      '20': null,
+      '2': null,
+      '$1.25': first,
+      '$80.00': '2x $80.00',
+    });
+
+  it.each(['20x $1.25', '20 x $1.25', '20 × $1.25'])('are told apart: %s', (first) => {
+    const { status, lines } = read(counted(first));
+    expect([status, lines[0]?.quantity?.value.toNumber(), lines[0]?.unitPrice?.text]).toEqual([
+      'completed',
+      20,
+      '$1.25',
+    ]);
+  });
+
+  it('must multiply out', () => expect(statusOf(counted('21x $1.25'))).toBe('needs_review'));
+});
+
+describe('A number', () => {
+  const bare = { 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
+  const titled = (...more: Printed[]): Printed[] => printedInvoice(bare, [[340, 40, 'INVOICE', 14], ...more]);
+
+  it('alone under the title is the invoice’s; of two nothing is said', () => {
+    expect(read(titled([340, 58, '20417', 9])).draft.invoiceNumber).toMatchObject({
+      value: '20417',
+      checks: ['label'],
+    });
+    expect(statusOf(titled([300, 58, '20417 Springfield', 9]))).toBe('needs_review');
+    expect(statusOf(titled([340, 58, '20417', 9], [340, 95, 'Invoice No. 20471', 9]))).toBe('needs_review');
+  });
+
+  it('that begins like a title is read once', () => {
+    const { draft } = read(printedInvoice({ 'Invoice Number: INV-20417': 'Fatura n.º' }, [[420, 60, 'FT 2026/417']]));
+    expect(draft.invoiceNumber?.value).toBe('FT 2026/417');
+    expect(draft.doubts).toEqual([]);
+  });
+});
+
+describe('A vendor', () => {
+  const wrapped = (...more: Printed[]): Printed[] =>
+    printedInvoice({ 'Northgate Fasteners Ltd': null }, [
+      [50, 28, 'Northgate Industrial', 10],
+      [50, 40, 'Fasteners Ltd', 10],
+      ...more,
+    ]);
+
+  it('whose name is wrapped is named in full, where the paper says so once more', () => {
+    const { draft } = read(wrapped([50, 780, 'Northgate Industrial Fasteners Ltd, 12 Mill Road', 8]));
+    expect(draft.vendorName?.value).toBe('Northgate Industrial Fasteners Ltd');
+  });
+
+  it.each([
+    'Stålvej A/S · Industrivej 2 · 5000 Odense · CVR 19201147',
+    'Stalmet Sp. j., ul. Kolejowa 3, 41-200 Sosnowiec, NIP 644-10-22-871',
+    'Kovo Morava a.s. / Dolní 5 / 750 02 Přerov / DIČ CZ25811204',
+    'Alpstahl AG — Werkstrasse 2 — 9050 Appenzell — CHE-109.221.478 MWST',
+  ])('is not clear where another company with its tax number stands at the foot: %s', (foot) => {
+    expect(statusOf(printedInvoice({}, [[50, 780, foot, 8]]))).toBe('needs_review');
+  });
+});
+
+describe('A sentence about money', () => {
+  it.each([
+    'Beløbet på $203.50 bedes overført til vores konto.',
+    'Prosíme o úhradu částky $203.50 na náš účet.',
+    'Kwota $203.50 czeka na Państwa konto w naszym banku.',
+  ])('is about the total, in any language: %s', (sentence) => {
+    expect(read(printedInvoice({}, [[50, 340, sentence]])).warnings).toEqual([]);
+    expect(statusOf(printedInvoice({}, [[50, 340, sentence.replace('203', '193')]]))).toBe('needs_review');
+  });
+});
+
+describe('A dollar', () => {
+  const australian = (...more: Printed[]): Printed[] =>
+    printedInvoice(
+      {
+        '12 Mill Road, Springfield': '12 Mill Road, Dubbo NSW 2830',
+        'Sales Tax 10%': 'GST 10%',
+        'Northgate Fasteners Ltd': 'Northgate Fasteners Pty Ltd',
+      },
+      more,
+    );
+
+  it('is Australian where address, tax and company are, and nothing speaks of another country', () => {
+    expect(read(australian()).draft.currency).toMatchObject({ value: 'AUD' });
+    expect(statusOf(australian([50, 140, 'Springfield, IL 62701']))).toBe('needs_review');
+  });
+});
+
+describe('Words', () => {
+  it.each([
+    ['Do zapłaty', 'do zaplaty'],
+    ['Beløb', 'belob'],
+    ['Sipariş tutarı', 'siparis tutari'],
+    ['Kæreste', 'kaereste'],
+  ])('are folded with letters of their own: %s', (printed, folded) => expect(fold(printed)).toBe(folded));
+
+  it.each([
+    ['14 lipca 2025', '2025-07-14'],
+    ['14. července 2025', '2025-07-14'],
+    ['14. června 2025', '2025-06-14'],
+    ['14 Temmuz 2025', '2025-07-14'],
+    ['14 noiembrie 2025', '2025-11-14'],
+    ['14 października 2025', '2025-10-14'],
+  ])('name months: %s', (printed, iso) => expect(findDate(printed)?.dayFirst).toBe(iso));
+});
+
+describe('What the buyer knows', () => {
+  const unlabelled = printedInvoice({ 'Bill to:': null }, [
+    [50, 72, '4210 Springfield', 8],
+    [50, 136, '20 Quay Street', 8],
+    [50, 148, '6120 Portsmouth', 8],
+  ]);
+  const vendorOf = (printed: Printed[], knowledge: Knowledge) => {
+    const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }, knowledge);
+    return { status: prove(draft).status, vendor: draft.vendorName?.value };
+  };
+  const BUYER = 'Harbour Workshop Inc.';
+  const SELLER = 'Northgate Fasteners Ltd';
+
+  it('tells the supplier from the receiver where nothing on the paper does', () => {
+    expect(vendorOf(unlabelled, {}).status).toBe('needs_review');
+    expect(
+      vendorOf(unlabelled, { company: [BUYER], suppliers: ['Northgate Fasteners', 'Blue Harbor Supply'] }),
+    ).toEqual({
+      status: 'completed',
+      vendor: SELLER,
+    });
+    expect(vendorOf(unlabelled, { company: [SELLER], suppliers: [] }).vendor).not.toBe(SELLER);
+  });
+
+  it('is not believed against the paper', () => {
+    expect(vendorOf(unlabelled, { suppliers: [SELLER, BUYER] }).status).toBe('needs_review');
+    const foot: Printed[] = [[50, 780, 'Blue Harbor Supply Ltd · 3 Pier Road · IBAN DE02 1203 0000 0000 2020 51', 8]];
+    expect(vendorOf([...unlabelled, ...foot], { company: [BUYER], suppliers: [SELLER] }).status).toBe('needs_review');
+  });
+});
