@@ -45,7 +45,9 @@ function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
         if ([lineTotal, unitPrice, quantity].filter((column) => unknown.includes(column)).length > 1) continue;
         const taken = [lineTotal, unitPrice, quantity];
         const [named] = having('discount');
-        for (const discount of named === undefined ? [-1, ...unknown.filter((c) => !taken.includes(c))] : [named]) {
+        // What is taken off is guessed only beside figures that are known by name.
+        const guessed = taken.some((column) => column < 0 || unknown.includes(column)) ? [] : unknown;
+        for (const discount of named === undefined ? [-1, ...guessed] : [named]) {
           yield { quantity, unitPrice, priceUnit, discount, tax, lineTotal };
         }
       }
