@@ -2,6 +2,7 @@ import {
   InvoiceLineImported,
   type OrderFacts,
   OrderCreated,
+  OrderRated,
   OrderReceived,
   OrderStatusChanged,
   RelationshipActivated,
@@ -30,6 +31,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(OrderCreated, order);
   live.listen(OrderStatusChanged, order);
   live.listen(OrderReceived, order);
+  live.listen(OrderRated, order);
 
   const relationship = ({ relationshipId, buyerId, supplierOwnerId }: RelationshipFacts) =>
     tell([buyerId, supplierOwnerId], { resource: 'relationship', id: relationshipId });

@@ -5,6 +5,8 @@ import {
   ChangeOrderStatusInput,
   CreateOrderInput,
   DeleteOrder,
+  DuplicatedOrder,
+  DuplicateOrder,
   GetOrder,
   GetOrderSummary,
   IdInput,
@@ -13,6 +15,8 @@ import {
   Order,
   OrderSummary,
   PlaceOrder,
+  RateOrder,
+  RateOrderInput,
   ReceiveOrder,
   ReceiveOrderInput,
   UpdateOrder,
@@ -70,6 +74,28 @@ export class OrdersController {
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateOrderInput): Promise<Order> {
     return this.requests.send(UpdateOrder, { ...input, id });
+  }
+
+  /**
+   * Makes a draft with the same lines, at today's prices.
+   * @remarks `unavailable` names the lines that cannot be ordered any more, with the reason.
+   */
+  @CanFail(422)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Post(':id/duplicate')
+  duplicate(@Param() { id }: IdInput, @IdempotencyKey() idempotencyKey?: string): Promise<DuplicatedOrder> {
+    return this.requests.send(DuplicateOrder, { id }, { idempotencyKey });
+  }
+
+  /**
+   * Rates a delivered order.
+   * @remarks By the buyer, once; the supplier's rating is the mean of these.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post(':id/rating')
+  rate(@Param() { id }: IdInput, @Body() input: RateOrderInput): Promise<Order> {
+    return this.requests.send(RateOrder, { ...input, id });
   }
 
   /** Deletes a draft. */

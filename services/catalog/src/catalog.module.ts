@@ -25,6 +25,7 @@ import { RelationshipCopies } from './copies/relationship-copies.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
+import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { CreatePrivateProductHandler } from './products/create-private-product.js';
 import { CreateProductHandler } from './products/create-product.js';
 import { DeleteProductHandler } from './products/delete-product.js';
@@ -38,6 +39,7 @@ import { ProductQueries } from './products/product.queries.js';
 import { ProductsController } from './products/products.controller.js';
 import { ToggleProductVisibilityHandler } from './products/toggle-product-visibility.js';
 import { UpdateProductHandler } from './products/update-product.js';
+import { RatingsController } from './ratings/ratings.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { CreateSupplierHandler } from './suppliers/create-supplier.js';
 import { DeleteSupplierHandler } from './suppliers/delete-supplier.js';
@@ -63,7 +65,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         SupplierUpdated,
       ],
       entities: [SupplierEntity, BrandEntity, ProductEntity],
-      migrations: [CreateCatalog1763700000001, PriceCurrency1763700000101],
+      migrations: [CreateCatalog1763700000001, PriceCurrency1763700000101, SumRatings1764000000001],
       databaseSettings: FORGIVING_SEARCH,
     }),
   ],
@@ -77,6 +79,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     SearchController,
     ApprovalsController,
     CopiesController,
+    RatingsController,
   ],
   providers: [
     SupplierQueries,

@@ -7,18 +7,34 @@ import {
   GetSupplierCatalog,
   ListMarketplaceSuppliers,
   ListSuppliers,
+  type OrderFacts,
+  OrderRated,
   ProductUpdated,
   RelationshipRemoved,
+  type Supplier,
   SupplierCreated,
   SupplierDeleted,
   SupplierUpdated,
   UpdateSupplier,
 } from '#contracts';
+import { until } from '#testing';
 import { admin, buyer, factsOf, Market } from './market.js';
 
 const notFound = { kind: 'not-found', message: 'Supplier not found' };
 const forbidden = { kind: 'forbidden' };
 const conflict = { kind: 'conflict' };
+
+const delivered = ({ id, name, userId }: Supplier): Omit<OrderFacts, 'orderId'> => ({
+  orderNumber: 'PO-2026-000007',
+  status: 'delivered',
+  buyerId: 5,
+  buyerCompany: 'Acme',
+  supplierId: id,
+  supplierName: name,
+  supplierOwnerId: userId,
+  totalAmount: 1100,
+  currency: 'USD',
+});
 
 describe('suppliers', () => {
   let market: Market;
@@ -152,6 +168,19 @@ describe('suppliers', () => {
     await expect(market.as(seller).send(CreateBrand, { name: 'Late', supplierId: supplier.id })).rejects.toMatchObject(
       notFound,
     );
+  });
+
+  it('are rated by the mean of their orders’ ratings, each counted once', async () => {
+    const { supplier } = await market.shop();
+    const rate = (orderId: number, stars: number, eventId?: string) =>
+      market.svc.publish(OrderRated, { ...delivered(supplier), orderId, stars, comment: null }, { eventId });
+    const ratings = async () => (await market.as(buyer()).send(GetSupplier, { id: supplier.id })).ratings;
+    const eventId = await rate(1, 5);
+    await rate(1, 5, eventId);
+    await rate(2, 4);
+    await rate(3, 4);
+    await until(async () => (await ratings()).count === 3, 'three ratings');
+    expect(await ratings()).toEqual({ average: 4.3, count: 3 });
   });
 
   it('nobody is told anything without logging in', async () => {

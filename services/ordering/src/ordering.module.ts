@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
-import { OrderCreated, OrderReceived, OrderRestated, OrderStatusChanged, PriceLines, PriceProducts } from '#contracts';
+import {
+  OrderCreated,
+  OrderRated,
+  OrderReceived,
+  OrderRestated,
+  OrderStatusChanged,
+  PriceLines,
+  PriceProducts,
+} from '#contracts';
 import { FORGIVING_SEARCH, PlatformModule } from '#platform';
 import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
 import { ClearBasketHandler } from './basket/clear-basket.js';
 import { PutBasketItemHandler } from './basket/put-basket-item.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
+import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
@@ -13,6 +22,7 @@ import { Settings1764000000101 } from './migrations/settings.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
+import { DuplicateOrderHandler } from './orders/duplicate-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
 import { OrderStatusChangeEntity } from './orders/order-status-change.entity.js';
 import { OrderSteps } from './orders/order-steps.js';
@@ -24,6 +34,7 @@ import { PlaceOrderHandler } from './orders/place-order.js';
 import { Quotes } from './orders/quotes.js';
 import { RebuildController } from './orders/rebuild.controller.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
+import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
 import { Settings } from './settings/settings.js';
@@ -35,13 +46,14 @@ import { PartyCopies } from './copies/party-copies.js';
     PlatformModule.forService({
       name: 'ordering',
       asks: [PriceLines, PriceProducts],
-      publishes: [OrderCreated, OrderReceived, OrderRestated, OrderStatusChanged],
+      publishes: [OrderCreated, OrderRated, OrderReceived, OrderRestated, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
         CreateOrdering1763700000001,
         IndexReceiptLines1763800000001,
         IndexOrderNumbers1763900000001,
         AddBasket1764000000001,
+        AddRatings1764000000002,
         Settings1764000000101,
       ],
       databaseSettings: FORGIVING_SEARCH,
@@ -61,6 +73,8 @@ import { PartyCopies } from './copies/party-copies.js';
     UpdateOrderHandler,
     ReceiveOrderHandler,
     DeleteOrderHandler,
+    DuplicateOrderHandler,
+    RateOrderHandler,
     BasketQueries,
     PutBasketItemHandler,
     ClearBasketHandler,

@@ -65,6 +65,7 @@ describe('the list', () => {
     const {
       statusHistory: _history,
       nextStatuses: _next,
+      rating: _rating,
       ...order
     } = await buyer.buying.send(GetOrder, {
       id: items[0]!.id,

@@ -744,6 +744,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft with the same lines, at today's prices.
+         * @description `unavailable` names the lines that cannot be ordered any more, with the reason.
+         */
+        post: operations["Orders_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rates a delivered order.
+         * @description By the buyer, once; the supplier's rating is the mean of these.
+         */
+        post: operations["Orders_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/status": {
         parameters: {
             query?: never;
@@ -1852,6 +1892,12 @@ export interface components {
             performedBy: number;
             createdAt: string;
         };
+        OrderRating: {
+            /** @description 1 to 5. */
+            stars: number;
+            comment: string | null;
+            createdAt: string;
+        };
         Order: {
             id: number;
             /** @description `PO-{year}-{6 digits}`. */
@@ -1877,6 +1923,8 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             /** @description Oldest first; only where a single order is answered. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
+            /** @description Null until the buyer has rated it; only where a single order is answered. */
+            rating?: components["schemas"]["OrderRating"] | null;
             /** @description What the caller may make of it next; only where a single order is answered. */
             nextStatuses?: ("cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped")[];
         };
@@ -1964,6 +2012,21 @@ export interface components {
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             items?: components["schemas"]["OrderLineInput"][];
             notes?: string;
+        };
+        UnavailableLine: {
+            productId: number;
+            name: string;
+            /** @description In words. */
+            reason: string;
+        };
+        DuplicatedOrder: {
+            /** @description The new draft, at today's prices. */
+            order: components["schemas"]["Order"];
+            unavailable: components["schemas"]["UnavailableLine"][];
+        };
+        RateOrderInput: {
+            stars: number;
+            comment?: string;
         };
         ChangeOrderStatusInput: {
             /** @enum {string} */
@@ -4117,6 +4180,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_duplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `unavailable` names the lines that cannot be ordered any more, with the reason. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatedOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateOrderInput"];
+            };
+        };
+        responses: {
+            /** @description By the buyer, once; the supplier's rating is the mean of these. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];

@@ -196,4 +196,9 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       goods: [{ productId: 12, quantity: 10, receivedInAll: 6 }],
     })),
   ),
+  of(
+    contracts.OrderRated,
+    { ...order, stars: 5, comment: 'Well packed' },
+    { ...order, supplierOwnerId: null, stars: 1, comment: null },
+  ),
 ];

@@ -54,6 +54,14 @@ export class OrderStatusChange {
   createdAt: string;
 }
 
+/** What the buyer thinks of a delivered order. */
+export class OrderRating {
+  /** 1 to 5. */
+  stars: number;
+  comment: string | null;
+  createdAt: string;
+}
+
 /** One order, the same record for buyer and seller. */
 export class Order {
   id: number;
@@ -79,6 +87,8 @@ export class Order {
   items: OrderItem[];
   /** Oldest first; only where a single order is answered. */
   statusHistory?: OrderStatusChange[];
+  /** Null until the buyer has rated it; only where a single order is answered. */
+  rating?: OrderRating | null;
   /** What the caller may make of it next; only where a single order is answered. */
   nextStatuses?: OrderStatus[];
 }
@@ -192,6 +202,32 @@ export class ReceiveOrderInput {
   @ArrayMinSize(1, { message: 'Please enter at least one quantity' })
   @ArrayMaxSize(200)
   lines?: ReceiveLineInput[];
+}
+
+export class RateOrderInput {
+  @IsInt({ message: 'Please choose 1 to 5 stars' })
+  @Min(1, { message: 'Please choose 1 to 5 stars' })
+  @Max(5, { message: 'Please choose 1 to 5 stars' })
+  stars: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  comment?: string;
+}
+
+/** A line of an order that could not go into its duplicate. */
+export class UnavailableLine {
+  productId: number;
+  name: string;
+  /** In words. */
+  reason: string;
+}
+
+export class DuplicatedOrder {
+  /** The new draft, at today's prices. */
+  order: Order;
+  unavailable: UnavailableLine[];
 }
 
 export const ORDER_SORTS = ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'] as const;

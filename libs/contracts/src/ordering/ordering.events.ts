@@ -60,3 +60,8 @@ export const OrderReceived = defineEvent<
 export const OrderRestated = defineEvent<OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] }>(
   'ordering.order.restated',
 );
+
+/** The buyer has rated a delivered order: once per order. */
+export const OrderRated = defineEvent<OrderFacts & { /** 1 to 5. */ stars: number; comment: string | null }>(
+  'ordering.order.rated',
+);

@@ -5,9 +5,11 @@ import type { BasketGroup, ProductIdInput, PutBasketItemInput } from './basket.d
 import type {
   ChangeOrderStatusInput,
   CreateOrderInput,
+  DuplicatedOrder,
   ListOrdersInput,
   Order,
   OrderSummary,
+  RateOrderInput,
   ReceiveOrderInput,
   UpdateOrderInput,
 } from './order.dto.js';
@@ -33,6 +35,14 @@ export const ChangeOrderStatus = defineRequest<ChangeOrderStatusInput & IdInput,
 export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('ordering.receive-order', {
   deadlineMs: 5000,
 });
+
+/**
+ * A draft with the same lines at today's prices, by the buyer. Honours the idempotency key. Errors: forbidden for the
+ * seller, impossible when no line can be ordered any more.
+ */
+export const DuplicateOrder = defineRequest<IdInput, DuplicatedOrder>('ordering.duplicate-order', { deadlineMs: 5000 });
+/** By the buyer, once, after delivery. Errors: forbidden for the seller, conflict. */
+export const RateOrder = defineRequest<RateOrderInput & IdInput, Order>('ordering.rate-order');
 
 /** The caller's basket, one group per supplier, by name. Prices are today's. */
 export const GetBasket = defineRequest<Record<string, never>, BasketGroup[]>('ordering.get-basket', {

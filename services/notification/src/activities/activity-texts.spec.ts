@@ -70,6 +70,13 @@ describe('the story of an order', () => {
   });
 });
 
+it('a rating is in both stories', () => {
+  expect(told(texts.orderRated({ ...order, stars: 5, comment: null }))).toEqual([
+    [BUYER, 'other', 'You rated order PO-2026-000007 with 5 stars.'],
+    [OWNER, 'other', 'Acme Corp rated order PO-2026-000007 with 5 stars.'],
+  ]);
+});
+
 it('connecting is in both stories', () => {
   const facts = {
     relationshipId: 5,

@@ -50,6 +50,18 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
   return [told(event.buyerId, 'You'), told(event.supplierOwnerId, event.buyerCompany)];
 }
 
+export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): ActivityEntry[] {
+  const { orderNumber, buyerId, buyerCompany, supplierOwnerId, stars } = event;
+  const told = (userId: number | null, who: string): ActivityEntry => ({
+    ...aboutOrder(event),
+    userId,
+    action: 'other',
+    summary: `${who} rated order ${orderNumber} with ${counted(stars, 'star')}.`,
+    facts: { ...orderFacts(event), stars },
+  });
+  return [told(buyerId, 'You'), told(supplierOwnerId, buyerCompany)];
+}
+
 export function relationshipRequested(event: RelationshipFacts): ActivityEntry[] {
   return relationship(event, 'other', {
     buyer: `You asked ${event.supplierName} to connect.`,

@@ -135,6 +135,22 @@ describe('a receipt', () => {
   });
 });
 
+it('a rating is told to the supplier’s owner, with the buyer’s words', () => {
+  const rated = { ...order, status: 'delivered' as const };
+  expect(texts.orderRated({ ...rated, stars: 4, comment: 'Well packed' })).toEqual([
+    expect.objectContaining({
+      userId: OWNER,
+      title: '4 stars from Acme Corp',
+      message: 'Acme Corp rated order PO-2026-000007 with 4 stars: “Well packed”.',
+      entityType: 'order',
+      entityId: 7,
+    }),
+  ]);
+  expect(texts.orderRated({ ...rated, stars: 1, comment: null })[0]!.message).toBe(
+    'Acme Corp rated order PO-2026-000007 with 1 star.',
+  );
+});
+
 describe('a relationship', () => {
   it('asked for is told to the supplier’s owner, with the buyer’s words', () => {
     expect(texts.relationshipRequested({ ...relationship, message: 'Hello' })).toEqual([

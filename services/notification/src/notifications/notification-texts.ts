@@ -61,6 +61,20 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
   ];
 }
 
+export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): NotificationDraft[] {
+  const { orderNumber, buyerCompany, supplierOwnerId, stars, comment } = event;
+  return [
+    {
+      ...aboutOrder(event),
+      userId: supplierOwnerId,
+      type: 'other',
+      title: `${counted(stars, 'star')} from ${buyerCompany}`,
+      message: `${buyerCompany} rated order ${orderNumber} with ${counted(stars, 'star')}${quoted(comment)}`,
+      metadata: { ...orderMetadata(event), stars, comment },
+    },
+  ];
+}
+
 export function relationshipRequested(event: PayloadOf<typeof contracts.RelationshipRequested>): NotificationDraft[] {
   const { buyerCompany, supplierName, relationshipId } = event;
   return [

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { OrderCreated, OrderReceived, OrderStatusChanged, type PayloadOf } from '#contracts';
+import { OrderCreated, OrderRated, OrderReceived, OrderStatusChanged, type PayloadOf } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -31,6 +31,14 @@ export class OrderingSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.orderReceived(event),
       activities: activity.orderReceived(event),
+    });
+  }
+
+  @Subscribes(OrderRated)
+  rated(event: PayloadOf<typeof OrderRated>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.orderRated(event),
+      activities: activity.orderRated(event),
     });
   }
 }

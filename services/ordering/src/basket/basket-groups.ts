@@ -1,5 +1,6 @@
 import type { BasketGroup, BasketItem, PricedProduct } from '#contracts';
 import { lineSubtotal } from '../orders/order-totals.js';
+import { refusalOf } from '../orders/quote.js';
 
 /** A product in the basket as it is kept: with the facts that the buyer last saw. */
 export interface KeptItem {
@@ -53,14 +54,6 @@ function basketItem(kept: KeptItem, product: PricedProduct | undefined): BasketI
     quantity: kept.quantity,
     subtotal: lineSubtotal({ quantity: kept.quantity, price }),
     previousPrice: price === kept.price ? null : kept.price,
-    refusal: refusalOf(kept.quantity, product) ?? null,
+    refusal: product ? (refusalOf(kept.quantity, product) ?? null) : 'This product is not available',
   };
-}
-
-/** Why so much of a product cannot be ordered; undefined when it can. */
-export function refusalOf(quantity: number, product: PricedProduct | undefined): string | undefined {
-  if (!product) return 'This product is not available';
-  if (product.refusal !== undefined) return product.refusal;
-  if (quantity >= product.minOrderQuantity) return undefined;
-  return `The minimum order quantity of ${product.name} is ${product.minOrderQuantity}`;
 }

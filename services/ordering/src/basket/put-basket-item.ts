@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PricedProduct, type ProductIdInput, PriceProducts, type PutBasketItemInput } from '#contracts';
 import { type Actor, Db, forbidden, impossible, notFound, Requests } from '#platform';
-import { refusalOf } from './basket-groups.js';
+import { refusalOf } from '../orders/quote.js';
 
 /** As the basket is shown whole, and priced in one request. */
 const MOST_PRODUCTS = 500;

@@ -32,9 +32,14 @@ const STATUS_HISTORY = `(
     'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id), '[]')
   FROM order_status_changes c WHERE c.order_id = o.id)`;
 
+const RATING = `(
+  SELECT json_build_object('stars', r.stars, 'comment', r.comment, 'createdAt', iso(r.created_at))
+  FROM order_ratings r WHERE r.order_id = o.id)`;
+
 /** An `Order` as PostgreSQL writes it; place-order.ts has its twin. */
 export const ORDER_JSON = `json_build_object(${FIELDS})`;
-export const ORDER_WITH_HISTORY_JSON = `json_build_object(${FIELDS}, 'statusHistory', ${STATUS_HISTORY})`;
+export const ORDER_WITH_HISTORY_JSON = `json_build_object(
+  ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'rating', ${RATING})`;
 
 /** Orders of either side, as the user with this placeholder may see them: a draft is the buyer's alone. */
 export const visibleTo = (me: string): string =>

@@ -4,6 +4,8 @@ import {
   type ChangeOrderStatusInput,
   type CreateOrderInput,
   DeleteOrder,
+  type DuplicatedOrder,
+  DuplicateOrder,
   GetOrder,
   GetOrderSummary,
   type IdInput,
@@ -12,6 +14,8 @@ import {
   type Order,
   type OrderSummary,
   PlaceOrder,
+  RateOrder,
+  type RateOrderInput,
   ReceiveOrder,
   type ReceiveOrderInput,
   type SearchInput,
@@ -22,9 +26,11 @@ import {
 import { type Call, Handles, type Page } from '#platform';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
 import { DeleteOrderHandler } from './delete-order.js';
+import { DuplicateOrderHandler } from './duplicate-order.js';
 import { OrderFinder } from './find-orders.js';
 import { OrderQueries } from './order.queries.js';
 import { PlaceOrderHandler } from './place-order.js';
+import { RateOrderHandler } from './rate-order.js';
 import { ReceiveOrderHandler } from './receive-order.js';
 import { UpdateOrderHandler } from './update-order.js';
 
@@ -39,6 +45,8 @@ export class OrdersController {
     private readonly changeOrderStatus: ChangeOrderStatusHandler,
     private readonly receiveOrder: ReceiveOrderHandler,
     private readonly deleteOrder: DeleteOrderHandler,
+    private readonly duplicateOrder: DuplicateOrderHandler,
+    private readonly rateOrder: RateOrderHandler,
   ) {}
 
   @Handles(ListOrders)
@@ -79,6 +87,16 @@ export class OrdersController {
   @Handles(ReceiveOrder)
   receive(input: ReceiveOrderInput & IdInput, call: Call): Promise<Order> {
     return this.receiveOrder.execute(call, input);
+  }
+
+  @Handles(DuplicateOrder)
+  duplicate(input: IdInput, call: Call): Promise<DuplicatedOrder> {
+    return this.duplicateOrder.execute(call, input);
+  }
+
+  @Handles(RateOrder)
+  rate(input: RateOrderInput & IdInput, { actor }: Call): Promise<Order> {
+    return this.rateOrder.execute(actor, input);
   }
 
   @Handles(DeleteOrder)

@@ -70,9 +70,18 @@ export class PlaceOrderHandler {
       const productIds = quote.lines.map(({ productId }) => productId);
       await takeFromBasket(tx, { buyerId: userId, supplierId: quote.supplier.id, productIds });
     }
-    const status: OrderStatus = input.notifySupplier ? 'pending' : 'draft';
-    const notes = input.notes ?? null;
-    const created = await this.insert(tx, userId, status, notes, quote);
+    return this.insert(tx, { userId }, input.notifySupplier ? 'pending' : 'draft', input.notes ?? null, quote);
+  }
+
+  /** The order as it is quoted. */
+  async insert(
+    tx: Tx,
+    { userId }: Pick<Actor, 'userId'>,
+    status: OrderStatus,
+    notes: string | null,
+    quote: Quote,
+  ): Promise<Order> {
+    const created = await this.insertRows(tx, userId, status, notes, quote);
     await this.outbox.add(tx, OrderCreated, {
       orderId: created.id,
       orderNumber: created.orderNumber,
@@ -91,7 +100,7 @@ export class PlaceOrderHandler {
     return toOrder(created, status, notes, quote);
   }
 
-  private async insert(
+  private async insertRows(
     tx: Tx,
     buyerId: number,
     status: OrderStatus,
@@ -149,6 +158,7 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
       product: { name, sku, imageUrl },
     })),
     statusHistory: [{ previousStatus: null, newStatus: status, notes: null, performedBy: buyer.id, createdAt }],
+    rating: null,
     nextStatuses: nextStatuses('buyer', status),
   };
 }

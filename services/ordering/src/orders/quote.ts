@@ -69,16 +69,20 @@ export function requireSamePrices(seen: SeenPrices, { lines, subtotal, tax, tota
   });
 }
 
+/** Why so much of a product may not be ordered; undefined when it may. */
+export function refusalOf(quantity: number, { refusal, name, minOrderQuantity }: PricedLine): string | undefined {
+  if (refusal !== undefined) return refusal;
+  return quantity < minOrderQuantity ? `The minimum order quantity of ${name} is ${minOrderQuantity}` : undefined;
+}
+
 function requirePriced(line: PricedLine | undefined, productId: number): PricedLine {
   if (line?.productId !== productId) throw new Error(`The catalogue did not price product ${productId}`);
   return line;
 }
 
 function quoteLine(quantity: number, line: PricedLine): QuotedLine {
-  const { productId, name, sku, imageUrl, price, minOrderQuantity, refusal } = line;
-  if (refusal !== undefined) throw impossible(refusal, { productId });
-  if (quantity < minOrderQuantity) {
-    throw impossible(`The minimum order quantity of ${name} is ${minOrderQuantity}`, { productId, minOrderQuantity });
-  }
+  const { productId, name, sku, imageUrl, price, minOrderQuantity } = line;
+  const refusal = refusalOf(quantity, line);
+  if (refusal !== undefined) throw impossible(refusal, { productId, minOrderQuantity });
   return { productId, quantity, name, sku, imageUrl, price, subtotal: lineSubtotal({ quantity, price }) };
 }

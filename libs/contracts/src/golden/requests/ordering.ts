@@ -35,9 +35,12 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
     },
   ],
 }));
+const rating = { stars: 5, comment: 'Well packed', createdAt: '2026-02-07T12:00:00.000Z' };
+
 /** As a single order is answered. */
-const details: contracts.Order[] = orders.map((order) => ({
-  ...order,
+const details: contracts.Order[] = [rating, { ...rating, comment: null }, null].map((rated, n) => ({
+  ...orders[n % orders.length]!,
+  rating: rated,
   statusHistory: [
     {
       previousStatus: null,
@@ -126,6 +129,22 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [
       { id: 21, status: 'cancelled', notes: 'Ordered twice' },
       { id: 21, status: 'cancelled' },
+    ],
+    details,
+  ),
+  asked(
+    contracts.DuplicateOrder,
+    ID,
+    details.map((order) => ({
+      order,
+      unavailable: [{ productId: 13, name: 'Rope 10 mm', reason: 'This product is no longer sold' }],
+    })),
+  ),
+  asked(
+    contracts.RateOrder,
+    [
+      { id: 21, stars: 5, comment: 'Well packed' },
+      { id: 21, stars: 1 },
     ],
     details,
   ),

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type DuplicatedOrder, type IdInput, PriceLines, type UnavailableLine } from '#contracts';
+import { type Actor, type Call, Db, forbidden, impossible, Requests } from '#platform';
+import { Settings } from '../settings/settings.js';
+import { OrderRepository } from './order.repository.js';
+import { PlaceOrderHandler } from './place-order.js';
+import { type Quote, quoteLines, refusalOf, type WantedLine } from './quote.js';
+
+interface OrderedLine extends WantedLine {
+  name: string;
+}
+
+interface Copy {
+  quote: Quote;
+  notes: string | null;
+  unavailable: UnavailableLine[];
+}
+
+/** The buyer orders the same once more: a draft at today's prices, without what cannot be ordered any more. */
+@Injectable()
+export class DuplicateOrderHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+    private readonly settings: Settings,
+    private readonly orders: OrderRepository,
+    private readonly placeOrder: PlaceOrderHandler,
+  ) {}
+
+  async execute(call: Call, input: IdInput): Promise<DuplicatedOrder> {
+    const earlier = await this.db.answered<DuplicatedOrder>(call, 'duplicate-order', input);
+    if (earlier) return earlier.answer;
+    const { quote, notes, unavailable } = await this.copyOf(call.actor, input.id);
+    return this.db.idempotent(call, 'duplicate-order', input, async (tx) => ({
+      order: await this.placeOrder.insert(tx, call.actor, 'draft', notes, quote),
+      unavailable,
+    }));
+  }
+
+  private async copyOf(actor: Actor, id: number): Promise<Copy> {
+    const { side, supplierId } = await this.orders.see(actor, id);
+    if (side !== 'buyer') throw forbidden('Only the buyer can duplicate an order');
+    const { notes, lines: ordered } = await this.contentOf(id);
+    const productIds = ordered.map(({ productId }) => productId);
+    const [{ supplier, lines }, taxPercent] = await Promise.all([
+      this.requests.send(PriceLines, { supplierId, productIds }),
+      this.settings.taxRatePercent(),
+    ]);
+    const refused = lines.map((line, n) => refusalOf(ordered[n]!.quantity, line));
+    const kept = <T>(all: T[]): T[] => all.filter((_, n) => refused[n] === undefined);
+    const unavailable = ordered.flatMap(({ productId, name }, n) => {
+      const reason = refused[n];
+      return reason === undefined ? [] : [{ productId, name, reason }];
+    });
+    if (unavailable.length === ordered.length) {
+      throw impossible('Nothing of this order can be ordered any more', { unavailable });
+    }
+    return { quote: quoteLines(supplier, kept(ordered), kept(lines), taxPercent), notes, unavailable };
+  }
+
+  private async contentOf(orderId: number): Promise<{ notes: string | null; lines: OrderedLine[] }> {
+    const row = await this.db.row<{ notes: string | null; lines: OrderedLine[] }>(
+      `SELECT o.notes, (SELECT coalesce(json_agg(json_build_object(
+         'productId', l.product_id, 'quantity', l.quantity, 'name', l.product_name) ORDER BY l.id), '[]')
+         FROM order_items l WHERE l.order_id = o.id) AS lines
+       FROM orders o WHERE o.id = $1`,
+      [orderId],
+    );
+    return row!;
+  }
+}
