@@ -73,6 +73,23 @@ describe('A number', () => {
     expect(statusOf(titled([340, 58, '20417', 9], [340, 95, 'Invoice No. 20471', 9]))).toBe('needs_review');
   });
 
+  it.each(['N°20417', 'Facture n°20417', 'Číslo dokladu: 20417'])('is read behind its label: %s', (text) => {
+    expect(read(titled([340, 70, text, 9])).draft.invoiceNumber?.value).toBe('20417');
+  });
+
+  it.each(['No.', 'Nummer', 'Numéro', 'N°'])('stands below a label of one plain word: %s', (label) => {
+    const under: Printed[] = [
+      [340, 88, label, 9],
+      [340, 99, '20417', 9],
+    ];
+    expect(read(titled(...under)).draft.invoiceNumber?.value).toBe('20417');
+    const second: Printed[] = [
+      [450, 88, label, 9],
+      [450, 99, '20471', 9],
+    ];
+    expect(statusOf(titled(...under, ...second))).toBe('needs_review');
+  });
+
   it('that begins like a title is read once', () => {
     const { draft } = read(printedInvoice({ 'Invoice Number: INV-20417': 'Fatura n.º' }, [[420, 60, 'FT 2026/417']]));
     expect(draft.invoiceNumber?.value).toBe('FT 2026/417');

@@ -64,7 +64,7 @@ const TITLE_REACH = 4;
  */
 function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean): ReadValue<string>[] {
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
-    const place = hit.rest ?? hit.next;
+    const place = hit.rest ?? hit.next ?? hit.below;
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
     return value && place && value.text === place.text.trim() ? [{ hit, value }] : [];
   });

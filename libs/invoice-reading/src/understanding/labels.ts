@@ -61,9 +61,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
   return null;
 }
 
-/** "No:123" is label and value in one word. */
+/** "No:123" and "n°123" are label and value in one word. */
 function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
-  const tail = tailLength > 0 ? /[:#](.+)$/.exec(word.text)?.[1] : undefined;
+  const tail = tailLength > 0 ? /[:#°º](.+)$/.exec(word.text)?.[1] : undefined;
   const share = tail ? (word.box.width * tail.length) / word.text.length : 0;
   const own = tail ? [{ ...word, text: tail, box: { ...word.box, x: right(word.box) - share, width: share } }] : [];
   const words = [...own, ...rest.filter((other, index) => index > 0 || !/^[:#.–-]$/.test(other.text))];

@@ -74,7 +74,7 @@ export const INVOICE_NUMBER = new RegExp(
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
 /** A title with the number right behind it: "Invoice INV-17". */
 export const INVOICE_TITLE = new RegExp(`(?:^| )(?:${INVOICE}|credit note|credit memo|gutschrift|avoir)(?= |$)`);
