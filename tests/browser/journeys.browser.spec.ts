@@ -1,0 +1,212 @@
+import { until } from '#testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { Front } from '../support/front.js';
+import { type TestProduct, testProduct } from '../support/product.js';
+import { launch } from './pages/browser.js';
+import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
+import { type Market, openMarket, type Watched } from './screens/market.js';
+import type { Who } from './screens/table.js';
+
+/** What people do from end to end, beyond the main job: without a mouse, side by side, and while the line is bad. */
+let product: TestProduct;
+let browser: Browser;
+let market: Market;
+let open: Watched[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([testProduct(), launch()]);
+  market = await openMarket(product.url, browser);
+}, 180_000);
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()));
+  open = [];
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+async function at(who: Who, path: string, url?: string): Promise<Page> {
+  const watched = await market.at(who, url);
+  open.push(watched);
+  await watched.page.goto(path);
+  await heading(watched.page).waitFor();
+  return watched.page;
+}
+
+const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+const bannerOf = (page: Page) => page.getByText(/^Tradeyard cannot be reached/);
+const complaints = (): string[] => open.flatMap((watched) => watched.complaints);
+
+describe('without a mouse', () => {
+  it('an order can be placed', async () => {
+    const page = await at('buyer', '/orders');
+    await press(main(page).getByRole('link', { name: 'Create Order' }));
+    const dialog = page.getByRole('dialog', { name: 'Create New Order' });
+    await chooseByKeys(page, dialog.getByRole('combobox', { name: 'Supplier' }), 'Harbor');
+    await press(dialog.getByRole('button', { name: 'Next' }));
+    await chooseByKeys(page, dialog.getByRole('combobox', { name: 'Product' }), 'Hex');
+    await press(dialog.getByRole('button', { name: 'Add Product' }));
+    await dialog.getByText('Subtotal').waitFor();
+    await press(dialog.getByRole('button', { name: 'Next' }));
+    await press(dialog.getByRole('button', { name: 'Place order' }));
+    await heading(page, /^PO-/).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused(page)).not.toBe('body');
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('stock can be adjusted, and the focus comes back to where it was', async () => {
+    const page = await at('buyer', '/inventory');
+    const adjust = main(page)
+      .getByRole('button', { name: /^Adjust/ })
+      .first();
+    await press(adjust);
+    const dialog = page.getByRole('dialog', { name: /^Adjust stock/ });
+    const field = dialog.getByRole('spinbutton', { name: 'Adjustment' });
+    await until(() => hasFocus(field), 'the first field to have the focus');
+    await page.keyboard.type('3');
+    await chooseByKeys(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Manual count');
+    await press(dialog.getByRole('button', { name: 'Adjust stock' }));
+    await dialog.waitFor({ state: 'detached' });
+    await until(() => hasFocus(adjust), 'the focus to come back');
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('an invoice can be reviewed and imported', async () => {
+    const page = await at('buyer', '/orders?tab=upload');
+    await press(
+      main(page)
+        .getByRole('link', { name: /HF-20418/ })
+        .first(),
+    );
+    await heading(page, /^Invoice/).waitFor();
+    await press(page.getByRole('button', { name: /^Import \d+ lines?/ }));
+    const question = page.getByRole('dialog', { name: /^Import/ });
+    await press(question.getByRole('button', { name: /^Import/ }));
+    await main(page).getByText('Imported', { exact: true }).first().waitFor();
+    await question.waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('the queue of approvals is worked off', async () => {
+    const page = await at('admin', '/admin/approvals');
+    const first = main(page).getByRole('heading', { level: 2 }).first();
+    const name = await first.textContent();
+    await page.keyboard.press('a');
+    await until(async () => (await first.textContent()) !== name, 'the next to slide in');
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: /^Reject/ });
+    await tabTo(dialog.getByRole('textbox', { name: 'Reason' }));
+    await page.keyboard.type('The picture is of something else');
+    await press(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('everything is found by the palette, which gives the focus back', async () => {
+    const page = await at('buyer', '/inventory');
+    const field = page.getByRole('combobox', { name: 'Search' });
+    await page.getByRole('button', { name: /Search inventory/ }).focus();
+    await page.keyboard.press('/');
+    await field.waitFor();
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await until(async () => (await focused(page)).startsWith('button Search'), 'the focus to come back');
+    await page.keyboard.press('Control+k');
+    await field.waitFor();
+    await page.keyboard.type('harbor');
+    await page
+      .getByRole('option', { name: /Harbor Fasteners/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Harbor Fasteners').waitFor();
+    await page.keyboard.press('/');
+    await page.getByText('Recent searches').waitFor();
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('the focus follows to the page that a row led to, whose title is told', async () => {
+    const page = await at('buyer', '/orders');
+    const row = main(page).getByRole('link', { name: /^PO-/ }).first();
+    const number = (await row.textContent())!;
+    await press(row);
+    await heading(page, number).waitFor();
+    await until(async () => (await focused(page)).startsWith('main'), 'the page to have the focus');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${number} · Tradeyard` })
+      .waitFor({ state: 'attached' });
+    expect(await page.title()).toBe(`${number} · Tradeyard`);
+    await page.keyboard.press('Tab');
+    expect(await main(page).locator(':focus').count()).toBe(1);
+  }, 120_000);
+});
+
+describe('live', () => {
+  it('what the other side does appears in every tab without a reload, also when the tab that listens is closed', async () => {
+    const orders = await market.clients.seller.get<{ id: number; orderNumber: string }[]>('/api/orders?status=pending');
+    const { id, orderNumber } = orders.body[0]!;
+    const seller = market.clients.seller;
+    const first = await at('buyer', `/orders/${id}`);
+    const second = await first.context().newPage();
+    await second.goto('/orders?status=confirmed');
+    await heading(second).waitFor();
+
+    await seller.put(`/api/orders/${id}/status`, { status: 'confirmed' });
+    await main(first).getByText('Confirmed', { exact: true }).first().waitFor();
+    await second.getByRole('link', { name: orderNumber }).waitFor();
+
+    await first.close();
+    await seller.put(`/api/orders/${id}/status`, { status: 'processing' });
+    await second.getByRole('link', { name: orderNumber }).waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('a server that is away is told in a banner, takes no changes, and is welcomed back', async () => {
+    const front = new Front(Number(new URL(product.url).port));
+    await front.open();
+    try {
+      const page = await at('buyer', '/inventory', front.url);
+      await front.close();
+      await page.getByPlaceholder(/^Search products/).fill('bolt');
+      const banner = bannerOf(page);
+      await banner.waitFor();
+      await front.open();
+      await banner.waitFor({ state: 'detached' });
+      // What failed meanwhile is asked for again by itself.
+      await main(page).getByRole('link', { name: /bolt/i }).first().waitFor();
+    } finally {
+      await front.close();
+    }
+  }, 120_000);
+
+  it('a change that was not made while the server was away is said not to be made', async () => {
+    const front = new Front(Number(new URL(product.url).port));
+    await front.open();
+    try {
+      const page = await at('buyer', '/inventory', front.url);
+      await page
+        .getByRole('button', { name: /^Adjust/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: /^Adjust stock/ });
+      await dialog.getByRole('spinbutton', { name: 'Adjustment' }).fill('5');
+      await chooseByKeys(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Manual count');
+      await front.close();
+      await dialog.getByRole('button', { name: 'Adjust stock' }).click();
+      await page.getByText('Failed to update inventory').waitFor();
+      const banner = bannerOf(page);
+      await banner.waitFor();
+      await front.open();
+      await banner.waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: 'Adjust stock' }).click();
+      await page.getByText('Inventory updated successfully').waitFor();
+    } finally {
+      await front.close();
+    }
+  }, 120_000);
+});
