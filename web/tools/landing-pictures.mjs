@@ -1,87 +1,101 @@
 /**
- * Takes the landing page's pictures of a running demo: `node web/tools/landing-pictures.mjs [url] [picture...]`, where
- * a picture is `hero-dark`, say; without one, all of them. The browser is CHROME_PATH, else /usr/bin/chromium.
+ * Takes the landing page's pictures of a running demo, in both themes: `node web/tools/landing-pictures.mjs [url]
+ * [picture...]`, where a picture is `hero-dark`, say; without one, all of them. The browser is CHROME_PATH, else
+ * /usr/bin/chromium.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openCamera, restoreTheme, takePicture, visit } from './camera.mjs';
 
 const [url = 'http://localhost:8080', ...only] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/landing');
-const PASSWORD = 'tradeyard-demo';
-const QUALITY = 0.82;
 
-/** The proofs show a part of 10:7, large enough to read; `before` brings the page into the state that is worth showing. */
+const newest = (list, to) => async (page) => {
+  const [first] = await (await page.request.get(list)).json();
+  if (!first) throw new Error(`the demo has nothing at ${list}`);
+  return to + first.id;
+};
+
+/**
+ * The proofs show a part of 10:7, large enough to read, whose edges lie between things; `before` brings the page into the
+ * state that is worth showing.
+ */
 const PICTURES = [
-  { name: 'hero', user: 'buyer', path: '/inventory?sort=status', width: 1280, height: 720 },
-  { name: 'inventory', user: 'buyer', path: '/inventory?sort=status', clip: { x: 80, y: 380, width: 600 } },
-  { name: 'order', user: 'buyer', path: '/orders/1', width: 1240, clip: { x: 412, y: 72, width: 820 } },
+  {
+    name: 'hero',
+    user: 'buyer',
+    path: '/inventory?sort=status',
+    width: 1280,
+    height: 720,
+    clip: { x: 0, y: 0, width: 1280, height: 720 },
+  },
+  {
+    name: 'inventory',
+    user: 'buyer',
+    path: '/inventory?sort=status',
+    height: 1000,
+    clip: { x: 80, y: 326, width: 904 },
+  },
+  {
+    name: 'order',
+    user: 'buyer',
+    path: newest('/api/orders?status=shipped', '/orders/'),
+    width: 1196,
+    height: 900,
+    clip: { x: 66, y: 64, width: 1128 },
+  },
   {
     name: 'invoice',
     user: 'buyer',
-    path: '/orders/invoices/1',
+    path: newest('/api/invoices', '/orders/invoices/'),
     width: 1240,
-    clip: { x: 428, y: 184, width: 800 },
+    height: 890,
+    clip: { x: 72, y: 64, width: 1160 },
     before: async (page) => {
       await page.locator('canvas').waitFor();
       await page.getByLabel('Invoice number').focus();
     },
   },
-  { name: 'products', user: 'seller', path: '/seller/products/1', width: 1160, clip: { x: 310, y: 60, width: 710 } },
-  { name: 'marketplace', user: 'buyer', path: '/marketplace?tab=products', clip: { x: 80, y: 268, width: 600 } },
-  { name: 'seller-orders', user: 'seller', path: '/seller/orders/6', clip: { x: 72, y: 64, width: 920 } },
+  { name: 'products', user: 'seller', path: '/seller/products/1', width: 1160, clip: { x: 15, y: 16, width: 1130 } },
+  {
+    name: 'marketplace',
+    user: 'buyer',
+    path: '/marketplace?tab=products',
+    height: 1000,
+    clip: { x: 80, y: 268, width: 904 },
+  },
+  {
+    name: 'seller-orders',
+    user: 'seller',
+    path: newest('/api/orders?status=pending', '/seller/orders/'),
+    width: 1100,
+    clip: { x: 76, y: 64, width: 1012 },
+  },
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
-await mkdir(folder, { recursive: true });
-for (const theme of ['light', 'dark']) {
-  for (const { name, user, path, width = 1000, height = 860, clip, before } of PICTURES) {
-    if (only.length > 0 && !only.includes(`${name}-${theme}`)) continue;
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: 1.5,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.addInitScript((preference) => {
-      localStorage.setItem('vite-ui-theme', preference);
-      localStorage.setItem('sidebar-collapsed', 'true');
-    }, theme);
-    const login = await page.request.post(`${url}/api/login`, { data: { username: user, password: PASSWORD } });
-    if (!login.ok()) throw new Error(`${user} cannot log in: ${login.status()}`);
-    const shown = await page.goto(url + path);
-    if (!shown?.ok()) throw new Error(`${path} answers ${shown?.status()}`);
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(1500);
-    await before?.(page);
-    await page.waitForTimeout(1000);
-    await writeFile(
-      join(folder, `${name}-${theme}.webp`),
-      await toWebp(page, await page.screenshot({ clip: clip && { ...clip, height: clip.width * 0.7 } })),
-    );
-    console.log(`${name}-${theme}.webp`);
-    await context.close();
+const camera = await openCamera(url);
+const faults = [];
+try {
+  for (const theme of ['light', 'dark']) {
+    for (const { name, user, path, width = 1000, height = 860, clip, before } of PICTURES) {
+      const picture = `${name}-${theme}`;
+      if (only.length > 0 && !only.includes(picture)) continue;
+      const page = await camera.person(user, { theme, width, height });
+      try {
+        await visit(page, typeof path === 'string' ? path : await path(page));
+        await before?.(page);
+        await takePicture(page, join(folder, `${picture}.webp`), clip && { height: clip.width * 0.7, ...clip });
+        console.log(`${picture}.webp`);
+      } catch (error) {
+        faults.push(error.message);
+      }
+      await page.context().close();
+    }
   }
+  await restoreTheme(camera, ['buyer', 'seller']);
+} finally {
+  await camera.close();
 }
-await browser.close();
-
-/** The browser is the only encoder at hand. */
-async function toWebp(page, png) {
-  const base64 = await page.evaluate(
-    async ([data, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext('2d').drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality).split(',')[1];
-    },
-    [png.toString('base64'), QUALITY],
-  );
-  return Buffer.from(base64, 'base64');
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
 }
