@@ -107,6 +107,11 @@ export async function takeStep({ buyer, sellers }: Market, orderId: number, step
   await ok(sellers.get(supplierId)!.put(`/api/orders/${orderId}/status`, { status: step, notes: NOTES[step] }));
 }
 
+export async function rateOrder({ buyer }: Market, orderId: number, stars: 4 | 5): Promise<void> {
+  const comment = stars === 5 ? 'Complete, on time and well packed.' : 'Good quality, a day late.';
+  await ok(buyer.post(`/api/orders/${orderId}/rating`, { stars, comment }));
+}
+
 /** Uploads a supplier's invoice; answers its id. */
 export async function takeInvoice(
   { buyer, products }: Market,

@@ -2,6 +2,7 @@ import {
   adjust,
   importInvoice,
   placeOrder,
+  rateOrder,
   setStock,
   stockOf,
   takeInvoice,
@@ -14,6 +15,8 @@ import type { At, Market } from './seed.js';
 
 export const YEAR_DAYS = 365;
 const WEEK_DAYS = 7;
+/** Nobody rates everything. */
+const RATED_WEEKS = 5;
 /** What is bought over the counter, and comes by invoice alone, every sixth week. */
 const COUNTER_WEEKS = 6;
 const COUNTER_GOODS = ['HF-W8', 'KL-HX9', 'HF-RV432'];
@@ -39,7 +42,10 @@ export async function yearOfBusiness(market: Market, at: At): Promise<void> {
     week += 1;
     const arrived = coming;
     const placed = await at(daysAgo, 9, async () => {
-      for (const orderId of arrived) await takeStep(market, orderId, 'received');
+      for (const orderId of arrived) {
+        await takeStep(market, orderId, 'received');
+        if (week % RATED_WEEKS === 0) await rateOrder(market, orderId, week % 2 === 0 ? 5 : 4);
+      }
       await useUp(market, { share: 0.7 + (0.6 * (YEAR_DAYS - daysAgo)) / YEAR_DAYS, week, random });
       return orderWhatIsLow(market);
     });

@@ -10,6 +10,7 @@ import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';
 import { OrderLines } from './order-lines';
+import { OrderRating } from './order-rating';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { Totals } from './totals';
@@ -52,9 +53,12 @@ export function OrderDetail({ order }: { order: Order }) {
             </Surface>
           )}
         </div>
-        <Surface title="Timeline">
-          <OrderTimeline order={order} />
-        </Surface>
+        <div className={styles.main}>
+          <OrderRating order={order} />
+          <Surface title="Timeline">
+            <OrderTimeline order={order} />
+          </Surface>
+        </div>
       </div>
     </>
   );

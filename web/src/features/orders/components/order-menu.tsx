@@ -1,13 +1,15 @@
-import { DeleteOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../../api/list-orders';
 import { paths } from '../../../lib/paths';
+import { useDuplicate } from '../use-duplicate';
 import { useConfirmDelete } from '../use-delete-order';
 
 export function OrderMenu({ order }: { order: Order }) {
   const navigate = useNavigate();
   const confirmDelete = useConfirmDelete();
+  const duplicate = useDuplicate();
   return (
     <Dropdown
       trigger={['click']}
@@ -20,6 +22,7 @@ export function OrderMenu({ order }: { order: Order }) {
             label: 'View Details',
             onClick: () => void navigate(paths.order(order.id)),
           },
+          { key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: () => duplicate(order) },
           ...(order.status === 'draft'
             ? [
                 {

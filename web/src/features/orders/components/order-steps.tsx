@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { type Step, stepsOf } from '../order-steps';
 import { outstandingLines } from '../receipt';
+import { useDuplicate } from '../use-duplicate';
 import { useConfirmDelete } from '../use-delete-order';
 import { EditDraftDialog } from './edit-draft-dialog';
 import styles from './order-detail.module.css';
@@ -22,6 +23,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const change = useChangeStatus(order);
   const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | null>(null);
   const confirmDelete = useConfirmDelete();
+  const duplicate = useDuplicate();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const toast = useToast();
@@ -43,8 +45,10 @@ export function OrderSteps({ order }: { order: Order }) {
     });
   };
 
+  const again = { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) };
   const menu: MenuProps['items'] = isDraft
     ? [
+        again,
         { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') },
         {
           key: 'delete',
@@ -54,7 +58,9 @@ export function OrderSteps({ order }: { order: Order }) {
           onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
         },
       ]
-    : [];
+    : side === 'buyer'
+      ? [again]
+      : [];
 
   return (
     <div className={styles.steps}>

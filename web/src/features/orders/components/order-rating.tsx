@@ -1,0 +1,58 @@
+import { Form, Input, Rate } from 'antd';
+import type { Order } from '../../../api/list-orders';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import { useEntry } from '../../../kit/form/use-entry';
+import { Surface } from '../../../kit/page/surface';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { useSide } from '../../../lib/auth/use-side';
+import { count } from '../../../lib/numbers';
+import { useToast } from '../../../lib/use-toast';
+import { useRateOrder } from '../api/rate-order';
+import styles from './order-rating.module.css';
+
+/** What the buyer thinks of a delivered order; before that, where the buyer says it. */
+export function OrderRating({ order }: { order: Order }) {
+  const side = useSide();
+  if (order.rating) return <GivenRating rating={order.rating} />;
+  if (side !== 'buyer' || order.status !== 'delivered') return null;
+  return (
+    <Surface title="Rate this order">
+      <RatingForm order={order} />
+    </Surface>
+  );
+}
+
+function GivenRating({ rating: { stars, comment, createdAt } }: { rating: NonNullable<Order['rating']> }) {
+  return (
+    <Surface title="Rating">
+      <Rate disabled value={stars} aria-label={count(stars, 'star')} />
+      {comment && <p className={styles.comment}>{comment}</p>}
+      <p className={styles.when}>
+        <RelativeDate iso={createdAt} />
+      </p>
+    </Surface>
+  );
+}
+
+function RatingForm({ order }: { order: Order }) {
+  const rate = useRateOrder();
+  const toast = useToast();
+  const entry = useEntry<{ stars: number; comment?: string }>({
+    send: ({ stars, comment }) =>
+      rate.mutateAsync({ id: order.id, input: { stars, ...(comment?.trim() && { comment: comment.trim() }) } }),
+    failure: 'Failed to rate order',
+    onDone: () => toast.success('Thank you', `${order.supplier.name} has been told.`),
+  });
+  return (
+    <EntryForm entry={entry}>
+      <Form.Item label="Stars" name="stars" rules={[{ required: true, message: 'Please choose 1 to 5 stars' }]}>
+        <Rate />
+      </Form.Item>
+      <Form.Item label="Comment" name="comment">
+        <Input.TextArea rows={2} maxLength={1000} placeholder={`${order.supplier.name} reads it`} />
+      </Form.Item>
+      <FormActions submit="Send rating" busy={entry.busy} />
+    </EntryForm>
+  );
+}
