@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as contracts from '#contracts';
+import { pingOf } from '#platform';
+import { ASKS, SERVICES } from './messages.js';
+
+/** Requests as controllers name them: `requests.send(PlaceOrder, …)`. */
+const ASKED = /\.(?:send|page)\(\s*([A-Z]\w+)\b(?!\.)/g;
+
+function askedInSources(): string[] {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(resolve(import.meta.dirname, file), 'utf8').matchAll(ASKED)].map(([, name]) => name!),
+  );
+  return [...new Set(names)];
+}
+
+describe('what the gateway says that it asks', () => {
+  it('is what its routes ask: the broker and the process refuse anything else', () => {
+    const known = contracts as unknown as Record<string, { subject: string } | undefined>;
+    const asked = askedInSources().flatMap((name) => known[name]?.subject ?? []);
+    const pings = SERVICES.map((service) => pingOf(service).subject);
+    expect(asked.length).toBeGreaterThan(60);
+    expect(ASKS.map(({ subject }) => subject).sort()).toEqual([...asked, ...pings].sort());
+  });
+});
