@@ -1,7 +1,6 @@
-import { Form, Input, Rate } from 'antd';
+import { Button, Form, Input, Rate } from 'antd';
 import type { Order } from '../../../api/list-orders';
 import { EntryForm } from '../../../kit/form/entry-form';
-import { FormActions } from '../../../kit/form/form-actions';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { RelativeDate } from '../../../kit/values/relative-date';
@@ -52,7 +51,9 @@ function RatingForm({ order }: { order: Order }) {
       <Form.Item label="Comment" name="comment">
         <Input.TextArea rows={2} maxLength={1000} placeholder={`${order.supplier.name} reads it`} />
       </Form.Item>
-      <FormActions submit="Send rating" busy={entry.busy} />
+      <Button type="primary" htmlType="submit" loading={entry.busy}>
+        Send rating
+      </Button>
     </EntryForm>
   );
 }

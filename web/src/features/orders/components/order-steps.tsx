@@ -45,22 +45,17 @@ export function OrderSteps({ order }: { order: Order }) {
     });
   };
 
-  const again = { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) };
-  const menu: MenuProps['items'] = isDraft
-    ? [
-        again,
-        { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') },
-        {
-          key: 'delete',
-          icon: <DeleteOutlined />,
-          label: 'Delete Order',
-          danger: true,
-          onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
-        },
-      ]
-    : side === 'buyer'
-      ? [again]
-      : [];
+  const menu: MenuProps['items'] = [
+    { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') },
+    { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) },
+    {
+      key: 'delete',
+      icon: <DeleteOutlined />,
+      label: 'Delete Order',
+      danger: true,
+      onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
+    },
+  ];
 
   return (
     <div className={styles.steps}>
@@ -85,7 +80,12 @@ export function OrderSteps({ order }: { order: Order }) {
           Receive
         </Button>
       )}
-      {menu.length > 0 && (
+      {side === 'buyer' && !isDraft && (
+        <Button icon={<CopyOutlined />} onClick={() => duplicate(order)}>
+          Duplicate Order
+        </Button>
+      )}
+      {isDraft && (
         <Dropdown menu={{ items: menu }} trigger={['click']} placement="bottomRight">
           <Button icon={<MoreOutlined />} aria-label="More actions" />
         </Dropdown>
