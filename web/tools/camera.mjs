@@ -60,8 +60,10 @@ export async function takePicture(page, file, clip) {
   await page.waitForFunction(
     () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"], .ant-skeleton-active'),
   );
-  // Toasts speak of what was done before the picture.
-  await page.addStyleTag({ content: '.ant-notification { display: none }' });
+  // Toasts speak of what was done before the picture. The page's policy allows no style sheet of ours.
+  await page.evaluate(() => {
+    for (const toast of document.querySelectorAll('.ant-notification')) toast.style.display = 'none';
+  });
   const area = clip ?? { x: 0, y: 0, ...page.viewportSize() };
   if (clip) await page.evaluate(endWithin, area);
   const faults = await page.evaluate(faultsOf, { area, isPart: clip !== undefined });
@@ -110,7 +112,8 @@ function faultsOf({ area: { x, y, width, height }, isPart }) {
   const within = words.filter(
     ([box]) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y,
   );
-  if (within.length < 8) faults.push('there is hardly anything on it');
+  const inDialog = document.querySelector('[role="dialog"]') !== null;
+  if (within.length < (inDialog ? 3 : 8)) faults.push('there is hardly anything on it');
   const low = Math.max(...within.map(([box]) => Math.min(box.bottom, y + height)));
   if (isPart && low < y + height * 0.7) faults.push('a third of it is empty');
   const clippedBy = ([box]) =>
