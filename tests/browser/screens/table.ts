@@ -87,6 +87,7 @@ const newOrder = page('/orders/create', 'buyer', dialog('Create New Order'), '/o
 });
 const filledOrder = { ...newOrder, at: '/orders/create?supplier={supplier}&product={ware}', loads: false };
 const invoice = page('/orders/invoices/:invoiceId', 'buyer', h1(/^Invoice/), '/orders/invoices/{invoice}');
+const cart = page('/cart', 'buyer', (p) => p.getByRole('list', { name: /^Products from/ }).first());
 const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
 
 const products = page('/seller/products', 'seller', h1('Product Management'));
@@ -193,10 +194,17 @@ export const SCREENS: Screen[] = [
   invoice,
   page('/orders/invoices/:invoiceId', 'buyer', h1(/not found/i), '/orders/invoices/99999999', { missing: true }),
   opened(invoice, button(/^Import \d+ line/), dialog(/^Import/), ['features/invoices/components/import-button.tsx']),
+  opened(invoice, then(button('Edit'), button(/^Delete/)), dialog('Delete this line?'), [
+    'features/invoices/components/line-form.tsx',
+  ]),
   opened(invoice, menu('More actions', 'Delete'), dialog('Delete this invoice?'), [
     'features/invoices/components/invoice-menu.tsx',
   ]),
 
+  cart,
+  opened(cart, button(/^Remove everything from/), dialog(/^Remove everything/), [
+    'features/basket/components/cart-group.tsx',
+  ]),
   suppliers,
   page('/suppliers', 'buyer', table, '/suppliers?view=table'),
   opened(suppliers, button('Add Supplier'), dialog(/supplier/i), ['features/suppliers/components/supplier-dialog.tsx']),
@@ -270,6 +278,7 @@ export const SCREENS: Screen[] = [
   page('/orders', 'new buyer', tab('Upload Invoice'), '/orders?tab=upload'),
   page('/suppliers', 'new buyer', h1('Suppliers')),
   page('/notifications', 'new buyer', text('No notifications to display')),
+  page('/cart', 'new buyer', text('Your cart is empty')),
   freshMarket,
   opened(freshMarket, button(/^Connect with/), dialog(), ['components/supplier/connect-dialog.tsx']),
 
