@@ -202,7 +202,7 @@ export const SCREENS: Screen[] = [
   ]),
 
   cart,
-  opened(cart, button(/^Remove everything from/), dialog(/^Remove everything/), [
+  opened(cart, button(/^Remove all from/), dialog(/^Remove everything/), [
     'features/basket/components/cart-group.tsx',
   ]),
   suppliers,

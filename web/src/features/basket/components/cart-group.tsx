@@ -33,7 +33,7 @@ export function CartGroup({ group: { supplier, items, subtotal, currency } }: { 
         <h2 className={styles.supplier}>
           <Link to={paths.supplier(supplier.id)}>{supplier.name}</Link>
         </h2>
-        <Button type="text" size="small" aria-label={`Remove everything from ${supplier.name}`} onClick={askToClear}>
+        <Button type="text" size="small" aria-label={`Remove all from ${supplier.name}`} onClick={askToClear}>
           Remove all
         </Button>
       </div>

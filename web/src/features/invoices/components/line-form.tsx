@@ -71,7 +71,7 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
             Delete line
           </Button>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-          <Button type="primary" ghost htmlType="submit" loading={entry.busy}>
+          <Button htmlType="submit" loading={entry.busy}>
             Accept
           </Button>
         </div>
