@@ -202,9 +202,7 @@ export const SCREENS: Screen[] = [
   ]),
 
   cart,
-  opened(cart, button(/^Remove all from/), dialog(/^Remove everything/), [
-    'features/basket/components/cart-group.tsx',
-  ]),
+  opened(cart, button(/^Remove all from/), dialog(/^Remove everything/), ['features/basket/components/cart-group.tsx']),
   suppliers,
   page('/suppliers', 'buyer', table, '/suppliers?view=table'),
   opened(suppliers, button('Add Supplier'), dialog(/supplier/i), ['features/suppliers/components/supplier-dialog.tsx']),
