@@ -1,4 +1,5 @@
 /** The one door to the reading of invoices. */
+export { sameCompany } from './company-name.js';
 export { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
 export type { ExtractedData, ExtractedInvoice, Extraction, FailedExtraction } from './extraction.js';
 export type { ReadingContext } from './extract-invoice.js';

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import {
   CreatePrivateProduct,
+  GetCurrentUser,
   GetProductSnapshot,
   GetSupplier,
+  GetSupplierNames,
   InvoiceExtracted,
   InvoiceFailed,
   InvoiceLineImported,
@@ -38,6 +40,7 @@ import { ImportByCommand1763700000407 } from './migrations/import-by-command.js'
 import { TellRefusals1763700000507 } from './migrations/tell-refusals.js';
 import { TellProgress1763700000307 } from './migrations/tell-progress.js';
 import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
+import { BuyerKnowledge } from './reading/buyer-knowledge.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
 import { Extractor } from './reading/extractor.js';
 import { InvoiceQueue } from './reading/invoice.queue.js';
@@ -53,7 +56,15 @@ import { UploadEntity } from './uploads/upload.entity.js';
   imports: [
     PlatformModule.forService({
       name: 'invoice',
-      asks: [CreatePrivateProduct, GetProductSnapshot, GetSupplier, MatchProducts, ReceiveStock],
+      asks: [
+        CreatePrivateProduct,
+        GetCurrentUser,
+        GetProductSnapshot,
+        GetSupplier,
+        GetSupplierNames,
+        MatchProducts,
+        ReceiveStock,
+      ],
       publishes: [InvoiceExtracted, InvoiceFailed, InvoiceLineImported, InvoiceProgressed, InvoiceUploaded],
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
       migrations: [
@@ -77,6 +88,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
     ReadingQueue,
     ExtractInvoiceJob,
     Extractor,
+    BuyerKnowledge,
     ReadingProgress,
     RecordExtraction,
     VendorLayouts,

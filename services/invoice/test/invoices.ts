@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import {
   CreateUploadUrl,
   type ExtractionStatus,
+  GetCurrentUser,
   GetInvoice,
+  GetSupplierNames,
   type InvoiceDetail,
   MatchProducts,
   ProcessInvoice,
@@ -14,7 +16,16 @@ import {
   UPLOAD_MAX_BYTES,
 } from '#contracts';
 import { type Actor, Db, type Environment, type RunningService, startService, Storage, unavailable } from '#platform';
-import { actor, type Caller, closeAll, freshDatabase, type TestService, testService, until } from '#testing';
+import {
+  actor,
+  type Caller,
+  closeAll,
+  freshDatabase,
+  goldenAnswer,
+  type TestService,
+  testService,
+  until,
+} from '#testing';
 import { InvoiceModule } from '../src/invoice.module.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { Lines, OthersModule } from './others.js';
@@ -38,6 +49,8 @@ export const freshPdf = (changes: Record<string, string | null> = {}): Promise<B
  */
 export class Invoices {
   catalogueIsAway = false;
+  /** Who sells to every buyer, by their ids. */
+  readonly suppliers: { id: number; name: string }[] = [];
 
   private constructor(
     readonly service: TestService,
@@ -140,6 +153,14 @@ export class Invoices {
   }
 
   private async fakeCatalogue(): Promise<void> {
+    await this.service.fake(GetCurrentUser, () => ({
+      ...goldenAnswer(GetCurrentUser, {}),
+      companyName: 'Fjord Mechanical',
+    }));
+    await this.service.fake(GetSupplierNames, () => {
+      if (this.catalogueIsAway) throw unavailable(new Error('away'));
+      return { suppliers: this.suppliers };
+    });
     await this.service.fake(MatchProducts, ({ lines }) => {
       if (this.catalogueIsAway) throw unavailable(new Error('away'));
       const bolt = { productId: 501, name: 'Hex bolt M8', sku: 'HX', score: 1, reason: 'Same name' };

@@ -311,6 +311,23 @@ describe('From upload to invoice', () => {
     });
   });
 
+  it('a vendor who is the only connected supplier of that name is the invoice’s supplier', async () => {
+    invoices.suppliers.push({ id: 71, name: 'NORTHGATE FASTENERS' }, { id: 72, name: 'Northgate' });
+    const { invoice } = await invoices.read(buyer(), await freshPdf());
+    expect(invoice).toMatchObject({ vendorName: 'Northgate Fasteners Ltd', supplierId: 71 });
+    invoices.suppliers.push({ id: 73, name: 'Northgate Fasteners Inc' });
+    expect((await invoices.read(buyer(), await freshPdf())).invoice.supplierId).toBeNull();
+    invoices.suppliers.length = 0;
+  });
+
+  it('a vendor whose name has no heading is certain when it is a connected supplier', async () => {
+    const unlabelled = { 'Bill to:': null, 'Harbour Workshop Inc.': null };
+    expect((await invoices.read(buyer(), await freshPdf(unlabelled))).invoice.extractionStatus).toBe('needs_review');
+    invoices.suppliers.push({ id: 71, name: 'Northgate Fasteners' });
+    expect((await invoices.read(buyer(), await freshPdf(unlabelled))).invoice.extractionStatus).toBe('completed');
+    invoices.suppliers.length = 0;
+  });
+
   it('reading twice at once counts once', async () => {
     const me = buyer();
     const { invoiceId } = await invoices.process(me, await freshPdf());

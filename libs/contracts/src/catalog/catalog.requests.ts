@@ -113,6 +113,13 @@ export const MatchProducts = defineRequest<
   { lines: { certain: ProductMatch | null; suggestions: ProductMatch[] }[] }
 >('catalog.match-products');
 
+/**
+ * For invoice: who sells to the caller, by name: connected suppliers and the caller's private records. At most 1000.
+ */
+export const GetSupplierNames = defineRequest<Record<string, never>, { suppliers: { id: number; name: string }[] }>(
+  'catalog.get-supplier-names',
+);
+
 export interface NewPrivateProduct {
   name: string;
   sku: string | null;

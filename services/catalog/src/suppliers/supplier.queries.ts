@@ -35,6 +35,7 @@ const SEARCHED: Searched = { text: 's.search_text', name: 'lower(s.name)' };
 const RELATIONSHIPS = { connected: 'active', pending: 'pending', unconnected: 'none' } as const;
 
 const CATALOG_PRODUCTS = 200;
+const MOST_NAMES = 1000;
 
 @Injectable()
 export class SupplierQueries {
@@ -52,6 +53,15 @@ export class SupplierQueries {
     const { filters, me } = ofCaller(actor);
     const found = { item: supplierJson(me), from: supplierFrom(me), filters, searched: SEARCHED, id: 's.id' };
     return quickSearch(this.db, { ...found, exact: ['lower(s.name)'] }, q, limit);
+  }
+
+  /** Who sells to the caller: connected suppliers and private records. */
+  namesFor({ userId }: Actor): Promise<{ id: number; name: string }[]> {
+    return this.db.rows<{ id: number; name: string }>(
+      `SELECT s.id, s.name FROM ${supplierFrom('$1')}
+       WHERE s.deleted_at IS NULL AND ${relationshipStatus('$1')} = 'active' ORDER BY lower(s.name), s.id LIMIT $2`,
+      [userId, MOST_NAMES],
+    );
   }
 
   /** Public suppliers, which every user may see. */

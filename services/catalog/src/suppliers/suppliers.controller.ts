@@ -4,6 +4,7 @@ import {
   type CreateSupplierInput,
   DeleteSupplier,
   GetSupplier,
+  GetSupplierNames,
   GetSupplierCatalog,
   type IdInput,
   ListSuppliers,
@@ -31,6 +32,11 @@ export class SuppliersController {
   @Handles(ListSuppliers)
   list(input: ListSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(GetSupplierNames)
+  async names(_input: Record<string, never>, { actor }: Call): Promise<{ suppliers: { id: number; name: string }[] }> {
+    return { suppliers: await this.queries.namesFor(actor) };
   }
 
   @Handles(GetSupplier)

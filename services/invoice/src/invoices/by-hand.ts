@@ -20,7 +20,7 @@ const REQUIRED = [
 /** What the head of an invoice still needs: the same as what the reader looks for. */
 export function headerGaps(invoice: Header): { field: string; message: string }[] {
   const gaps = REQUIRED.filter(([field]) => isEmpty(invoice[field])).map(([field, name]) => ({
-    field: field as string,
+    field: field,
     message: `The ${name} is to be entered.`,
   }));
   const isFromNobody = invoice.supplierId === null && isEmpty(invoice.vendorName);

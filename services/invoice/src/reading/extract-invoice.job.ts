@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Extraction } from '#invoice-reading';
 import { Db, isUnavailable, Job, type JobContext, Log, Storage } from '#platform';
-import { type LineMatch, MatchLines } from '../matching/match-lines.js';
+import { MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
+import { BuyerKnowledge, supplierNamed } from './buyer-knowledge.js';
 import { Extractor } from './extractor.js';
 import { InvoiceQueue } from './invoice.queue.js';
 import { ReadingProgress } from './reading-progress.js';
-import { RecordExtraction } from './record-extraction.js';
+import { type Found, RecordExtraction } from './record-extraction.js';
 import { asUploader } from './uploader.js';
 
 /** A file whose reading was begun so often without an end is given up. */
@@ -22,6 +23,9 @@ interface Claimed {
   tries: number;
 }
 
+/** What a file says, and what of it the network knows. */
+type Read = [extraction: Extraction, found?: Found];
+
 /** Reads an uploaded invoice. May run twice, also at once: only the first result counts. */
 @Injectable()
 export class ExtractInvoiceJob {
@@ -31,6 +35,7 @@ export class ExtractInvoiceJob {
     private readonly extractor: Extractor,
     private readonly progress: ReadingProgress,
     private readonly layouts: VendorLayouts,
+    private readonly knowledge: BuyerKnowledge,
     private readonly matchLines: MatchLines,
     private readonly recordExtraction: RecordExtraction,
     private readonly log: Log,
@@ -67,25 +72,25 @@ export class ExtractInvoiceJob {
     await this.db.changed('UPDATE uploaded_invoices SET reading_tries = reading_tries - 1 WHERE id = $1', [invoiceId]);
   }
 
-  private async read(
-    invoice: Claimed,
-    onPage: (page: number, of: number) => void,
-    signal: AbortSignal,
-  ): Promise<[Extraction, LineMatch[]]> {
-    if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT, []];
+  private async read(invoice: Claimed, onPage: (page: number, of: number) => void, signal: AbortSignal): Promise<Read> {
+    if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT];
     const bytes = await buffer(await this.storage.read(invoice.fileKey));
-    if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED, []];
+    if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED];
     const layouts = (await this.layouts.of(invoice.uploadedBy)).map(({ layout }) => layout);
+    const { company, suppliers } = await this.knowledge.of(invoice.uploadedBy);
+    const knowledge = { company, suppliers: suppliers.map(({ name }) => name) };
     const startedAt = performance.now();
-    const extraction = await this.extractor.extract(bytes, { signal, layouts, onPage });
+    const extraction = await this.extractor.extract(bytes, { signal, layouts, knowledge, onPage });
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
-    if (extraction.status === 'failed') return [extraction, []];
-    const vendor = { supplierId: invoice.supplierId, vendorName: extraction.vendorName };
-    return [extraction, await this.matchLines.find(asUploader(invoice.uploadedBy), vendor, extraction.lines)];
+    if (extraction.status === 'failed') return [extraction];
+    const { vendorName, lines } = extraction;
+    const supplierId = invoice.supplierId ?? supplierNamed(vendorName, suppliers);
+    const matches = await this.matchLines.find(asUploader(invoice.uploadedBy), { supplierId, vendorName }, lines);
+    return [extraction, { supplierId, matches }];
   }
 
-  private record(invoiceId: number, extraction: Extraction, matches?: LineMatch[]): Promise<void> {
-    return this.db.transaction((tx) => this.recordExtraction.execute(tx, invoiceId, extraction, matches));
+  private record(invoiceId: number, ...[extraction, found]: Read): Promise<void> {
+    return this.db.transaction((tx) => this.recordExtraction.execute(tx, invoiceId, extraction, found));
   }
 }
 

@@ -9,18 +9,28 @@ import type { LineMatch } from '../matching/match-lines.js';
 /** Keeps the database's limit on parameters of one statement. */
 const ROWS_PER_INSERT = 500;
 
+/** What the buyer's network knows of an invoice. */
+export interface Found {
+  /** Who sent it, when that is certain. */
+  supplierId: number | null;
+  /** Per line. */
+  matches: LineMatch[];
+}
+
+const NOTHING: Found = { supplierId: null, matches: [] };
+
 /** Writes what was read, with its event, once: a second reader finds the invoice read and changes nothing. */
 @Injectable()
 export class RecordExtraction {
   constructor(private readonly outbox: Outbox) {}
 
-  async execute(tx: Tx, invoiceId: number, extraction: Extraction, matches: LineMatch[] = []): Promise<void> {
+  async execute(tx: Tx, invoiceId: number, extraction: Extraction, found = NOTHING): Promise<void> {
     const invoice = await tx.findOne(InvoiceEntity, { where: { id: invoiceId }, lock: { mode: 'pessimistic_write' } });
     if (!invoice || !['pending', 'processing'].includes(invoice.extractionStatus)) return;
     invoice.extractionStatus = extraction.status;
     invoice.updatedAt = new Date();
     if (extraction.status === 'failed') await this.fail(tx, invoice, extraction.reason);
-    else await this.store(tx, invoice, extraction, matches);
+    else await this.store(tx, invoice, extraction, found);
   }
 
   private async fail(tx: Tx, invoice: InvoiceEntity, reason: string): Promise<void> {
@@ -34,10 +44,11 @@ export class RecordExtraction {
     tx: Tx,
     invoice: InvoiceEntity,
     extracted: ExtractedInvoice,
-    matches: LineMatch[],
+    { supplierId, matches }: Found,
   ): Promise<void> {
     const { status, lines, data, warnings, ...header } = extracted;
-    Object.assign(invoice, header, { extractedData: data, warnings });
+    // What a person has chosen meanwhile stays.
+    Object.assign(invoice, header, { extractedData: data, warnings, supplierId: invoice.supplierId ?? supplierId });
     await tx.save(invoice);
     const items = lines.map((line, position) =>
       Object.assign(new LineItemEntity(), line, { invoiceId: invoice.id, position }, matches[position]),

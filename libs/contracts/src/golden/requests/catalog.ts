@@ -254,6 +254,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       },
     ],
   ),
+  asked(contracts.GetSupplierNames, [{}], [{ suppliers: [{ id: 7, name: 'Anchor Supply' }] }]),
   asked(contracts.GetProductSnapshot, ID, snapshots),
   asked(
     contracts.MatchProducts,

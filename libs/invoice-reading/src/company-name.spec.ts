@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { sameCompany } from './company-name.js';
+
+describe('two names are one company’s', () => {
+  it.each([
+    ['Northgate Fasteners Ltd', 'NORTHGATE FASTENERS'],
+    ['Müller & Söhne GmbH', 'Muller & Sohne'],
+    ['Acme, Inc.', 'Acme'],
+  ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
+
+  it.each([
+    ['Northgate Fasteners', 'Northgate'],
+    ['Northgate Fasteners East', 'Northgate Fasteners West'],
+    ['Ltd', ''],
+  ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
+});
