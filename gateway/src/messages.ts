@@ -82,6 +82,7 @@ export const ASKS = [
   contracts.SearchInventory,
   contracts.SearchOrders,
   contracts.SetPreference,
+  contracts.SuggestOrders,
   contracts.ToggleProductVisibility,
   contracts.UpdateBrand,
   contracts.UpdateInventoryItem,

@@ -19,6 +19,8 @@ import {
   RateOrderInput,
   ReceiveOrder,
   ReceiveOrderInput,
+  SuggestedOrders,
+  SuggestOrders,
   UpdateOrder,
   UpdateOrderInput,
 } from '#contracts';
@@ -74,6 +76,16 @@ export class OrdersController {
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateOrderInput): Promise<Order> {
     return this.requests.send(UpdateOrder, { ...input, id });
+  }
+
+  /**
+   * Makes drafts for what is low in the caller's stock, one per supplier.
+   * @remarks What is on order or in a draft already is left out, so that a repeat adds nothing.
+   */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Post('suggested')
+  suggest(@IdempotencyKey() idempotencyKey?: string): Promise<SuggestedOrders> {
+    return this.requests.send(SuggestOrders, {}, { idempotencyKey });
   }
 
   /**

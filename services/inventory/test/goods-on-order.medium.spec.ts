@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AddInventoryItem,
   GetInventoryItem,
+  GetReorders,
   ListInventory,
   ListLowStock,
   OrderCreated,
@@ -72,6 +73,24 @@ describe('what is on order', () => {
     await onOrder(one, 12);
     await inventory.publish(OrderStatusChanged, step(one, 'delivered'));
     await onOrder(one, 0);
+  });
+
+  it('leaves what is still lacking to be suggested: the emptiest shelf first, nothing that is on its way', async () => {
+    const buyer = inventory.someone();
+    const stock = async (currentStock: number) => {
+      const product = inventory.product({ minOrderQuantity: 1 });
+      await buyer.send(AddInventoryItem, { productId: product.id, currentStock, reorderThreshold: 5 });
+      return product;
+    };
+    const [low, empty, coming] = [await stock(3), await stock(0), await stock(1), await stock(50)];
+    const order = { ...ORDER, orderId: ++orders, buyerId: buyer.userId, status: 'pending' as const };
+    await told(inventory.publish(OrderCreated, { ...order, goods: [{ productId: coming.id, quantity: 20 }] }));
+    const { reorders } = await buyer.send(GetReorders, {});
+    expect(reorders).toEqual([
+      { productId: empty.id, name: empty.name, quantity: 10 },
+      { productId: low.id, name: low.name, quantity: 10 },
+    ]);
+    expect(await inventory.someone().send(GetReorders, {})).toEqual({ reorders: [] });
   });
 
   it('a draft is on order from the moment it is sent, with the goods it then has', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  GetReorders,
   OrderCreated,
   OrderRated,
   OrderReceived,
@@ -36,6 +37,7 @@ import { RebuildController } from './orders/rebuild.controller.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
+import { SuggestOrdersHandler } from './orders/suggest-orders.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
 import { Settings } from './settings/settings.js';
 import { CopiesController } from './copies/copies.controller.js';
@@ -45,7 +47,7 @@ import { PartyCopies } from './copies/party-copies.js';
   imports: [
     PlatformModule.forService({
       name: 'ordering',
-      asks: [PriceLines, PriceProducts],
+      asks: [GetReorders, PriceLines, PriceProducts],
       publishes: [OrderCreated, OrderRated, OrderReceived, OrderRestated, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
@@ -75,6 +77,7 @@ import { PartyCopies } from './copies/party-copies.js';
     DeleteOrderHandler,
     DuplicateOrderHandler,
     RateOrderHandler,
+    SuggestOrdersHandler,
     BasketQueries,
     PutBasketItemHandler,
     ClearBasketHandler,

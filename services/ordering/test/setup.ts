@@ -1,5 +1,6 @@
 import {
   ChangeOrderStatus,
+  GetReorders,
   type CreateOrderInput,
   type Order,
   type OrderStatus,
@@ -7,6 +8,7 @@ import {
   type PricedLine,
   PriceLines,
   PriceProducts,
+  type SuggestedReorder,
   SupplierCreated,
   type UserSnapshot,
   UserRegistered,
@@ -39,6 +41,8 @@ export interface Ordering extends TestService {
   shop(name?: string): Promise<Shop>;
   /** A product there; a test may change it. */
   product(shop: { id: number }, overrides?: Partial<PricedLine>): PricedLine;
+  /** What (fake) inventory says is low, for everybody. */
+  reorders: SuggestedReorder[];
   /** The product is no longer in the catalogue. */
   remove(product: PricedLine): void;
   /** How often the catalogue was asked for prices. */
@@ -57,6 +61,7 @@ export async function setup(): Promise<Ordering> {
   const service = await testService(OrderingModule);
   const suppliers = new Map<number, { id: number; name: string; ownerId: number | null; currency: string }>();
   const products = new Map<number, { line: PricedLine; supplierId: number }>();
+  const reorders: SuggestedReorder[] = [];
   let asked = 0;
   let ids = 0;
   await service.fake(PriceLines, ({ supplierId, productIds }) => {
@@ -66,6 +71,7 @@ export async function setup(): Promise<Ordering> {
     return { supplier, lines: productIds.map((id) => priced(products.get(id), id, supplierId)) };
   });
 
+  await service.fake(GetReorders, () => ({ reorders }));
   await service.fake(PriceProducts, ({ productIds }) => {
     asked += 1;
     const found = productIds.flatMap((id) => products.get(id) ?? []);
@@ -113,6 +119,7 @@ export async function setup(): Promise<Ordering> {
       products.set(productId, { line: made, supplierId: shop.id });
       return made;
     },
+    reorders,
     remove: ({ productId }) => void products.delete(productId),
     order(buyer, shop, quantities = [2, 1], overrides = {}) {
       const lines = quantities.map((quantity) => ({ quantity, product: ordering.product(shop) }));

@@ -744,6 +744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes drafts for what is low in the caller's stock, one per supplier.
+         * @description What is on order or in a draft already is left out, so that a repeat adds nothing.
+         */
+        post: operations["Orders_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -2018,6 +2038,10 @@ export interface components {
             name: string;
             /** @description In words. */
             reason: string;
+        };
+        SuggestedOrders: {
+            orders: components["schemas"]["Order"][];
+            skipped: components["schemas"]["UnavailableLine"][];
         };
         DuplicatedOrder: {
             /** @description The new draft, at today's prices. */
@@ -4188,6 +4212,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_suggest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on order or in a draft already is left out, so that a repeat adds nothing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedOrders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
             503: components["responses"]["Unavailable"];
         };
     };

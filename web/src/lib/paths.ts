@@ -13,7 +13,8 @@ export const paths = {
   suppliers: () => '/suppliers',
   supplier: (supplierId: number) => `/suppliers/${supplierId}`,
   supplierCatalog: (supplierId: number) => `/suppliers/${supplierId}/catalog`,
-  orders: ({ tab }: { tab?: 'pending' | 'upload' } = {}) => `/orders${query({ tab })}`,
+  orders: ({ tab, status }: { tab?: 'pending' | 'upload'; status?: 'draft' } = {}) =>
+    `/orders${query({ tab, status })}`,
   order: (orderId: number) => `/orders/${orderId}`,
   createOrder: ({ supplierId, productId, quantity }: NewOrder = {}) =>
     // Not `supplierId`: the list behind the dialog filters by that.

@@ -49,3 +49,14 @@ export const BulkDeleteInventory = defineRequest<BulkDeleteInput, DeletedAnswer>
 export const ReceiveStock = defineRequest<ReceiveStockInput, ReceivedStock>('inventory.receive-stock', {
   deadlineMs: 5000,
 });
+
+export interface SuggestedReorder {
+  productId: number;
+  name: string;
+  /** More than 0: what is lacking besides what is on order. */
+  quantity: number;
+}
+/** For ordering: what is low and not yet on order, most urgent first, at most 500. */
+export const GetReorders = defineRequest<Record<string, never>, { reorders: SuggestedReorder[] }>(
+  'inventory.get-reorders',
+);

@@ -230,6 +230,12 @@ export class DuplicatedOrder {
   unavailable: UnavailableLine[];
 }
 
+/** Drafts for what is low, one per supplier, and what could not go into one. */
+export class SuggestedOrders {
+  orders: Order[];
+  skipped: UnavailableLine[];
+}
+
 export const ORDER_SORTS = ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'] as const;
 
 export class ListOrdersInput extends PageInput {

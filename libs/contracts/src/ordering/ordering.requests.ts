@@ -11,6 +11,7 @@ import type {
   OrderSummary,
   RateOrderInput,
   ReceiveOrderInput,
+  SuggestedOrders,
   UpdateOrderInput,
 } from './order.dto.js';
 
@@ -41,6 +42,13 @@ export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('o
  * seller, impossible when no line can be ordered any more.
  */
 export const DuplicateOrder = defineRequest<IdInput, DuplicatedOrder>('ordering.duplicate-order', { deadlineMs: 5000 });
+/**
+ * Drafts for what is low and not on order, one per supplier. What stands in an open draft already is skipped, so that a
+ * repeat adds nothing. Honours the idempotency key.
+ */
+export const SuggestOrders = defineRequest<Record<string, never>, SuggestedOrders>('ordering.suggest-orders', {
+  deadlineMs: 5000,
+});
 /** By the buyer, once, after delivery. Errors: forbidden for the seller, conflict. */
 export const RateOrder = defineRequest<RateOrderInput & IdInput, Order>('ordering.rate-order');
 

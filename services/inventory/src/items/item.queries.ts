@@ -8,6 +8,7 @@ import {
   type LowStockRecord,
   type PageInput,
   SEARCH_GROUP_SIZE,
+  type SuggestedReorder,
 } from '#contracts';
 import {
   type Actor,
@@ -21,7 +22,7 @@ import {
   type Sorts,
   type Sql,
 } from '#platform';
-import { ITEM_JSON, ITEMS, LOW_STOCK_JSON, MOVEMENT_JSON, SUMMARY } from './item.sql.js';
+import { ITEM_JSON, ITEMS, LOW_STOCK_JSON, MOVEMENT_JSON, REORDERS, SUMMARY, URGENCY_EXPR } from './item.sql.js';
 
 const ONE = `SELECT ${ITEM_JSON} AS item FROM ${ITEMS} WHERE i.id = $1 AND i.user_id = $2`;
 
@@ -34,11 +35,9 @@ const SORTS: Sorts<NonNullable<ListInventoryInput['sort']>> = {
   recent: { expr: 'i.updated_at', type: 'timestamptz', desc: true },
 };
 
-/** Out of stock first, then by how little is left of the threshold. */
-const URGENCY: Sort = {
-  expr: '(i.current_stock::numeric / greatest(i.reorder_threshold, 1))',
-  type: 'numeric',
-};
+const URGENCY: Sort = { expr: URGENCY_EXPR, type: 'numeric' };
+
+const MOST_REORDERS = 500;
 
 const SEARCHED: Searched = { text: 'i.search_text', name: 'i.search_name' };
 
@@ -79,6 +78,11 @@ export class ItemQueries {
       .add(`i.stock_status <> 'in_stock'`)
       .search(input.q, SEARCHED.text);
     return this.db.page({ item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id' }, input);
+  }
+
+  /** What is low and not yet on order. */
+  reorders({ userId }: Actor): Promise<SuggestedReorder[]> {
+    return this.db.rows<SuggestedReorder & Record<string, unknown>>(REORDERS, [userId, MOST_REORDERS]);
   }
 
   /** Newest first. */

@@ -12,6 +12,9 @@ const SUPPLIER = `CASE WHEN p.supplier_id IS NOT NULL
 const BRAND = `CASE WHEN p.brand_id IS NOT NULL
   THEN json_build_object('id', p.brand_id, 'name', p.brand_name, 'supplier', ${SUPPLIER}) END`;
 
+/** Out of stock first, then by how little is left of the threshold. */
+export const URGENCY_EXPR = '(i.current_stock::numeric / greatest(i.reorder_threshold, 1))';
+
 const USUAL = `2 * coalesce(nullif(i.reorder_threshold, 0), ${DEFAULT_THRESHOLD})::bigint`;
 
 /**
@@ -29,6 +32,14 @@ const REORDER = `(
       coalesce(i.reorder_quantity, coalesce(i.optimal_stock, ${USUAL}) - i.current_stock - s.on_order)) END)
   FROM (SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) AS on_order FROM ordered_goods g
         WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id) s)`;
+
+/** What a user's items ($1) lack, most urgent first. */
+export const REORDERS = `
+  SELECT r.product_id AS "productId", r.name, r.quantity
+  FROM (SELECT i.id, i.product_id, p.name, (${REORDER} ->> 'quantity')::int AS quantity,
+               ${URGENCY_EXPR} AS urgency
+        FROM ${ITEMS} WHERE i.user_id = $1 AND i.stock_status <> 'in_stock') r
+  WHERE r.quantity > 0 ORDER BY r.urgency, r.id LIMIT $2`;
 
 /** An `InventoryItem` as PostgreSQL writes it. */
 export const ITEM_JSON = `json_build_object(

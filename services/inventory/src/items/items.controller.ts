@@ -11,6 +11,7 @@ import {
   DeleteInventoryItem,
   GetInventoryItem,
   GetInventorySummary,
+  GetReorders,
   type HistoryIdInput,
   type IdInput,
   type InventoryHistoryEntry,
@@ -26,6 +27,7 @@ import {
   type ReverseMovementInput,
   type SearchInput,
   SearchInventory,
+  type SuggestedReorder,
   UpdateInventoryItem,
   type UpdateInventoryItemInput,
 } from '#contracts';
@@ -69,6 +71,11 @@ export class ItemsController {
   @Handles(ListLowStock)
   lowStock(input: PageInput, { actor }: Call): Promise<Page<LowStockRecord>> {
     return this.queries.lowStock(actor, input);
+  }
+
+  @Handles(GetReorders)
+  async reorders(_input: Record<string, never>, { actor }: Call): Promise<{ reorders: SuggestedReorder[] }> {
+    return { reorders: await this.queries.reorders(actor) };
   }
 
   @Handles(GetInventoryItem)

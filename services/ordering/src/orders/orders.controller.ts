@@ -20,6 +20,8 @@ import {
   type ReceiveOrderInput,
   type SearchInput,
   SearchOrders,
+  type SuggestedOrders,
+  SuggestOrders,
   UpdateOrder,
   type UpdateOrderInput,
 } from '#contracts';
@@ -32,6 +34,7 @@ import { OrderQueries } from './order.queries.js';
 import { PlaceOrderHandler } from './place-order.js';
 import { RateOrderHandler } from './rate-order.js';
 import { ReceiveOrderHandler } from './receive-order.js';
+import { SuggestOrdersHandler } from './suggest-orders.js';
 import { UpdateOrderHandler } from './update-order.js';
 
 /** What buyers and sellers ask of orders. */
@@ -47,6 +50,7 @@ export class OrdersController {
     private readonly deleteOrder: DeleteOrderHandler,
     private readonly duplicateOrder: DuplicateOrderHandler,
     private readonly rateOrder: RateOrderHandler,
+    private readonly suggestOrders: SuggestOrdersHandler,
   ) {}
 
   @Handles(ListOrders)
@@ -92,6 +96,11 @@ export class OrdersController {
   @Handles(DuplicateOrder)
   duplicate(input: IdInput, call: Call): Promise<DuplicatedOrder> {
     return this.duplicateOrder.execute(call, input);
+  }
+
+  @Handles(SuggestOrders)
+  suggest(_input: Record<string, never>, call: Call): Promise<SuggestedOrders> {
+    return this.suggestOrders.execute(call);
   }
 
   @Handles(RateOrder)

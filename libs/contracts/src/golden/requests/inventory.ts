@@ -181,4 +181,5 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     ],
     [{ inventoryId: 41, created: true }],
   ),
+  asked(contracts.GetReorders, [{}], [{ reorders: [{ productId: 12, name: 'Steel shackle 8 mm', quantity: 20 }] }]),
 ];

@@ -141,6 +141,16 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     })),
   ),
   asked(
+    contracts.SuggestOrders,
+    [{}],
+    [
+      {
+        orders: details,
+        skipped: [{ productId: 13, name: 'Rope 10 mm', reason: 'This product is no longer sold' }],
+      },
+    ],
+  ),
+  asked(
     contracts.RateOrder,
     [
       { id: 21, stars: 5, comment: 'Well packed' },

@@ -13,6 +13,7 @@ import { quantity } from '../../../lib/units';
 import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
+import { SuggestOrders } from './suggest-orders';
 import { ItemLink } from './item-link-row';
 import { reorderOf, STOCK_STATUS } from '../stock-status';
 import styles from './alerts-tab.module.css';
@@ -28,10 +29,13 @@ export function AlertsTab() {
     );
   }
   return (
-    <div className={styles.columns}>
-      <AlertList status="out_of_stock" total={summary?.outOfStock} />
-      <AlertList status="low_stock" total={summary?.lowStock} />
-    </div>
+    <>
+      <SuggestOrders />
+      <div className={styles.columns}>
+        <AlertList status="out_of_stock" total={summary?.outOfStock} />
+        <AlertList status="low_stock" total={summary?.lowStock} />
+      </div>
+    </>
   );
 }
 
