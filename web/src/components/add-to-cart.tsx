@@ -41,7 +41,7 @@ export function AddToCart({ product: { id, name, minOrderQuantity, unitOfMeasure
       icon={<ShoppingCartOutlined />}
       loading={put.isPending}
       disabled={!basket}
-      aria-label={`Add ${name} to cart`}
+      aria-label={`Add to cart: ${name}`}
       onClick={add}
     >
       Add to cart

@@ -99,7 +99,7 @@ describe('a product', () => {
   it('is put into the cart with its minimum quantity, and then leads to the cart', async () => {
     basket = [];
     const { person } = show(<AddToCart product={anItem().product} />);
-    const add = await screen.findByRole('button', { name: 'Add Hex bolt to cart' });
+    const add = await screen.findByRole('button', { name: 'Add to cart: Hex bolt' });
     await waitFor(() => expect((add as HTMLButtonElement).disabled).toBe(false));
     await person.click(add);
     const link = await screen.findByRole('link', { name: 'In cart: 4 pieces of Hex bolt' });

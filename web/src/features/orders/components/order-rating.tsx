@@ -34,6 +34,11 @@ function GivenRating({ rating: { stars, comment, createdAt } }: { rating: NonNul
   );
 }
 
+/** Takes nothing else from its form item: what belongs on an input is not allowed on a list of stars. */
+function Stars({ value, onChange }: { value?: number; onChange?: (stars: number) => void }) {
+  return <Rate value={value} onChange={onChange} />;
+}
+
 function RatingForm({ order }: { order: Order }) {
   const rate = useRateOrder();
   const toast = useToast();
@@ -46,7 +51,7 @@ function RatingForm({ order }: { order: Order }) {
   return (
     <EntryForm entry={entry}>
       <Form.Item label="Stars" name="stars" rules={[{ required: true, message: 'Please choose 1 to 5 stars' }]}>
-        <Rate />
+        <Stars />
       </Form.Item>
       <Form.Item label="Comment" name="comment">
         <Input.TextArea rows={2} maxLength={1000} placeholder={`${order.supplier.name} reads it`} />
