@@ -153,7 +153,7 @@ describe.each(PEOPLE)('every screen of the %s', (who) => {
     const titles: Titles = new Map();
     expect(await each(who, screens, nameOf, (on, screen) => lookAt(on, screen, titles))).toEqual([]);
     expect([...titles].filter(([, paths]) => paths.size > 1).map(([title, paths]) => [title, ...paths])).toEqual([]);
-  }, 600_000);
+  }, 900_000);
 });
 
 describe.each(['buyer', 'seller', 'admin'] as const)('every screen of the %s', (who) => {
