@@ -1,9 +1,16 @@
 import { squash } from './understanding/fold.js';
-import { withoutLegalForm } from './understanding/vocabulary.js';
 
-const keyOf = (name: string): string => squash(withoutLegalForm(name));
+/** Endings that only companies carry, in the text as printed: short ones count in capitals only. */
+export const LEGAL_FORM =
+  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|I\/S|Oyj|Ltda)(?![\p{L}\p{N}])\.?/u;
+
+const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
+
+/** What is left of a company's name without case, accents, punctuation and legal form. */
+export const companyKey = (name: string): string => squash(withoutLegalForm(name));
 
 /** Whether two spellings name one company: case, accents, punctuation and legal form ("Ltd", "GmbH") aside. */
 export function sameCompany(a: string, b: string): boolean {
-  return keyOf(a) !== '' && keyOf(a) === keyOf(b);
+  return companyKey(a) !== '' && companyKey(a) === companyKey(b);
 }

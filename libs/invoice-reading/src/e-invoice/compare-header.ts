@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { CLEAR, type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from '../draft.js';
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
-import { withoutLegalForm } from '../understanding/vocabulary.js';
+import { withoutLegalForm } from '../company-name.js';
 import type { EInvoice } from './e-invoice.js';
 import type { PageText } from './page-text.js';
 import type { PrintedInvoice } from './printed-invoice.js';

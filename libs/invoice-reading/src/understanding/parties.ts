@@ -1,6 +1,7 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { BUYER, LEGAL_FORM, SELLER } from './vocabulary.js';
+import { LEGAL_FORM } from '../company-name.js';
+import { BUYER, SELLER } from './vocabulary.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;

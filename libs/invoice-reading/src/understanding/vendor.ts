@@ -1,8 +1,9 @@
 import type { ReadValue } from '../draft.js';
 import { CLEAR } from '../draft.js';
+import { companyKey, LEGAL_FORM, withoutLegalForm } from '../company-name.js';
 import type { Knowledge } from '../knowledge.js';
 import { bottom, right, UNREADABLE_LETTER } from '../page-model.js';
-import { fold, squash } from './fold.js';
+import { fold } from './fold.js';
 import { addressBelow, buyerCells, isHeading, isSenderLine, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { CREDIT_NOTE } from './paper-kind.js';
@@ -12,10 +13,8 @@ import {
   INVOICE_DATE,
   INVOICE_NUMBER,
   INVOICE_TITLE,
-  LEGAL_FORM,
   SELLER,
   TAX_ID,
-  withoutLegalForm,
 } from './vocabulary.js';
 
 interface Candidate {
@@ -132,7 +131,7 @@ const knownSuppliers =
         const known = names.find((name) => beginsWith(cell, name));
         if (!known) return [];
         const printed = nameIn(cell.text);
-        return [{ name: bare(printed) === bare(known) ? printed : known, cell, score: KNOWN }];
+        return [{ name: companyKey(printed) === companyKey(known) ? printed : known, cell, score: KNOWN }];
       }),
     );
 const KNOWN = 0.9;
@@ -233,7 +232,8 @@ const towns = (cells: Cell[]): number =>
 
 /** Who has an address in the net. Where both parties print one, a web site tells, which only senders print. */
 function onlineNames(names: string[], cells: Cell[]): (name: string) => boolean {
-  const namedBy = (webs: string[]): string[] => names.filter((name) => webs.some((web) => isNamedBy(web, bare(name))));
+  const namedBy = (webs: string[]): string[] =>
+    names.filter((name) => webs.some((web) => isNamedBy(web, companyKey(name))));
   const isOne = (some: string[]): boolean => some.every((name) => sameName(name, some[0]!));
   const told = [namedBy(webNames(cells)), namedBy(siteNames(cells))];
   const known = told.find((some) => some.length > 0 && isOne(some));
@@ -247,7 +247,8 @@ function onlineNames(names: string[], cells: Cell[]): (name: string) => boolean 
 function onlyOneOnline(cells: Cell[], isFirst: (name: string) => boolean): (name: string) => boolean {
   const isOneOfTwo = towns(cells) > 1;
   const webs = isOneOfTwo ? siteNames(cells) : webNames(cells);
-  return (name) => webs.length > 0 && webs.every((web) => isNamedBy(web, bare(name))) && (!isOneOfTwo || isFirst(name));
+  return (name) =>
+    webs.length > 0 && webs.every((web) => isNamedBy(web, companyKey(name))) && (!isOneOfTwo || isFirst(name));
 }
 
 interface Evidence {
@@ -305,7 +306,10 @@ const LETTERHEAD_SIZE = 1.25;
 const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
   cells.some(
     (other) =>
-      other !== cell && other.box.y < cell.box.y && bare(other.text) === bare(name) && isLargestName(other, cells),
+      other !== cell &&
+      other.box.y < cell.box.y &&
+      companyKey(other.text) === companyKey(name) &&
+      isLargestName(other, cells),
   );
 
 /** Street and town right below: under a title stands a name first, or a number with its label. */
@@ -339,7 +343,7 @@ const LETTERHEAD_GAP = 3;
 
 /** "Account holder: Name": the same name in the place of whoever gets the money. */
 const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
-  bare(name).length > 4 &&
+  companyKey(name).length > 4 &&
   cells.some(({ folded }) => {
     const label = PAYEE_LABEL.exec(folded);
     return (
@@ -347,7 +351,7 @@ const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
       folded
         .slice(label.index + label[0].length)
         .replaceAll(' ', '')
-        .startsWith(bare(name))
+        .startsWith(companyKey(name))
     );
   });
 
@@ -355,7 +359,7 @@ const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
 const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
 
 const isRegistered = (name: string, cells: Cell[]): boolean => {
-  const [own, short] = [fold(name), bare(name)];
+  const [own, short] = [fold(name), companyKey(name)];
   return short.length > 4 && cells.some(({ folded }) => folded.startsWith(`${own} `) && REGISTERED.test(folded));
 };
 
@@ -389,7 +393,7 @@ function hostNames(cells: Cell[], address: RegExp): string[] {
   return cells.flatMap(({ text }) =>
     [...text.matchAll(address)].map(([, host]) => {
       const labels = host!.toLowerCase().split('.');
-      return bare(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
+      return companyKey(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
     }),
   );
 }
@@ -400,22 +404,20 @@ const isPersonalMail = (text: string, name: string): boolean => {
     mailbox !== undefined &&
     fold(name)
       .split(' ')
-      .some((word) => word.length > 4 && bare(mailbox).includes(word))
+      .some((word) => word.length > 4 && companyKey(mailbox).includes(word))
   );
 };
 
-const bare = (name: string): string => squash(withoutLegalForm(name));
-
 const sameName = (a: string, b: string): boolean => {
-  const [first, second] = [bare(a), bare(b)];
+  const [first, second] = [companyKey(a), companyKey(b)];
   return first.includes(second) || second.includes(first);
 };
 
 /** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is. */
 function sharesNameWith(texts: string[]): (name: string) => boolean {
   const firstWords = new Set(texts.filter((text) => LEGAL_FORM.test(text)).flatMap((text) => wordsOf(text)));
-  const whole = new Set(texts.map(bare));
-  return (name) => whole.has(bare(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
+  const whole = new Set(texts.map(companyKey));
+  return (name) => whole.has(companyKey(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
 }
 
 const wordsOf = (text: string): string[] =>

@@ -134,13 +134,6 @@ export const BUYER =
 export const SELLER =
   /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer|sprzedawca|wystawca|dodavatel|poskytovatel|od$|od(?= )|vanzator|furnizor|satici|emitente|fornecedor|saelger|leverandor|prodavajici|prodejce|sprzedajacy|dostawca|uslugodawca|prestador|prestator|duzenleyen|facture par|fakturert av|faktureret af|fakturerat av|saljare|leverantor|selger|elado|kibocsato|myyja|prodavatelj)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 
-/** Endings that only companies carry, in the text as printed: short ones count in capitals only. */
-export const LEGAL_FORM =
-  /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|I\/S|Oyj|Ltda)(?![\p{L}\p{N}])\.?/u;
-
-const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
-export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
-
 /** A word of the list anywhere in the label. */
 const within = (...words: string[]): RegExp => new RegExp(`(?:^| )${any(...words)}(?= |$)`);
 

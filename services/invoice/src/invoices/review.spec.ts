@@ -9,9 +9,11 @@ const SUM = { code: 'does-not-add-up', message: 'The lines add up to 1.00.', fie
 const HAND = { code: 'by-hand', message: 'Entered by hand: The file is damaged' };
 const DONE = { warnings: [], extractionStatus: 'completed' };
 
+type Reviewed = Parameters<typeof afterReview>[0];
+
 const read = {} as ExtractedData;
-const header = {
-  extractedData: read as ExtractedData | null,
+const header: Omit<Reviewed, 'warnings'> = {
+  extractedData: read,
   invoiceNumber: 'A-1',
   invoiceDate: '2026-03-01',
   vendorName: 'Anchor Supply',
@@ -20,8 +22,7 @@ const header = {
   totalAmount: 300,
   taxAmount: null,
 };
-const invoice = (change: Partial<typeof header> & { warnings?: object[] } = {}) =>
-  ({ ...header, warnings: [], ...change }) as Parameters<typeof afterReview>[0];
+const invoice = (change: Partial<Reviewed> = {}): Reviewed => ({ ...header, warnings: [], ...change });
 const line = (needsReview = false, lineTotal: number | null = 300) => ({
   needsReview,
   quantity: 2,
@@ -75,7 +76,7 @@ describe('afterReview', () => {
 
   it('an invoice entered by hand is open until its head is whole and its lines come to the total', () => {
     const empty = { extractedData: null, invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null };
-    const begun = invoice({ ...empty, totalAmount: null, warnings: [HAND] } as unknown as typeof header);
+    const begun = invoice({ ...empty, totalAmount: null, warnings: [HAND] });
     expect(codes(afterReview(begun, []))).toEqual([
       'by-hand',
       'to-enter:vendorName',

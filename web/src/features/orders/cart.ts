@@ -20,7 +20,9 @@ export interface CartLine {
   quantity: number;
 }
 
-export const toLine = (product: Product, quantity: number): CartLine => ({
+type Orderable = Pick<Product, 'id' | 'name' | 'sku' | 'unitOfMeasure' | 'minOrderQuantity' | 'price' | 'currency'>;
+
+export const toLine = (product: Orderable, quantity: number): CartLine => ({
   productId: product.id,
   name: product.name,
   sku: product.sku,
@@ -36,15 +38,8 @@ export const linesOfBasket = ({ items, currency }: BasketGroup): CartLine[] =>
   items
     .filter(({ refusal }) => refusal === null)
     .map(({ product, quantity, previousPrice }) => ({
-      productId: product.id,
-      name: product.name,
-      sku: product.sku,
-      unit: product.unitOfMeasure,
-      minimum: product.minOrderQuantity,
-      price: product.price,
-      currency,
+      ...toLine({ ...product, currency }, quantity),
       ...(previousPrice !== null && { oldPrice: previousPrice }),
-      quantity,
     }));
 
 /** A draft's lines, to be changed. Their minimum is not on the order; the server still checks it. */

@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
+import { CountBadge, withBadge } from '../../../kit/page/count-badge';
 import { PopoverButton } from '../../../kit/page/popover-button';
 import { useUnreadCount } from '../api/count-unread';
-import styles from './notification-bell.module.css';
 import { NotificationPanel } from './notification-panel';
 
 export function NotificationBell() {
@@ -9,13 +9,13 @@ export function NotificationBell() {
   return (
     <PopoverButton
       type="text"
-      className={styles.bell}
+      className={withBadge}
       icon={<BellOutlined />}
       aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       panelStyles={{ container: { padding: 0 } }}
       panel={(close) => <NotificationPanel unread={unread} onClose={close} />}
     >
-      {unread > 0 && <span className={styles.badge}>{unread > 99 ? '99+' : unread}</span>}
+      <CountBadge count={unread} urgent />
     </PopoverButton>
   );
 }
