@@ -55,6 +55,7 @@ export const BUYER = {
   companyName: 'Maple Street Workshop',
   industry: 'manufacturing',
   companySize: '11-50',
+  address: '48 Maple Street\nBurlington, VT 05401',
 };
 
 const HARBOR: DemoSeller = {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiProduces, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   ChangeOrderStatus,
   ChangeOrderStatusInput,
@@ -15,6 +15,8 @@ import {
   Order,
   OrderSummary,
   PlaceOrder,
+  PrintOrder,
+  PrintOrderInput,
   RateOrder,
   RateOrderInput,
   ReceiveOrder,
@@ -28,6 +30,7 @@ import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
+import { sendFile } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Orders')
@@ -55,6 +58,15 @@ export class OrdersController {
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<Order> {
     return this.requests.send(GetOrder, { id });
+  }
+
+  /** Answers the purchase order on paper, to either party. */
+  @CanFail(413)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Get(':id/pdf')
+  async print(@Param() { id }: IdInput, @Query() query: PrintOrderInput, @Res() reply: FastifyReply): Promise<void> {
+    sendFile(reply, 'application/pdf', await this.requests.send(PrintOrder, { ...query, id }));
   }
 
   /**

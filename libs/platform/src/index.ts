@@ -40,6 +40,7 @@ export { Failures } from './errors/failures.js';
 export { isUnavailable, isUniqueViolation, sqlState, toDomainError } from './errors/postgres-errors.js';
 export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
+export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';

@@ -3,6 +3,7 @@ import { UserApproved, UserRegistered, UserRejected, UserUpdated } from '#contra
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
+import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
@@ -30,7 +31,12 @@ import { RebuildController } from './users/rebuild.controller.js';
       name: 'identity',
       publishes: [UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
-      migrations: [CreateUsers1763700000001, EndSessions1763700000002, Preferences1764000000001],
+      migrations: [
+        CreateUsers1763700000001,
+        EndSessions1763700000002,
+        Preferences1764000000001,
+        Addresses1764100000001,
+      ],
     }),
   ],
   controllers: [PreferencesController, RebuildController, UsersController],

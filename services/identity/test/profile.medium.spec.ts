@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RejectUser, UpdateProfile, type UpdateProfileInput, UpdateSettings, type User, UserUpdated } from '#contracts';
+import {
+  RejectUser,
+  UpdateProfile,
+  type UpdateProfileInput,
+  UpdateSettings,
+  type User,
+  UserRegistered,
+  UserUpdated,
+} from '#contracts';
 import { actor, type TestService, testService } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, signUp } from './people.js';
@@ -35,6 +43,15 @@ describe('the profile', () => {
       companySize: '1-10',
     });
     await identity.waitForEvent(UserUpdated, ({ id, version }) => id === user.id && version === 2);
+  });
+
+  it('has an address, which is told to those who print it, and which can be cleared', async () => {
+    const { user, caller } = await signUp(identity, { address: ' 1 Old Street\nBerwick ' });
+    expect(user.address).toBe('1 Old Street\nBerwick');
+    await identity.waitForEvent(UserRegistered, ({ id, address }) => id === user.id && address === user.address);
+    expect(await caller.send(UpdateProfile, profileOf(user))).toMatchObject({ address: user.address });
+    expect(await caller.send(UpdateProfile, profileOf(user, { address: ' ' }))).toMatchObject({ address: null });
+    await identity.waitForEvent(UserUpdated, ({ id, address }) => id === user.id && address === null);
   });
 
   it('may keep its own e-mail address in another case, but not take another’s', async () => {

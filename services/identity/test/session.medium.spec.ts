@@ -34,6 +34,7 @@ describe('signing up', () => {
       companySize: '11-50',
       industry: 'retail',
       phone: null,
+      address: null,
       role: 'seller',
       currency: 'USD',
       isApproved: false,

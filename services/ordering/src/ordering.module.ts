@@ -19,6 +19,7 @@ import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
+import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
@@ -39,6 +40,8 @@ import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { SuggestOrdersHandler } from './orders/suggest-orders.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
+import { Printer } from './paper/printer.js';
+import { PrintOrderHandler } from './paper/print-order.js';
 import { Settings } from './settings/settings.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { PartyCopies } from './copies/party-copies.js';
@@ -57,6 +60,7 @@ import { PartyCopies } from './copies/party-copies.js';
         AddBasket1764000000001,
         AddRatings1764000000002,
         Settings1764000000101,
+        PartyAddresses1764100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
     }),
@@ -78,6 +82,8 @@ import { PartyCopies } from './copies/party-copies.js';
     DuplicateOrderHandler,
     RateOrderHandler,
     SuggestOrdersHandler,
+    Printer,
+    PrintOrderHandler,
     BasketQueries,
     PutBasketItemHandler,
     ClearBasketHandler,

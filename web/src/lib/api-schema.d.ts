@@ -744,6 +744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers the purchase order on paper, to either party. */
+        get: operations["Orders_print"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/suggested": {
         parameters: {
             query?: never;
@@ -1401,6 +1418,8 @@ export interface components {
             companySize: string | null;
             industry: string | null;
             phone: string | null;
+            /** @description As it goes on paper; may have several lines. */
+            address: string | null;
             /** @enum {string} */
             role: "admin" | "buyer" | "seller";
             /**
@@ -1444,6 +1463,8 @@ export interface components {
             companySize?: string;
             industry?: string;
             phone?: string;
+            /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
+            address?: string;
         };
         UpdateProfileInput: {
             /** @enum {string} */
@@ -1456,6 +1477,8 @@ export interface components {
             companySize?: string;
             industry?: string;
             phone?: string;
+            /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
+            address?: string;
         };
         ChangePasswordInput: {
             currentPassword: string;
@@ -4212,6 +4235,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_print: {
+        parameters: {
+            query?: {
+                /** @description A4 unless told otherwise. */
+                paper?: "a4" | "letter";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -18,6 +18,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   companySize: null,
   industry: null,
   phone: null,
+  address: null,
   role: 'buyer',
   currency: 'USD',
   isApproved: true,

@@ -9,6 +9,9 @@ export interface SupplierSnapshot {
   ownerId: number | null;
   createdBy: number;
   contactEmail: string | null;
+  /** Absent in facts from before it was told, as is the next. */
+  contactPhone?: string | null;
+  address?: string | null;
   location: string | null;
   currency: string;
   version: number;

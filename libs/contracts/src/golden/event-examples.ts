@@ -26,6 +26,11 @@ const supplier: contracts.SupplierSnapshot = {
   currency: 'EUR',
   version: 1,
 };
+const onPaper = { contactPhone: '+49 40 1234', address: 'Kai 1\n20457 Hamburg' };
+const suppliersOnPaper = [
+  { ...supplier, ...onPaper },
+  { ...supplier, contactPhone: null, address: null },
+];
 const privateSupplier = { ...supplier, ownerId: null, contactEmail: null, location: null };
 const productInDollars: contracts.ProductSnapshot = {
   id: 12,
@@ -74,6 +79,10 @@ const user: contracts.UserSnapshot = {
   version: 1,
 };
 const bareUser = { ...user, companySize: null, industry: null };
+const usersOnPaper = [
+  { ...user, address: 'Kai 1\n20457 Hamburg' },
+  { ...user, address: null },
+];
 const relationship: RelationshipFacts = {
   relationshipId: 9,
   buyerId: 5,
@@ -114,16 +123,16 @@ const file = { invoiceId: 51, userId: 5, fileName: 'anchor.pdf' };
 
 /** Every event, in the order of the services. */
 export const EVENT_EXAMPLES: EventExamples[] = [
-  of(contracts.SupplierCreated, supplier, privateSupplier),
-  of(contracts.SupplierUpdated, supplier, privateSupplier),
+  of(contracts.SupplierCreated, supplier, privateSupplier, ...suppliersOnPaper),
+  of(contracts.SupplierUpdated, supplier, privateSupplier, ...suppliersOnPaper),
   of(contracts.SupplierDeleted, { supplierId: 7 }, { supplierId: 7, version: 2 }),
   of(contracts.ProductCreated, product, bareProduct),
   of(contracts.ProductUpdated, product, bareProduct),
   of(contracts.ProductDeleted, { productId: 12, version: 3 }),
   of(contracts.ProductApproved, judged),
   of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
-  of(contracts.UserRegistered, user, bareUser),
-  of(contracts.UserUpdated, user, bareUser),
+  of(contracts.UserRegistered, user, bareUser, ...usersOnPaper),
+  of(contracts.UserUpdated, user, bareUser, ...usersOnPaper),
   of(contracts.UserApproved, { userId: 5 }),
   of(contracts.UserRejected, { userId: 5, reason: 'No such company' }),
   of(

@@ -11,6 +11,8 @@ export interface UserSnapshot {
   companyName: string;
   companySize: string | null;
   industry: string | null;
+  /** Absent in facts from before it was told. */
+  address?: string | null;
   role: Role;
   isApproved: boolean;
   isActive: boolean;

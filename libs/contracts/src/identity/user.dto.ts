@@ -13,6 +13,8 @@ export class User {
   companySize: string | null;
   industry: string | null;
   phone: string | null;
+  /** As it goes on paper; may have several lines. */
+  address: string | null;
   role: Role;
   /** `admin` while an administrator impersonates this user; absent otherwise. */
   originalRole?: Role;
@@ -82,6 +84,12 @@ export class ProfileInput {
   @IsString()
   @MaxLength(50)
   phone?: string;
+
+  /** As it goes on paper, e.g. a purchase order; may have several lines. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  address?: string;
 }
 
 export class RegisterInput extends ProfileInput {

@@ -230,6 +230,22 @@ export class DuplicatedOrder {
   unavailable: UnavailableLine[];
 }
 
+export const PAPER_SIZES = ['a4', 'letter'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+export class PrintOrderInput {
+  /** A4 unless told otherwise. */
+  @IsOptional()
+  @IsIn(PAPER_SIZES)
+  paper?: PaperSize;
+}
+
+/** A file made on request, small enough for one message. */
+export class MadeFile {
+  fileName: string;
+  base64: string;
+}
+
 /** Drafts for what is low, one per supplier, and what could not go into one. */
 export class SuggestedOrders {
   orders: Order[];

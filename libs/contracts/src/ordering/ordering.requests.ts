@@ -7,8 +7,10 @@ import type {
   CreateOrderInput,
   DuplicatedOrder,
   ListOrdersInput,
+  MadeFile,
   Order,
   OrderSummary,
+  PrintOrderInput,
   RateOrderInput,
   ReceiveOrderInput,
   SuggestedOrders,
@@ -21,6 +23,10 @@ export const SearchOrders = defineRequest<SearchInput, Order[]>('ordering.search
 export const GetOrderSummary = defineRequest<Record<string, never>, OrderSummary>('ordering.get-summary');
 /** With status history. */
 export const GetOrder = defineRequest<IdInput, Order>('ordering.get-order');
+/** The order on paper, as PDF, for either party. Errors: too-large for a document that no message could carry. */
+export const PrintOrder = defineRequest<PrintOrderInput & IdInput, MadeFile>('ordering.print-order', {
+  deadlineMs: 10_000,
+});
 /**
  * Honours the idempotency key. Errors: conflict `Prices have changed` (details.items: [{productId, price}],
  * details.subtotal, tax, total) and, for an order from the basket, `This cart has been ordered already`; impossible for a

@@ -36,7 +36,7 @@ export class SupplierEvents {
 }
 
 const SNAPSHOT = `id, name, category, owner_id AS "ownerId", created_by AS "createdBy",
-  contact_email AS "contactEmail", location, currency, version`;
+  contact_email AS "contactEmail", contact_phone AS "contactPhone", address, location, currency, version`;
 
 async function snapshot(tx: Tx, id: number): Promise<SupplierSnapshot> {
   return (await tx.row<SupplierSnapshot>(`SELECT ${SNAPSHOT} FROM suppliers WHERE id = $1`, [id]))!;

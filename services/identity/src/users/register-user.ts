@@ -23,6 +23,7 @@ export class RegisterUserHandler {
       companySize: profile.companySize ?? null,
       industry: profile.industry ?? null,
       phone: profile.phone || null,
+      address: profile.address?.trim() || null,
       passwordHash: await hashPassword(password),
     });
     await this.db.transaction((tx) => this.users.insert(tx, user));

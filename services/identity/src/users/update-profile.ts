@@ -18,9 +18,16 @@ export class UpdateProfileHandler {
       if (actor.impersonatorId && input.email !== user.email) {
         throw forbidden('The e-mail address cannot be changed while impersonating');
       }
-      const { phone = user.phone, companySize = user.companySize, industry = user.industry, ...required } = input;
+      const {
+        phone = user.phone,
+        address = user.address,
+        companySize = user.companySize,
+        industry = user.industry,
+        ...required
+      } = input;
       Object.assign(user, required, {
         phone: phone || null,
+        address: address?.trim() || null,
         companySize: companySize || null,
         industry: industry || null,
         // A refused seller who corrects their details is looked at again.

@@ -35,6 +35,9 @@ export class UserEntity {
   @Column('text', { nullable: true })
   phone: string | null = null;
 
+  @Column('text', { nullable: true })
+  address: string | null = null;
+
   @Column('text')
   role: Role;
 

@@ -7,6 +7,7 @@ import { requireAdmin } from './require-admin.js';
 const USER_JSON = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
   'companyName', u.company_name, 'companySize', u.company_size, 'industry', u.industry, 'phone', u.phone,
+  'address', u.address,
   'role', u.role, 'currency', u.currency, 'isApproved', u.is_approved, 'isActive', u.is_active,
   'twoFactorEnabled', u.two_factor_enabled, 'marketingEmails', u.marketing_emails,
   'orderNotifications', u.order_notifications, 'inventoryAlerts', u.inventory_alerts,

@@ -9,15 +9,34 @@ const USERS = new CopyTable('users');
 @Injectable()
 export class PartyCopies {
   /** Orders follow their supplier to a new owner. */
-  async saveSupplier(tx: Tx, { id, name, ownerId, currency, version }: SupplierSnapshot): Promise<void> {
-    if (!(await SUPPLIERS.save(tx, { id, name, owner_id: ownerId, currency, version }))) return;
+  async saveSupplier(tx: Tx, supplier: SupplierSnapshot): Promise<void> {
+    const { id, name, ownerId, currency, contactEmail, contactPhone, address, version } = supplier;
+    const saved = await SUPPLIERS.save(tx, {
+      id,
+      name,
+      owner_id: ownerId,
+      currency,
+      contact_email: contactEmail,
+      contact_phone: contactPhone ?? null,
+      address: address ?? null,
+      version,
+    });
+    if (!saved) return;
     await tx.changed(
       'UPDATE orders SET supplier_owner_id = $2 WHERE supplier_id = $1 AND supplier_owner_id IS DISTINCT FROM $2',
       [id, ownerId],
     );
   }
 
-  async saveUser(tx: Tx, { id, companyName, firstName, lastName, version }: UserSnapshot): Promise<void> {
-    await USERS.save(tx, { id, company_name: companyName, first_name: firstName, last_name: lastName, version });
+  async saveUser(tx: Tx, user: UserSnapshot): Promise<void> {
+    const { id, companyName, firstName, lastName, address, version } = user;
+    await USERS.save(tx, {
+      id,
+      company_name: companyName,
+      first_name: firstName,
+      last_name: lastName,
+      address: address ?? null,
+      version,
+    });
   }
 }

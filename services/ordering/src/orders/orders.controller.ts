@@ -11,9 +11,12 @@ import {
   type IdInput,
   ListOrders,
   type ListOrdersInput,
+  type MadeFile,
   type Order,
   type OrderSummary,
   PlaceOrder,
+  PrintOrder,
+  type PrintOrderInput,
   RateOrder,
   type RateOrderInput,
   ReceiveOrder,
@@ -26,6 +29,7 @@ import {
   type UpdateOrderInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
+import { PrintOrderHandler } from '../paper/print-order.js';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
 import { DeleteOrderHandler } from './delete-order.js';
 import { DuplicateOrderHandler } from './duplicate-order.js';
@@ -51,6 +55,7 @@ export class OrdersController {
     private readonly duplicateOrder: DuplicateOrderHandler,
     private readonly rateOrder: RateOrderHandler,
     private readonly suggestOrders: SuggestOrdersHandler,
+    private readonly printOrder: PrintOrderHandler,
   ) {}
 
   @Handles(ListOrders)
@@ -71,6 +76,11 @@ export class OrdersController {
   @Handles(GetOrder)
   get({ id }: IdInput, { actor }: Call): Promise<Order> {
     return this.queries.get(actor, id);
+  }
+
+  @Handles(PrintOrder)
+  print(input: PrintOrderInput & IdInput, { actor }: Call): Promise<MadeFile> {
+    return this.printOrder.execute(actor, input);
   }
 
   @Handles(PlaceOrder)

@@ -14,6 +14,7 @@ const users: contracts.User[] = withNull(
     companySize: '11-50',
     industry: 'manufacturing',
     phone: '+49 40 1234',
+    address: 'Kai 1\n20457 Hamburg',
     role: 'buyer',
     currency: 'EUR',
     isApproved: true,
@@ -30,13 +31,19 @@ const users: contracts.User[] = withNull(
   'companySize',
   'industry',
   'phone',
+  'address',
 );
 /** While an administrator impersonates. */
 const self: contracts.User[] = [...users, { ...users[0]!, originalRole: 'admin' }];
 const epoch = '6f1c1c0e-6d0e-4a6b-9a55-0f6f7d1b9a01';
 const authenticated = users.map((user) => ({ ...user, sessionEpoch: epoch }));
 
-const company = { companySize: '11-50', industry: 'manufacturing', phone: '+49 40 1234' };
+const company = {
+  companySize: '11-50',
+  industry: 'manufacturing',
+  phone: '+49 40 1234',
+  address: 'Kai 1\n20457 Hamburg',
+};
 const profile = {
   firstName: 'Ada',
   lastName: 'Berg',

@@ -114,6 +114,11 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),
   asked(
+    contracts.PrintOrder,
+    [{ id: 21 }, { id: 21, paper: 'letter' }],
+    [{ fileName: 'PO-2026-000021.pdf', base64: 'JVBERi0xLjc=' }],
+  ),
+  asked(
     contracts.PlaceOrder,
     [{ ...newOrder, notes: 'Please hurry', status: 'pending', fromBasket: true }, newOrder],
     details,

@@ -1,4 +1,4 @@
-import { CopyOutlined, DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EditOutlined, FilePdfOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { type Step, stepsOf } from '../order-steps';
 import { outstandingLines } from '../receipt';
+import { usePrintOrder } from '../api/print-order';
 import { useDuplicate } from '../use-duplicate';
 import { useConfirmDelete } from '../use-delete-order';
 import { EditDraftDialog } from './edit-draft-dialog';
@@ -24,6 +25,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | null>(null);
   const confirmDelete = useConfirmDelete();
   const duplicate = useDuplicate();
+  const print = usePrintOrder();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const toast = useToast();
@@ -45,8 +47,11 @@ export function OrderSteps({ order }: { order: Order }) {
     });
   };
 
+  const download = () => print.mutate(order.id, { onError: (error) => toast.failure('Failed to make the PDF', error) });
+
   const menu: MenuProps['items'] = [
     { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') },
+    { key: 'pdf', icon: <FilePdfOutlined />, label: 'Download PDF', onClick: download },
     { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) },
     {
       key: 'delete',
@@ -78,6 +83,11 @@ export function OrderSteps({ order }: { order: Order }) {
       {mayReceive && (
         <Button type="primary" onClick={() => setDialog('receive')}>
           Receive
+        </Button>
+      )}
+      {!isDraft && (
+        <Button icon={<FilePdfOutlined />} loading={print.isPending} onClick={download}>
+          Download PDF
         </Button>
       )}
       {side === 'buyer' && !isDraft && (

@@ -27,6 +27,7 @@ const toValues = (user: User): Partial<ProfileValues> => ({
   email: user.email,
   companyName: user.companyName,
   phone: user.phone ?? undefined,
+  address: user.address ?? undefined,
   companySize: user.companySize ?? undefined,
   industry: user.industry ?? undefined,
   currency: user.currency,

@@ -42,6 +42,9 @@ export function ProfileForm({ entry, initialValues }: Props) {
       <Form.Item label="Company" name="companyName" rules={required('Company name is required')}>
         <Input autoComplete="organization" maxLength={200} />
       </Form.Item>
+      <Form.Item label="Address" name="address" extra="Printed on your purchase orders.">
+        <Input.TextArea autoComplete="street-address" autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+      </Form.Item>
       <div className={pair.pair}>
         <Form.Item label="Company size" name="companySize">
           <Select options={asOptions(COMPANY_SIZES)} placeholder="People" />

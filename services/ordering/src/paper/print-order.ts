@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { IdInput, MadeFile, PrintOrderInput } from '#contracts';
+import { type Actor, Db, DomainError, notFound } from '#platform';
+import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME, visibleTo } from '../orders/order.sql.js';
+import { Printer } from './printer.js';
+import type { PurchaseOrder } from './purchase-order.js';
+
+/** What fits into one message to the gateway as base64, with room to spare below the broker's megabyte. */
+const MOST_BYTES = 720_000;
+
+const PRINTED = `
+  SELECT o.order_number AS "orderNumber", o.status, iso(o.created_at) AS "createdAt", o.currency, o.subtotal, o.tax,
+         o.total_amount AS "totalAmount", o.notes,
+         json_build_object('name', ${BUYER_COMPANY}, 'person', concat_ws(' ', b.first_name, b.last_name),
+                           'address', b.address) AS buyer,
+         json_build_object('name', ${SUPPLIER_NAME}, 'address', s.address, 'email', s.contact_email,
+                           'phone', s.contact_phone) AS supplier,
+         (SELECT json_agg(json_build_object('sku', l.sku, 'name', l.product_name, 'quantity', l.quantity,
+                                            'price', l.price, 'subtotal', l.subtotal) ORDER BY l.id)
+          FROM order_items l WHERE l.order_id = o.id) AS lines
+  FROM ${ORDERS} WHERE o.id = $1 AND ${visibleTo('$2')}`;
+
+/** An order on paper, for either party. */
+@Injectable()
+export class PrintOrderHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly printer: Printer,
+  ) {}
+
+  async execute({ userId }: Actor, { id, paper = 'a4' }: PrintOrderInput & IdInput): Promise<MadeFile> {
+    const order = await this.db.row<PurchaseOrder>(PRINTED, [id, userId]);
+    if (!order) throw notFound('Order not found');
+    const pdf = await this.printer.print({ order: { ...order, lines: order.lines ?? [] }, paper });
+    if (pdf.length > MOST_BYTES) throw new DomainError('too-large', 'This order is too large to be printed');
+    return { fileName: `${order.orderNumber}.pdf`, base64: pdf.toString('base64') };
+  }
+}
