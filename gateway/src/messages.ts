@@ -67,6 +67,7 @@ export const ASKS = [
   contracts.MarkAllRead,
   contracts.MarkRead,
   contracts.PlaceOrder,
+  contracts.PrintOrder,
   contracts.ProcessInvoice,
   contracts.PutBasketItem,
   contracts.RateOrder,
