@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   ChangeOrderStatus,
   ChangeOrderStatusInput,
@@ -7,7 +7,10 @@ import {
   DeleteOrder,
   DuplicatedOrder,
   DuplicateOrder,
+  ExportOrders,
+  ExportOrdersInput,
   GetOrder,
+  GetOrderExport,
   GetOrderSummary,
   IdInput,
   ListOrders,
@@ -26,17 +29,20 @@ import {
   UpdateOrder,
   UpdateOrderInput,
 } from '#contracts';
-import { Requests } from '#platform';
+import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
-import { sendFile } from '../http/file.js';
+import { ApiExport, ApiPdf, ApiTableFile, sendExport, sendFile, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Orders')
 @Controller('api/orders')
 export class OrdersController {
-  constructor(private readonly requests: Requests) {}
+  constructor(
+    private readonly requests: Requests,
+    private readonly storage: Storage,
+  ) {}
 
   /**
    * Lists orders.
@@ -54,6 +60,25 @@ export class OrdersController {
     return this.requests.send(GetOrderSummary, {});
   }
 
+  /**
+   * Answers the list as a file, with the same filters.
+   * @remarks Above 5,000 rows the answer is 202, and a notification leads to the file.
+   */
+  @ApiExport()
+  @CanFail(409)
+  @Get('export')
+  async export(@Query() query: ExportOrdersInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, this.storage, await this.requests.send(ExportOrders, query));
+  }
+
+  /** Answers a file that was made in the background, for a day. */
+  @ApiTableFile()
+  @CanFail(409)
+  @Get('exports/:id')
+  async exported(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendStored(reply, this.storage, await this.requests.send(GetOrderExport, { id }));
+  }
+
   /** Answers an order with its history. */
   @Get(':id')
   get(@Param() { id }: IdInput): Promise<Order> {
@@ -62,8 +87,7 @@ export class OrdersController {
 
   /** Answers the purchase order on paper, to either party. */
   @CanFail(413)
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiPdf()
   @Get(':id/pdf')
   async print(@Param() { id }: IdInput, @Query() query: PrintOrderInput, @Res() reply: FastifyReply): Promise<void> {
     sendFile(reply, 'application/pdf', await this.requests.send(PrintOrder, { ...query, id }));

@@ -4,6 +4,7 @@ import 'reflect-metadata';
 export * from './define.js';
 export * from './common/vocabulary.js';
 export * from './common/common.dto.js';
+export * from './common/export.dto.js';
 export * from './identity/user.dto.js';
 export * from './identity/identity.requests.js';
 export * from './identity/preferences.dto.js';

@@ -44,6 +44,24 @@ export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
+export { CreateExports1764100000000 } from './exports/exports-migration.js';
+export {
+  defineExportQueue,
+  type ExportAnswer,
+  type ExportFacts,
+  type ExportJobs,
+  Exports,
+  type StoredFile,
+  type TablePlan,
+} from './exports/exports.js';
+export {
+  harmless,
+  type TableCell,
+  type TableColumn,
+  TABLE_FORMATS,
+  tableFile,
+  type TableFormat,
+} from './exports/table-file.js';
 export { Every, UpkeepTimers } from './jobs/every.js';
 export type { HealthCheck } from './health/health-check.js';
 export { OpsServer } from './health/ops-server.js';

@@ -1,6 +1,9 @@
 import type { Type } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Actor,
   Call,
@@ -79,7 +82,10 @@ export async function testService(module: Type, environment: Environment = {}): 
   const database = await freshDatabase();
   const { natsUrl, redisUrl } = testServers();
   const name = nameOf(module);
+  const files = join(tmpdir(), uniqueName('files'));
   const full: Environment = {
+    STORAGE_URL: `file:${files}`,
+    STORAGE_SECRET: 'only known to this test run',
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
     NAMESPACE: `${uniqueName('test')}.`,
@@ -136,6 +142,7 @@ export async function testService(module: Type, environment: Environment = {}): 
         () => stream.manager.streams.delete(stream.name).catch(() => undefined),
         () => service.close(),
         () => database.drop(),
+        () => rmSync(files, { recursive: true, force: true }),
         () => {
           for (const [subject, envelopes] of heard) {
             for (const { version, data } of envelopes) {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   GetReorders,
   OrderCreated,
+  OrderExportFinished,
   OrderRated,
   OrderReceived,
   OrderRestated,
@@ -9,11 +10,12 @@ import {
   PriceLines,
   PriceProducts,
 } from '#contracts';
-import { FORGIVING_SEARCH, PlatformModule } from '#platform';
+import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
 import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
 import { ClearBasketHandler } from './basket/clear-basket.js';
 import { PutBasketItemHandler } from './basket/put-basket-item.js';
+import { OrderExportQueue, OrderExports } from './exports/order-exports.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
@@ -51,7 +53,7 @@ import { PartyCopies } from './copies/party-copies.js';
     PlatformModule.forService({
       name: 'ordering',
       asks: [GetReorders, PriceLines, PriceProducts],
-      publishes: [OrderCreated, OrderRated, OrderReceived, OrderRestated, OrderStatusChanged],
+      publishes: [OrderCreated, OrderExportFinished, OrderRated, OrderReceived, OrderRestated, OrderStatusChanged],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
         CreateOrdering1763700000001,
@@ -61,12 +63,16 @@ import { PartyCopies } from './copies/party-copies.js';
         AddRatings1764000000002,
         Settings1764000000101,
         PartyAddresses1764100000001,
+        CreateExports1764100000000,
       ],
       databaseSettings: FORGIVING_SEARCH,
+      queues: [OrderExportQueue],
     }),
   ],
   controllers: [OrdersController, BasketController, CopiesController, RebuildController],
   providers: [
+    provideStorage(),
+    OrderExports,
     PartyCopies,
     Settings,
     Quotes,

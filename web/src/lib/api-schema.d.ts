@@ -722,6 +722,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers the list as a file, with the same filters.
+         * @description Above 5,000 rows the answer is 202, and a notification leads to the file.
+         */
+        get: operations["Orders_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers a file that was made in the background, for a day. */
+        get: operations["Orders_exported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}": {
         parameters: {
             query?: never;
@@ -2020,6 +2057,10 @@ export interface components {
             suppliersThisMonth: number;
             /** @description The percentage of its subtotal that a new order is taxed with; at most two decimals. */
             taxRatePercent: number;
+        };
+        PendingExport: {
+            id: number;
+            message: string;
         };
         OrderLineInput: {
             productId: number;
@@ -4145,6 +4186,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Orders_export: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
+                supplierId?: number;
+                /** @description ISO date or time, inclusive. */
+                from?: string;
+                /** @description ISO date or time, exclusive. */
+                to?: string;
+                sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
+                format: "csv" | "xlsx";
+                /** @description A row per order, which is the default, or a row per line. */
+                rows?: "lines" | "orders";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_exported: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Orders_get: {
         parameters: {
             query?: never;
@@ -4265,6 +4386,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -131,6 +131,11 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.ProductDeleted, { productId: 12, version: 3 }),
   of(contracts.ProductApproved, judged),
   of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
+  of(
+    contracts.OrderExportFinished,
+    { exportId: 9, userId: 5, name: 'orders', rows: 12_000 },
+    { exportId: 9, userId: 5, name: 'orders', rows: null },
+  ),
   of(contracts.UserRegistered, user, bareUser, ...usersOnPaper),
   of(contracts.UserUpdated, user, bareUser, ...usersOnPaper),
   of(contracts.UserApproved, { userId: 5 }),

@@ -13,6 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
+import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { ListOf } from '../common/list-of.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT, ORDER_STATUSES, type OrderStatus } from '../common/vocabulary.js';
@@ -279,6 +280,19 @@ export class ListOrdersInput extends PageInput {
   @IsOptional()
   @IsIn(ORDER_SORTS)
   sort?: (typeof ORDER_SORTS)[number];
+}
+
+export const ORDER_EXPORT_ROWS = ['orders', 'lines'] as const;
+
+/** The list's filters and order; its paging is of no account. */
+export class ExportOrdersInput extends ListOrdersInput {
+  @IsIn(EXPORT_FORMATS)
+  format: ExportFormat;
+
+  /** A row per order, which is the default, or a row per line. */
+  @IsOptional()
+  @IsIn(ORDER_EXPORT_ROWS)
+  rows?: (typeof ORDER_EXPORT_ROWS)[number];
 }
 
 export class CurrencyTotal {

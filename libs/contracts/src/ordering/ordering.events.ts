@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../common/vocabulary.js';
+import type { ExportFacts } from '../common/export.dto.js';
 import { defineEvent } from '../define.js';
 
 /** Both parties and the figures of an order, enough to tell its story without asking back. */
@@ -65,3 +66,6 @@ export const OrderRestated = defineEvent<OrderFacts & { goods: (OrderedGoods & {
 export const OrderRated = defineEvent<OrderFacts & { /** 1 to 5. */ stars: number; comment: string | null }>(
   'ordering.order.rated',
 );
+
+/** A list of orders that somebody wanted as a file is there, or could not be made. */
+export const OrderExportFinished = defineEvent<ExportFacts>('ordering.export.finished');

@@ -1,4 +1,5 @@
 import type { IdInput } from '../common/common.dto.js';
+import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { SearchInput } from '../search/search.dto.js';
 import type { BasketGroup, ProductIdInput, PutBasketItemInput } from './basket.dto.js';
@@ -6,6 +7,7 @@ import type {
   ChangeOrderStatusInput,
   CreateOrderInput,
   DuplicatedOrder,
+  ExportOrdersInput,
   ListOrdersInput,
   MadeFile,
   Order,
@@ -18,6 +20,12 @@ import type {
 } from './order.dto.js';
 
 export const ListOrders = definePage<ListOrdersInput, Order>('ordering.list-orders');
+/** Of the side in view, as a file. Errors: conflict when too many of the caller's are being made. */
+export const ExportOrders = defineRequest<ExportOrdersInput, ExportAnswer>('ordering.export-orders', {
+  deadlineMs: 15_000,
+});
+/** One that was made in the background, within a day. Errors: conflict while it is being made, or when that failed. */
+export const GetOrderExport = defineRequest<IdInput, StoredFile>('ordering.get-order-export');
 /** Of the side in view, at most 5. */
 export const SearchOrders = defineRequest<SearchInput, Order[]>('ordering.search');
 export const GetOrderSummary = defineRequest<Record<string, never>, OrderSummary>('ordering.get-summary');

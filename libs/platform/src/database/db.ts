@@ -87,6 +87,28 @@ export class Db implements Sql {
     return call.idempotencyKey === undefined ? undefined : storedAnswer<T>(this, call, operation, input);
   }
 
+  /**
+   * The rows of a statement in batches, of one snapshot, read as they are asked for. It holds a connection until it is
+   * read to its end or left.
+   */
+  async *batches<Row extends object>(text: string, values: unknown[], size: number): AsyncGenerator<Row[]> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN READ ONLY');
+      await client.query({ text: `DECLARE batches NO SCROLL CURSOR FOR ${text}`, values });
+      for (;;) {
+        const { rows } = await client.query<Row>(`FETCH ${size} FROM batches`);
+        if (rows.length > 0) yield rows;
+        if (rows.length < size) break;
+      }
+      await client.query('COMMIT');
+      broken = false;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   /** The driver's pool, for what neither transactions nor single statements can do. */
   get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;

@@ -151,6 +151,24 @@ it('a rating is told to the supplier’s owner, with the buyer’s words', () =>
   );
 });
 
+describe('an export that took a while', () => {
+  const facts = { exportId: 9, userId: 5, name: 'order-lines' };
+
+  it('leads to its file', () => {
+    expect(texts.exportFinished({ ...facts, rows: 12_000 }, 'order')).toEqual([
+      expect.objectContaining({
+        ...{ userId: 5, entityType: 'order_export', entityId: 9, title: 'Your export of order lines is ready' },
+        ...{ message: '12000 rows, kept for a day.', metadata: { name: 'order-lines', rows: 12_000 } },
+      }),
+    ]);
+  });
+
+  it('says that there is none when it failed', () => {
+    const [draft] = texts.exportFinished({ ...facts, rows: null }, 'order');
+    expect(draft).toMatchObject({ title: 'Your export of order lines failed', metadata: { name: 'order-lines' } });
+  });
+});
+
 describe('a relationship', () => {
   it('asked for is told to the supplier’s owner, with the buyer’s words', () => {
     expect(texts.relationshipRequested({ ...relationship, message: 'Hello' })).toEqual([

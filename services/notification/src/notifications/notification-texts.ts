@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts';
-import type { OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
+import type { ExportFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '../texts/money.js';
 import { counted, ORDER_VERBS, quoted } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
@@ -73,6 +73,18 @@ export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): Notif
       metadata: { ...orderMetadata(event), stars, comment },
     },
   ];
+}
+
+/** A list that took a while, for who asked for it. */
+export function exportFinished({ exportId, userId, name, rows }: ExportFacts, service: string): NotificationDraft[] {
+  const list = name.replaceAll('-', ' ');
+  const about = { userId, type: 'other', entityType: `${service}_export`, entityId: exportId } as const;
+  if (rows === null) {
+    const message = 'Please try again, or narrow the list first.';
+    return [{ ...about, title: `Your export of ${list} failed`, message, metadata: { name } }];
+  }
+  const message = `${counted(rows, 'row')}, kept for a day.`;
+  return [{ ...about, title: `Your export of ${list} is ready`, message, metadata: { name, rows } }];
 }
 
 export function relationshipRequested(event: PayloadOf<typeof contracts.RelationshipRequested>): NotificationDraft[] {

@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { OrderCreated, OrderRated, OrderReceived, OrderStatusChanged, type PayloadOf } from '#contracts';
+import {
+  OrderCreated,
+  OrderExportFinished,
+  OrderRated,
+  OrderReceived,
+  OrderStatusChanged,
+  type PayloadOf,
+} from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -40,5 +47,10 @@ export class OrderingSubscriptions {
       notifications: notification.orderRated(event),
       activities: activity.orderRated(event),
     });
+  }
+
+  @Subscribes(OrderExportFinished)
+  exportFinished(event: PayloadOf<typeof OrderExportFinished>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'order') });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListOrdersInput, Order, OrderStatus, OrderSummary } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sorts, type Sql } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, type Sort, type Sorts, type Sql } from '#platform';
 import { Settings } from '../settings/settings.js';
 import { CAME_TO_NOTHING, monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
@@ -32,6 +32,20 @@ const PARTY: Record<Side, (pattern: string) => string> = {
   seller: (pattern) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE company_name ILIKE ${pattern}))`,
 };
 
+/** Which orders of the side in view, and in which order. */
+export function listed(actor: Actor, input: ListOrdersInput): { filters: Filters; sort: Sort } {
+  const side = sideInView(actor);
+  const filters = new Filters();
+  filters
+    .add(SCOPE[side](filters.bind(actor.userId)))
+    .equals('o.status', input.status)
+    .equals('o.supplier_id', input.supplierId)
+    .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
+    .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
+    .search(input.q, 'o.order_number', PARTY[side]);
+  return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
+}
+
 @Injectable()
 export class OrderQueries {
   constructor(
@@ -47,17 +61,7 @@ export class OrderQueries {
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {
-    const side = sideInView(actor);
-    const filters = new Filters();
-    filters
-      .add(SCOPE[side](filters.bind(actor.userId)))
-      .equals('o.status', input.status)
-      .equals('o.supplier_id', input.supplierId)
-      .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
-      .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
-      .search(input.q, 'o.order_number', PARTY[side]);
-    const sort = SORTS[input.sort ?? 'date-desc'];
-    return this.db.page({ item: ORDER_JSON, from: ORDERS, filters, sort, id: 'o.id' }, input);
+    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(actor, input), id: 'o.id' }, input);
   }
 
   /** One walk along the caller's index answers a row per month, status and currency; the rest is arithmetic. */

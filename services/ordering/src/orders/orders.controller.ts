@@ -6,7 +6,11 @@ import {
   DeleteOrder,
   type DuplicatedOrder,
   DuplicateOrder,
+  type ExportAnswer,
+  ExportOrders,
+  type ExportOrdersInput,
   GetOrder,
+  GetOrderExport,
   GetOrderSummary,
   type IdInput,
   ListOrders,
@@ -23,12 +27,14 @@ import {
   type ReceiveOrderInput,
   type SearchInput,
   SearchOrders,
+  type StoredFile,
   type SuggestedOrders,
   SuggestOrders,
   UpdateOrder,
   type UpdateOrderInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
+import { OrderExports } from '../exports/order-exports.js';
 import { PrintOrderHandler } from '../paper/print-order.js';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
 import { DeleteOrderHandler } from './delete-order.js';
@@ -56,11 +62,22 @@ export class OrdersController {
     private readonly rateOrder: RateOrderHandler,
     private readonly suggestOrders: SuggestOrdersHandler,
     private readonly printOrder: PrintOrderHandler,
+    private readonly exports: OrderExports,
   ) {}
 
   @Handles(ListOrders)
   list(input: ListOrdersInput, { actor }: Call): Promise<Page<Order>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ExportOrders)
+  export(input: ExportOrdersInput, { actor }: Call): Promise<ExportAnswer> {
+    return this.exports.begin(actor, input);
+  }
+
+  @Handles(GetOrderExport)
+  exported({ id }: IdInput, { actor }: Call): Promise<StoredFile> {
+    return this.exports.file(actor, id);
   }
 
   @Handles(SearchOrders)

@@ -2,6 +2,18 @@ import { paths } from '../../lib/paths';
 import type { ViewMode } from '../../lib/view-mode';
 import type { Notification } from './api/list-notifications';
 
+/** The lists that are exported, by what their notifications are about. */
+const EXPORTS: Record<string, string> = {
+  order_export: '/api/orders/exports',
+  inventory_export: '/api/inventory/exports',
+};
+
+/** The address of the file that a notification tells of. */
+export function notificationFile({ entityType, entityId, metadata }: Notification): string | undefined {
+  const folder = EXPORTS[entityType ?? ''];
+  return folder && metadata['rows'] !== undefined ? `${folder}/${entityId}` : undefined;
+}
+
 /** The page of what a notification is about; undefined when there is nothing to go to. */
 export function notificationTarget({ entityType, entityId }: Notification, side: ViewMode): string | undefined {
   switch (entityType) {

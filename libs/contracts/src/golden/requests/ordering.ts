@@ -2,6 +2,7 @@ import * as contracts from '../../index.js';
 import { asked, listed, PAGE, type RequestExamples } from '../examples.js';
 
 const ID = [{ id: 21 }];
+const EXPORTED = { key: 'export-1', fileName: 'orders-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
 
 const orders: contracts.Order[] = [true, false].map((full) => ({
   id: 21,
@@ -113,6 +114,21 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),
+  asked(
+    contracts.ExportOrders,
+    [
+      { format: 'csv' },
+      {
+        ...{ format: 'xlsx', rows: 'lines', q: 'anchor', limit: 50, cursor: 'x', status: 'pending', supplierId: 7 },
+        ...{ from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' },
+      },
+    ],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: EXPORTED },
+    ],
+  ),
+  asked(contracts.GetOrderExport, [{ id: 9 }], [EXPORTED]),
   asked(
     contracts.PrintOrder,
     [{ id: 21 }, { id: 21, paper: 'letter' }],

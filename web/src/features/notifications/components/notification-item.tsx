@@ -6,7 +6,7 @@ import { RelativeDate } from '../../../kit/values/relative-date';
 import { useSide } from '../../../lib/auth/use-side';
 import type { Notification } from '../api/list-notifications';
 import { useMarkRead } from '../api/mark-read';
-import { notificationTarget } from '../notification-target';
+import { notificationFile, notificationTarget } from '../notification-target';
 import { NotificationIcon } from './notification-icon';
 import styles from './notification-item.module.css';
 
@@ -20,6 +20,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
   const { id, type, title, message, isRead, createdAt } = notification;
   const markRead = useMarkRead();
   const target = notificationTarget(notification, useSide());
+  const file = notificationFile(notification);
 
   const follow = () => {
     if (!isRead) markRead.mutate(id);
@@ -36,6 +37,10 @@ export function NotificationItem({ notification, onFollow }: Props) {
             <Link to={target} onClick={follow} className={styles.link}>
               {title}
             </Link>
+          ) : file ? (
+            <a href={file} download onClick={follow} className={styles.link}>
+              {title}
+            </a>
           ) : (
             title
           )}

@@ -1,5 +1,6 @@
 import { type OrderSort, useOrders } from '../../../api/list-orders';
 import { useSuppliers } from '../../../api/list-suppliers';
+import { ExportOrders } from '../../../components/export-orders';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { useListState } from '../../../kit/list/use-list-state';
 import { ORDER_LIST, toOrderFilter } from '../order-list';
@@ -22,12 +23,14 @@ const statusOptions = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATU
 
 export function AllOrdersTab() {
   const list = useListState(ORDER_LIST);
+  const filter = toOrderFilter(list.query);
   const { data: suppliers } = useSuppliers({ status: 'connected', sort: 'name', limit: 200 });
   const supplierOptions = (suppliers?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ResourceList
       list={list}
-      query={useOrders(toOrderFilter(list.query))}
+      query={useOrders(filter)}
+      tools={<ExportOrders filter={filter} />}
       label="Orders"
       noun="order"
       nameOf={({ orderNumber }) => orderNumber}

@@ -1,4 +1,5 @@
 import { type Order, type OrderSort, useOrders } from '../../../api/list-orders';
+import { ExportOrders } from '../../../components/export-orders';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
@@ -72,10 +73,12 @@ const statusOptions = STATUSES.map((value) => ({ value, label: ORDER_STATUS[valu
 export function AllOrdersTab() {
   const list = useListState(LIST);
   const { from, to, ...rest } = list.query;
+  const filter = { ...rest, ...timesOf({ from, to }) };
   return (
     <ResourceList
       list={list}
-      query={useOrders({ ...rest, ...timesOf({ from, to }) })}
+      query={useOrders(filter)}
+      tools={<ExportOrders filter={filter} />}
       label="Orders"
       noun="order"
       nameOf={({ orderNumber }) => orderNumber}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, Call, runInCall } from '../call/call.js';
+import type { Db } from '../database/db.js';
+import { conflict, notFound } from '../errors/domain-error.js';
+import type { Outbox } from '../events/outbox.js';
+import type { Jobs } from '../jobs/jobs.js';
+import { defineQueue, type JobContext, type QueueDefinition } from '../jobs/queue.js';
+import type { EventDefinition } from '../messaging/definitions.js';
+import type { Storage } from '../storage/storage.js';
+import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './table-file.js';
+
+/** More rows than this are made in the background. */
+export const EXPORT_AT_ONCE = 5000;
+const BATCH = 1000;
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_WAITING = 3;
+const FORGOTTEN_AT_A_TIME = 100;
+const DROPPED_AT_A_TIME = 100;
+
+export interface ExportJobs {
+  'make-export': { exportId: number };
+}
+
+/** `name`: of the service. */
+export function defineExportQueue(name: string): QueueDefinition<ExportJobs> {
+  return defineQueue<ExportJobs>(`${name}-exports`, {
+    'make-export': { attempts: 5, backoffMs: 1000, timeoutMs: 10 * 60_000 },
+  });
+}
+
+/** What goes into a file: SQL over `values`, and its rows as columns. */
+export interface TablePlan<Row> {
+  /** What the file is called, without date and extension. */
+  name: string;
+  columns: TableColumn<Row>[];
+  text: string;
+  values: unknown[];
+}
+
+/** Told when a file that was made in the background is there, or could not be made. */
+export interface ExportFacts {
+  exportId: number;
+  userId: number;
+  /** 'orders' */
+  name: string;
+  /** How many there are; null when it failed. */
+  rows: number | null;
+}
+
+export interface StoredFile {
+  key: string;
+  fileName: string;
+  fileType: string;
+}
+
+export interface ExportAnswer {
+  id: number;
+  status: 'waiting' | 'ready';
+  /** Null while it waits. */
+  file: StoredFile | null;
+}
+
+interface ExportRow {
+  id: number;
+  actor: Actor;
+  input: unknown;
+  format: TableFormat;
+  status: 'waiting' | 'ready' | 'failed';
+  fileKey: string | null;
+  fileName: string;
+}
+
+interface Servers {
+  db: Db;
+  jobs: Jobs;
+  storage: Storage;
+  outbox: Outbox;
+}
+
+const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
+
+/**
+ * Lists as files: a short one at once, a long one by a job that tells when it is done. Files are kept for a day. A service
+ * extends it, says what is exported, and gives its methods to the queue and the timers.
+ */
+export abstract class Exports<Input extends { format: TableFormat }> {
+  constructor(
+    private readonly queue: QueueDefinition<ExportJobs>,
+    private readonly finished: EventDefinition<ExportFacts>,
+    private readonly servers: Servers,
+  ) {}
+
+  /** What the caller may take away. The same for the same input, whenever it is asked. */
+  protected abstract plan(actor: Actor, input: Input): TablePlan<never>;
+
+  /** Answers the file, or that it waits to be made. */
+  async begin(actor: Actor, input: Input): Promise<ExportAnswer> {
+    const { db } = this.servers;
+    const plan = this.plan(actor, input);
+    const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
+    if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan.name);
+    const { id } = await this.insert(actor, input, 'ready', plan.name);
+    const { count, file } = await this.write(id, plan, once(rows));
+    await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [id, count]);
+    return { id, status: 'ready', file };
+  }
+
+  /** A file of the caller's that was made in the background. Errors: not-found, conflict while it is not there. */
+  async file(actor: Actor, id: number): Promise<StoredFile> {
+    const row = await this.servers.db.row<ExportRow>(`SELECT ${ROW} FROM exports WHERE id = $1 AND user_id = $2`, [
+      id,
+      actor.userId,
+    ]);
+    if (!row) throw notFound('This export is not kept any more');
+    if (row.status === 'waiting') throw conflict('This export is still being made');
+    if (row.status === 'failed') throw conflict('This export could not be made');
+    return storedFile(row);
+  }
+
+  /** The job. A repeat writes another file; the one that is written last counts. */
+  protected async make({ exportId }: ExportJobs['make-export'], { lastAttempt }: JobContext): Promise<void> {
+    const row = await this.servers.db.row<ExportRow>(`SELECT ${ROW} FROM exports WHERE id = $1`, [exportId]);
+    if (row?.status !== 'waiting') return;
+    const call = new Call({ requestId: `export-${exportId}`, actor: row.actor });
+    await runInCall(call, () => this.makeRow(row)).catch(async (error: unknown) => {
+      if (lastAttempt) await this.conclude(row, null);
+      throw error;
+    });
+  }
+
+  /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */
+  protected async requeue(): Promise<void> {
+    const forgotten = await this.servers.db.rows<{ id: number }>(
+      `SELECT id FROM exports WHERE status = 'waiting' AND created_at < now() - interval '2 minutes'
+       ORDER BY id LIMIT $1`,
+      [FORGOTTEN_AT_A_TIME],
+    );
+    for (const { id } of forgotten) await this.enqueue(id);
+  }
+
+  /** After a day. The file first: a row that outlives its file is harmless, a file that outlives its row is lost. */
+  protected async drop(): Promise<void> {
+    const { db, storage } = this.servers;
+    const due = await db.rows<{ id: number; fileKey: string | null }>(
+      `SELECT id, file_key AS "fileKey" FROM exports WHERE created_at < now() - interval '1 day'
+       ORDER BY created_at LIMIT $1`,
+      [DROPPED_AT_A_TIME],
+    );
+    for (const { id, fileKey } of due) {
+      if (fileKey) await storage.delete(fileKey);
+      await db.rows('DELETE FROM exports WHERE id = $1', [id]);
+    }
+  }
+
+  private async postpone(actor: Actor, input: Input, name: string): Promise<ExportAnswer> {
+    const { db } = this.servers;
+    const waiting = await db.rows(`SELECT 1 FROM exports WHERE user_id = $1 AND status = 'waiting'`, [actor.userId]);
+    if (waiting.length >= MOST_WAITING) throw conflict('Your earlier exports are still being made');
+    const { id } = await this.insert(actor, input, 'waiting', name);
+    // The sweep finds it if Redis is away now.
+    await this.enqueue(id).catch(() => undefined);
+    return { id, status: 'waiting', file: null };
+  }
+
+  private async enqueue(exportId: number): Promise<void> {
+    await this.servers.jobs.add(this.queue, 'make-export', { exportId }, { key: `export-${exportId}` });
+  }
+
+  private async makeRow(row: ExportRow): Promise<void> {
+    const plan = this.plan(row.actor, row.input as Input);
+    const { count } = await this.write(row.id, plan, this.servers.db.batches<never>(plan.text, plan.values, BATCH));
+    await this.conclude(row, count);
+  }
+
+  /** The key is noted first. An earlier try's file is noted no longer and so is deleted here. */
+  private async write(
+    id: number,
+    { columns }: TablePlan<never>,
+    batches: AsyncIterable<never[]>,
+  ): Promise<{ count: number; file: StoredFile }> {
+    const { db, storage } = this.servers;
+    const before = await db.row<ExportRow>(`SELECT ${ROW} FROM exports WHERE id = $1`, [id]);
+    if (before?.fileKey) await storage.delete(before.fileKey);
+    const fileKey = `export-${randomUUID()}`;
+    const row = (await db.row<ExportRow>(`UPDATE exports SET file_key = $2 WHERE id = $1 RETURNING ${ROW}`, [
+      id,
+      fileKey,
+    ]))!;
+    const tally = { count: 0 };
+    await storage.write(fileKey, tableFile(row.format, columns, counted(batches, tally)), MOST_BYTES);
+    return { count: tally.count, file: storedFile(row) };
+  }
+
+  private async conclude({ id, actor, fileName }: ExportRow, rows: number | null): Promise<void> {
+    const { db, outbox } = this.servers;
+    await db.transaction(async (tx) => {
+      const status = rows === null ? 'failed' : 'ready';
+      const changed = await tx.changed(
+        `UPDATE exports SET status = $2, rows = $3 WHERE id = $1 AND status = 'waiting'`,
+        [id, status, rows],
+      );
+      if (changed === 0) return;
+      const name = fileName.replace(/-\d{4}-\d{2}-\d{2}\.\w+$/, '');
+      await outbox.add(tx, this.finished, { exportId: id, userId: actor.userId, name, rows });
+    });
+  }
+
+  private async insert(actor: Actor, input: Input, status: string, name: string): Promise<{ id: number }> {
+    const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
+    return (await this.servers.db.row<{ id: number }>(
+      `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [actor.userId, actor, input, input.format, status, fileName],
+    ))!;
+  }
+}
+
+function storedFile({ fileKey, fileName, format }: ExportRow): StoredFile {
+  return { key: fileKey!, fileName, fileType: MEDIA_TYPE_OF[format] };
+}
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield value;
+}
+
+async function* counted<Row>(batches: AsyncIterable<Row[]>, tally: { count: number }): AsyncGenerator<Row[]> {
+  for await (const rows of batches) {
+    tally.count += rows.length;
+    yield rows;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
+import { harmless, tableFile, type TableColumn, type TableFormat } from './table-file.js';
+
+interface Row {
+  name: string | null;
+  count: number;
+}
+
+const COLUMNS: TableColumn<Row>[] = [
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Count', cell: ({ count }) => count },
+];
+
+async function written(format: TableFormat, ...rows: Row[]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of tableFile(format, COLUMNS, batches(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+async function* batches(rows: Row[]): AsyncGenerator<Row[]> {
+  for (const row of rows) yield [row];
+}
+
+const ATTACKS = [
+  `=HYPERLINK("http://evil.example","Pay here")`,
+  `=cmd|'/C calc'!A0`,
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+];
+
+describe('a table as a file', () => {
+  it('is CSV as spreadsheets open it: byte order mark, CRLF, quotes where they are needed', async () => {
+    const file = await written('csv', { name: 'Łódź, "old" town\nline two', count: -5 }, { name: null, count: 12.5 });
+    expect(file.toString()).toBe('\ufeffName,Count\r\n"Łódź, ""old"" town\nline two",-5\r\n,12.5');
+  });
+
+  it('is XLSX with texts as texts and numbers as numbers', async () => {
+    const { sheets } = await readXlsx(await written('xlsx', { name: '007', count: -5 }, { name: null, count: 12.5 }));
+    expect(sheets[0]!.rows.map((row) => [row[0] ?? null, row[1] ?? null])).toEqual([
+      ['Name', 'Count'],
+      ['007', -5],
+      [null, 12.5],
+    ]);
+  });
+
+  it('has its heading when there is nothing in it', async () => {
+    expect((await written('csv')).toString()).toBe('\ufeffName,Count');
+    expect((await readXlsx(await written('xlsx'))).sheets[0]!.rows).toEqual([['Name', 'Count']]);
+  });
+
+  it.each(ATTACKS)('does not calculate %j', async (attack) => {
+    expect(harmless(attack)).toBe(`'${attack}`);
+    const csv = (await written('csv', { name: attack, count: 1 })).toString();
+    expect(csv.split('\r\n').slice(1).join('')).toMatch(/^"?'/);
+    const { sheets } = await readXlsx(await written('xlsx', { name: attack, count: 1 }));
+    expect(String(sheets[0]!.rows[1]![0])).toMatch(/^'/);
+    for (const cell of sheets[0]!.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
+  });
+
+  it.each(['Bolt M8 - zinc', 'a=b', "O'Neill", '5 + 5', ''])('leaves %j alone', (text) => {
+    expect(harmless(text)).toBe(text);
+  });
+
+  it('drops what XML cannot carry, so that the file opens', async () => {
+    const { sheets } = await readXlsx(await written('xlsx', { name: 'a\u0000b\u0007c\ufffe<&>', count: 1 }));
+    expect(sheets[0]!.rows[1]![0]).toBe('abc<&>');
+  });
+
+  it('reads the rows only as they are taken', async () => {
+    let given = 0;
+    async function* endless(): AsyncGenerator<Row[]> {
+      for (;;) yield Array.from({ length: 1000 }, () => ({ name: 'x', count: given++ }));
+    }
+    const file = tableFile('csv', COLUMNS, endless());
+    for await (const chunk of file) {
+      expect(chunk).toBeDefined();
+      break;
+    }
+    expect(given).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,64 @@
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Numbers stay numbers; times are ISO 8601 texts. */
+export type TableCell = string | number | null;
+
+export interface TableColumn<Row> {
+  title: string;
+  cell(row: Row): TableCell;
+}
+
+export const MEDIA_TYPE_OF: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/**
+ * The rows as a file, written as they come. CSV as spreadsheets open it by a double click: with a byte order mark, commas,
+ * CRLF. No cell of either is a formula, whatever was typed into it.
+ */
+export function tableFile<Row>(
+  format: TableFormat,
+  columns: TableColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+): Readable {
+  const titles = columns.map(({ title }) => title);
+  const cells = cellsOf(columns, batches);
+  const stream =
+    format === 'csv'
+      ? writeCsvStream(cells, { headers: titles, bom: true, lineSeparator: '\r\n' })
+      : writeXlsxStream(cells, {
+          name: 'Export',
+          columns: titles.map((header) => ({ header })),
+          freezePane: { rows: 1 },
+        });
+  return Readable.fromWeb(stream as ReadableStream);
+}
+
+async function* cellsOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<Row[]>): AsyncGenerator<TableCell[]> {
+  for await (const rows of batches) {
+    for (const row of rows) {
+      yield columns.map(({ cell }) => {
+        const value = cell(row);
+        return typeof value === 'string' ? harmless(value) : value;
+      });
+    }
+  }
+}
+
+/** What a spreadsheet would take for the beginning of a formula; full-width forms are turned into these by some. */
+const BEGINS_FORMULA = /^[\t\r\n ]*[=+\-@\t\r\n＝＋－＠]/;
+/** XML cannot carry them, and nobody sees them. */
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** An apostrophe makes it text, and is not shown by spreadsheets that know it for that. */
+export function harmless(text: string): string {
+  const clean = text.replace(UNPRINTABLE, '');
+  return BEGINS_FORMULA.test(clean) ? `'${clean}` : clean;
+}

@@ -1,0 +1,87 @@
+import type { ExportOrdersInput, OrderStatus } from '#contracts';
+import type { Actor, TableColumn, TablePlan } from '#platform';
+import { listed } from '../orders/order.queries.js';
+import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME } from '../orders/order.sql.js';
+import { decimal } from './decimal.js';
+
+interface OrderRow {
+  orderNumber: string;
+  createdAt: string;
+  status: OrderStatus;
+  supplier: string;
+  buyer: string;
+  currency: string;
+}
+
+interface WholeOrderRow extends OrderRow {
+  lines: number;
+  subtotal: number;
+  tax: number;
+  total: number;
+  notes: string | null;
+}
+
+interface LineRow extends OrderRow {
+  sku: string;
+  product: string;
+  quantity: number;
+  received: number;
+  price: number;
+  subtotal: number;
+}
+
+const ORDER_COLUMNS: TableColumn<OrderRow>[] = [
+  { title: 'Order', cell: ({ orderNumber }) => orderNumber },
+  { title: 'Date', cell: ({ createdAt }) => createdAt },
+  { title: 'Status', cell: ({ status }) => status },
+  { title: 'Supplier', cell: ({ supplier }) => supplier },
+  { title: 'Buyer', cell: ({ buyer }) => buyer },
+];
+
+const CURRENCY: TableColumn<OrderRow> = { title: 'Currency', cell: ({ currency }) => currency };
+
+const PER_ORDER: TableColumn<WholeOrderRow>[] = [
+  ...ORDER_COLUMNS,
+  { title: 'Lines', cell: ({ lines }) => lines },
+  { title: 'Subtotal', cell: ({ subtotal, currency }) => decimal(subtotal, currency) },
+  { title: 'Tax', cell: ({ tax, currency }) => decimal(tax, currency) },
+  { title: 'Total', cell: ({ total, currency }) => decimal(total, currency) },
+  CURRENCY,
+  { title: 'Notes', cell: ({ notes }) => notes },
+];
+
+const PER_LINE: TableColumn<LineRow>[] = [
+  ...ORDER_COLUMNS,
+  { title: 'SKU', cell: ({ sku }) => sku },
+  { title: 'Product', cell: ({ product }) => product },
+  { title: 'Quantity', cell: ({ quantity }) => quantity },
+  { title: 'Received', cell: ({ received }) => received },
+  { title: 'Outstanding', cell: ({ quantity, received }) => quantity - received },
+  { title: 'Unit price', cell: ({ price, currency }) => decimal(price, currency) },
+  { title: 'Amount', cell: ({ subtotal, currency }) => decimal(subtotal, currency) },
+  CURRENCY,
+];
+
+const ORDER_FIELDS = `
+  o.order_number AS "orderNumber", iso(o.created_at) AS "createdAt", o.status, ${SUPPLIER_NAME} AS supplier,
+  ${BUYER_COMPANY} AS buyer, o.currency`;
+
+/** The list in view as a table, a row per order or a row per line. */
+export function orderTable(actor: Actor, { rows = 'orders', ...input }: ExportOrdersInput): TablePlan<never> {
+  const { filters, sort } = listed(actor, input);
+  const direction = sort.desc ? 'DESC' : 'ASC';
+  const order = `ORDER BY ${sort.expr} ${direction}, o.id ${direction}`;
+  const values = filters.params;
+  if (rows === 'lines') {
+    const text = `
+      SELECT ${ORDER_FIELDS}, l.sku, l.product_name AS product, l.quantity, l.received_quantity AS received, l.price, l.subtotal
+      FROM ${ORDERS} JOIN order_items l ON l.order_id = o.id
+      WHERE ${filters.condition} ${order}, l.id`;
+    return { name: 'order-lines', columns: PER_LINE, text, values };
+  }
+  const text = `
+    SELECT ${ORDER_FIELDS}, (SELECT count(*) FROM order_items l WHERE l.order_id = o.id) AS lines,
+           o.subtotal, o.tax, o.total_amount AS total, o.notes
+    FROM ${ORDERS} WHERE ${filters.condition} ${order}`;
+  return { name: 'orders', columns: PER_ORDER, text, values };
+}
