@@ -1,14 +1,16 @@
 import { until } from '#testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { BUDGETS, MOST_PER_FILE, scriptsOf, sum } from '../../bench/web-weight.mjs';
 import { type TestProduct, testProduct } from '../support/product.js';
 import { launch } from './pages/browser.js';
 import {
+  closed,
   focusInside,
   focusSeen,
   headings,
   inLooks,
+  type Look,
   LOOKS,
   PASSING_LOOKS,
   PHONE_LOOKS,
@@ -32,9 +34,11 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-async function show(page: Page, screen: Screen): Promise<void> {
-  await setLook(page, (screen.phone ? PHONE_LOOKS : LOOKS)[0]!);
-  await page.goto(market.addressOf(screen));
+/** Loads the page, unless it is there already: several dialogs are opened over one. */
+async function show({ page, at }: Visit, screen: Screen): Promise<void> {
+  const address = market.addressOf(screen);
+  if (at !== address) await page.goto(address, { waitUntil: 'commit' });
+  await setLook(page, looksOf(screen)[0]!);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await quiet(page);
   await screen.open?.(page);
@@ -42,19 +46,24 @@ async function show(page: Page, screen: Screen): Promise<void> {
   if (screen.open) await quiet(page);
 }
 
+const looksOf = ({ phone }: Screen): Look[] => (phone ? PHONE_LOOKS : LOOKS);
+
 /** Where each title was seen, by role. */
 type Titles = Map<string, Set<string>>;
 
-async function lookAt({ page, complaints }: Watched, screen: Screen, titles: Titles): Promise<string[]> {
+async function lookAt(visit: Visit, screen: Screen, titles: Titles): Promise<string[]> {
+  const { page, complaints } = visit;
   complaints.length = 0;
-  await show(page, screen);
+  await show(visit, screen);
+  delete visit.at;
   const found = screen.open ? await focusInside(page) : await headings(page);
-  found.push(...(await inLooks(page, screen.phone ? PHONE_LOOKS : LOOKS)));
   if (!screen.open && !screen.phone) {
-    await setLook(page, LOOKS[0]!);
     if (!screen.covers) found.push(...(await focusSeen(page)));
     noteTitle(titles, await page.title(), page.url());
   }
+  found.push(...(await inLooks(page, looksOf(screen), Boolean(screen.open))));
+  const address = market.addressOf(screen);
+  if ((await closed(page)) && page.url() === new URL(address, page.url()).href) visit.at = address;
   // Not found is an answer, which the browser writes down as an error.
   return [...found, ...complaints.filter((text) => !(screen.missing && text.includes('404')))];
 }
@@ -97,27 +106,30 @@ async function lookAtWaiting({ page, complaints }: Watched, screen: Screen): Pro
 /** Several at once: a page waits more than it works. */
 const AT_ONCE = 3;
 
+/** Somebody at a browser; `at` is the address that it shows with nothing open over it. */
+type Visit = Watched & { at?: string };
+
 /** One that breaks does not keep the others from being looked at. */
-async function each<Item>(
+async function each(
   who: Who,
-  items: Item[],
-  nameOf: (item: Item) => string,
-  look: (on: Watched, item: Item) => Promise<string[]>,
+  screens: Screen[],
+  look: (on: Visit, screen: Screen) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
-  const left = [...items];
+  const left = [...new Set(screens.map(({ at }) => at))].map((at) => screens.filter((screen) => screen.at === at));
   const worker = async (): Promise<void> => {
-    const watched = await market.at(who);
-    for (let item = left.shift(); item; item = left.shift()) {
-      const name = nameOf(item);
-      const findings = await look(watched, item).catch((error: Error) => [
-        error.message.split('\n').slice(0, 3).join(' '),
-      ]);
-      found.push(...findings.map((finding) => `${name}: ${finding}`));
+    const visit: Visit = await market.at(who);
+    for (let group = left.shift(); group; group = left.shift()) {
+      for (const screen of group) {
+        const findings = await look(visit, screen).catch((error: Error) => [
+          error.message.split('\n').slice(0, 3).join(' '),
+        ]);
+        found.push(...findings.map((finding) => `${nameOf(screen)}: ${finding}`));
+      }
     }
-    await watched.context.close();
+    await visit.context.close();
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, worker));
   return found;
 }
 
@@ -151,7 +163,7 @@ describe.each(PEOPLE)('every screen of the %s', (who) => {
 
   it('fits every width, in both themes, can be used by all, has a title of its own and complains of nothing', async () => {
     const titles: Titles = new Map();
-    expect(await each(who, screens, nameOf, (on, screen) => lookAt(on, screen, titles))).toEqual([]);
+    expect(await each(who, screens, (on, screen) => lookAt(on, screen, titles))).toEqual([]);
     expect([...titles].filter(([, paths]) => paths.size > 1).map(([title, paths]) => [title, ...paths])).toEqual([]);
   }, 900_000);
 });
@@ -159,7 +171,7 @@ describe.each(PEOPLE)('every screen of the %s', (who) => {
 describe.each(['buyer', 'seller', 'admin'] as const)('every screen of the %s', (who) => {
   it('is as good while its data is on its way, and when it does not come', async () => {
     const screens = SCREENS.filter((screen) => screen.who === who && screen.loads);
-    expect(await each(who, screens, nameOf, lookAtWaiting)).toEqual([]);
+    expect(await each(who, screens, lookAtWaiting)).toEqual([]);
   }, 300_000);
 });
 
@@ -177,7 +189,7 @@ describe.each(['nobody', 'buyer', 'seller', 'admin'] as const)('any address, ope
       // What is somebody else's is not found.
       return [...found, ...complaints.filter((text) => !text.includes('404'))];
     };
-    expect(await each(who, screens, nameOf, look)).toEqual([]);
+    expect(await each(who, screens, look)).toEqual([]);
   }, 300_000);
 });
 

@@ -12,13 +12,19 @@ interface AxeFinding {
   nodes: { target: string[] }[];
 }
 
-/** What a person with a screen reader, a keyboard or weak eyes would stumble over; `rules` narrows it. */
-async function accessibility(page: Page, rules = RULES): Promise<string[]> {
+/** What lies over the page, outside of the application's own element. */
+const OVER = 'body > :not(#root, script, style, noscript, template)';
+
+/**
+ * What a person with a screen reader, a keyboard or weak eyes would stumble over; `rules` narrows it, `over` leaves out
+ * the page under what is open.
+ */
+async function accessibility(page: Page, rules: string[], over: boolean): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
   // A dialog without a name is no breach of WCAG's letter, but of its sense.
   const names = rules === RULES ? `rules: { 'aria-dialog-name': { enabled: true } }, ` : '';
   const found = await page.evaluate<AxeFinding[]>(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, ${names}resultTypes: ['violations'], elementRef: false })
+    `axe.run(${over ? `[...document.querySelectorAll('${OVER}')].some((one) => one.childElementCount) ? '${OVER}' : document` : 'document'}, { runOnly: ${JSON.stringify(rules)}, ${names}resultTypes: ['violations'], elementRef: false })
       .then(({ violations }) => violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ target }) => ({ target })) })))`,
   );
   return found
@@ -44,15 +50,15 @@ export interface Look {
  * Every width in both themes. Axe costs more than all the rest: its rules ask about structure, which follows the width,
  * and about contrast, which follows the theme. So each of the two layouts gets all rules in one theme, and the
  * contrast alone in the theme that nobody sees otherwise at that width; 1920 is the layout of 1280 with more air. Changed
- * in place: the page is loaded once.
+ * in place: the page is loaded once, and drawn in other colours once.
  */
 export const LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
-  { width: 1280, dark: true, axe: 'contrast' },
-  { width: 1920, dark: true },
   { width: 1920, dark: false },
   { width: 360, dark: false },
   { width: 360, dark: true, axe: 'all' },
+  { width: 1920, dark: true },
+  { width: 1280, dark: true, axe: 'contrast' },
 ];
 /** What exists on a phone alone. */
 export const PHONE_LOOKS: Look[] = [
@@ -68,13 +74,21 @@ export const PASSING_LOOKS: Look[] = [
 
 const HEIGHT = { 360: 780, 1280: 800, 1920: 1080 };
 
-/** Looks at what is on the screen in one width and theme after the other. */
-export async function inLooks(page: Page, looks: Look[]): Promise<string[]> {
+/** What is too wide and stays so: a chart follows its room a moment later. */
+async function overflow(page: Page): Promise<string[]> {
+  let wide: string[] = [];
+  const fits = async (): Promise<boolean> => (wide = await page.evaluate<string[]>(OVERFLOW)).length === 0;
+  await until(fits, 'the page to fit', 2_000).catch(() => undefined);
+  return wide;
+}
+
+/** Looks at what is on the screen in one width and theme after the other; with `over`, at what is open over the page. */
+export async function inLooks(page: Page, looks: Look[], over = false): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
     await setLook(page, look);
-    const wide = await page.evaluate<string[]>(OVERFLOW);
-    const axe = look.axe ? await accessibility(page, look.axe === 'contrast' ? ['color-contrast'] : RULES) : [];
+    const wide = await overflow(page);
+    const axe = look.axe ? await accessibility(page, look.axe === 'contrast' ? ['color-contrast'] : RULES, over) : [];
     const where = `${look.width} ${look.dark ? 'dark' : 'light'}`;
     found.push(...wide.map((what) => `${where}: ${what} scrolls sideways`), ...axe.map((one) => `${where}: ${one}`));
   }
@@ -141,7 +155,20 @@ export async function focusSeen(page: Page, steps = 6): Promise<string[]> {
     if (trouble === 'end') return i > 0 ? found : ['nothing can have the focus'];
     if (trouble) found.push(trouble);
   }
+  await page.evaluate('document.activeElement?.blur()');
   return found;
+}
+
+const OPEN = `[...document.querySelectorAll('[role="dialog"], [role="menu"], .ant-dropdown, .ant-select-dropdown')]
+  .some((one) => one.closest('#root') === null && one.checkVisibility())`;
+
+/** Closes what is open over the page with Esc; false when something stays open. */
+export async function closed(page: Page): Promise<boolean> {
+  for (let presses = 0; presses < 3 && (await page.evaluate<boolean>(OPEN)); presses++) {
+    await page.keyboard.press('Escape');
+    await page.evaluate(DRAWN);
+  }
+  return !(await page.evaluate<boolean>(OPEN));
 }
 
 const FOCUS_OUTSIDE = `(() => {
