@@ -91,6 +91,13 @@ export interface Doubt {
   field?: HeaderField;
 }
 
+/** What the paper says of its own lines and total. */
+export type Statement =
+  /** "Number of items: 5". */
+  | { kind: 'item-count'; count: number; text: string }
+  /** "In words: one hundred dollars and 15/100"; `continued` has the line below as well, where the words may go on. */
+  | { kind: 'amount-in-words'; text: string; continued: string };
+
 export type HeaderField = 'invoiceNumber' | 'invoiceDate' | 'vendorName' | 'currency' | 'totalAmount' | 'taxAmount';
 
 /** What understanding makes of a document: everything read, nothing decided. */
@@ -103,5 +110,7 @@ export interface Draft {
   currency: ReadValue<string> | null;
   lines: DraftLine[];
   amounts: LabelledAmount[];
+  /** Absent where the document has none. */
+  statements?: Statement[];
   doubts: Doubt[];
 }

@@ -7,6 +7,7 @@ import { inWords } from './account/in-words.js';
 import { withPayments } from './account/payments.js';
 import { withShares } from './account/shares.js';
 import { notesOnFigures } from './account/line-figures.js';
+import { brokenStatements } from './account/statements.js';
 
 export interface Warning {
   code: string;
@@ -52,6 +53,7 @@ export function prove(draft: Draft): Proof {
     ...draft.doubts,
     ...headerWarnings(draft),
     ...totalsWarnings(draft, settled),
+    ...brokenStatements(draft.statements ?? [], settled.lines, totals ? sayable(totals) : []),
     ...lineWarnings(lines),
   ];
   const guess = draft.amounts.findLast(({ kind, amount }) => kind === 'total' && amount)?.amount ?? null;
@@ -66,6 +68,14 @@ export function prove(draft: Draft): Proof {
     explanations: draft.amounts.map((_, index) => account?.entries[index]?.explanation ?? null),
   };
 }
+
+/** What an amount in words may say: the total, or what is left to pay of it. */
+const sayable = ({ total, entries }: Account): Decimal[] => [
+  total.value,
+  ...entries.flatMap(({ of: { kind, amount } }) =>
+    (kind === 'due' || kind === 'total') && amount ? amount.value : [],
+  ),
+];
 
 export const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({
   ...passed(value, 'total-equation'),

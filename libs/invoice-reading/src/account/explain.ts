@@ -1,7 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { SAVING, TAX_INCLUDED } from '../understanding/vocabulary.js';
+import { ROUNDING, SAVING, TAX_INCLUDED } from '../understanding/vocabulary.js';
 import type { AccountEntry } from './account.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
@@ -64,9 +64,21 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   );
   const isOnTheWay = (labelled: LabelledAmount): boolean => amounts.indexOf(labelled) < last;
   const total = (value: Decimal): string | null => settlement.meanings.get(value.trimmed().toString()) ?? null;
-  const areOthersKnown = ({ kind, others = [] }: LabelledAmount): boolean =>
-    kind === 'information' ||
-    others.every(({ value }) => value.isZero() || known(value) || isSumOfLines(value, lines, applied));
+  const areOthersKnown = (labelled: LabelledAmount): boolean => {
+    const { kind, others = [] } = labelled;
+    const discounts = applied.filter((one) => one.kind === 'discount' && isAbove(one, labelled));
+    return (
+      kind === 'information' ||
+      others.every(
+        ({ value }) =>
+          value.isZero() ||
+          ((known(value) || isSumOfLines(value, lines, applied)) &&
+            !(kind === 'tax' && tax.parts.length === 1 && isUndiscounted(value, sums, discounts))),
+      )
+    );
+  };
+  const isAbove = (one: LabelledAmount, other: LabelledAmount): boolean =>
+    amounts.indexOf(one) < amounts.indexOf(other);
   const known = (value: Decimal): boolean =>
     subtotals.has(key(value)) || total(value) !== null || figures().has(key(value));
   let remembered: Meanings | undefined;
@@ -78,11 +90,15 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   });
 }
 
-/** What has no name that we know may be a tax itself, unless the tax is taken of it too. */
-const isTaxedWithGoods = ({ tax, goods, included }: Sums): boolean =>
-  tax.parts.some(
-    ({ rate, amount }) => rate && !rate.isZero() && (included ? isWithin : isShare)(amount!.value, rate, goods),
-  );
+/** What has no name that we know may be a tax itself, unless the tax is taken of it too, or is said to be nothing. */
+const isTaxedWithGoods = ({ tax, goods, applied, included }: Sums): boolean => {
+  const rounding = Decimal.sum(applied.flatMap(({ label, amount }) => (isRounding(label) ? amount!.value : [])));
+  const isOfGoods = ({ rate, amount }: LabelledAmount): boolean =>
+    rate !== null &&
+    !rate.isZero() &&
+    (included ? isWithin : isShare)(amount!.value, rate, included ? goods : goods.minus(rounding));
+  return tax.parts.some(isOfGoods) || tax.read?.value.isZero() === true;
+};
 
 /** What is taken off with a percentage is that share of the goods. */
 const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: Sums): boolean =>
@@ -136,6 +152,14 @@ function partialSums(sum: Decimal, applied: LabelledAmount[]): Decimal[] {
     return values.reduce<Decimal[]>((sums, value) => [...sums, sums.at(-1)!.plus(value)], [sum]);
   }
   return values.reduce<Decimal[]>((sums, value) => [...sums, ...sums.map((other) => other.plus(value))], [sum]);
+}
+
+/** A base that the discounts printed above it are not taken off. */
+function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts: LabelledAmount[]): boolean {
+  const isOf = (sums: Decimal[]): boolean => sums.some((one) => one.equals(base));
+  const discounted = sum.plus(Decimal.sum(discounts.map(signed)));
+  const others = applied.filter((one) => !discounts.includes(one));
+  return discounts.length > 0 && isOf(partialSums(sum, applied)) && !isOf(partialSums(discounted, others));
 }
 
 /** Every sum that invoices print on the way to the total, with its name. */
@@ -219,6 +243,7 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   const { kind, label, amount, rate } = labelled;
   const value = amount!.value.abs();
   if (applied.includes(labelled)) {
+    if (isRounding(label)) return value.compare(MOST_ROUNDING) < 0 ? 'rounding' : null;
     const bases = [...partialSums(sum, applied), sums.gross];
     const isRight = !rate || rate.isZero() || kind === 'charge' || bases.some((base) => isShare(value, rate, base));
     return isRight ? (kind === 'charge' ? 'added' : 'taken off') : null;
@@ -234,6 +259,10 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
   return null;
 }
+
+const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
+/** Nobody rounds by a whole unit of money. */
+const MOST_ROUNDING = Decimal.of(1);
 
 /** "Incl. copyright fee": not a charge that has its own tax in it. */
 const IN_LINES = new RegExp(String.raw`^\W*${TAX_INCLUDED.source}`, 'i');

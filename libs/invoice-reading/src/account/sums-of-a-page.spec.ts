@@ -89,11 +89,11 @@ describe('Sums as pages print them', () => {
 
   it('goes on below the last known word, as long as the column does', () => {
     const below: Printed[] = [
-      [370, 295, 'Pallet levy'],
+      [370, 295, 'Crate levy'],
       [480, 295, '$7.00'],
     ];
     expect(verdict(printedInvoice({}, below)).messages).toEqual([
-      'Nothing explains the amount of $7.00, printed as “Pallet levy”.',
+      'Nothing explains the amount of $7.00, printed as “Crate levy”.',
     ]);
   });
 });
@@ -119,5 +119,45 @@ describe('The date', () => {
   it('may have no other label than “Le”', () => {
     const printed = verdict(printedInvoice({ 'Invoice Date: 17 March 2026': 'Le : 17 mars 2026' }));
     expect(printed.date).toBe('2026-03-17');
+  });
+});
+
+describe('What stands beside and below the sums', () => {
+  const between = (text: string, amount: string, y: number): Printed[] => [
+    [370, y, text, 6],
+    [480, y, amount, 6],
+  ];
+
+  it('a sentence beside a charge does not hide that the charge is in no sum', () => {
+    const beside: Printed = [45, 258, 'Payment within 30 days; goods stay ours until paid', 6];
+    expect(verdict(printedInvoice({}, [beside, ...between('Paper invoice', '$12.70', 258)])).messages).toEqual([
+      'Nothing explains the amount of $12.70, printed as “Paper invoice”.',
+    ]);
+  });
+
+  it.each([
+    'Pay within 30 days. Failed payments may incur a $15.00 fee.',
+    'Betalningsvillkor 30 dagar netto, dröjsmålsränta 8 %. Påminnelseavgift $60.00 per brev.',
+  ])('a fee only for those who pay late is no part of the sums: %s', (sentence) => {
+    expect(verdict(printedInvoice({}, [[45, 420, sentence, 8]])).status).toBe('completed');
+  });
+
+  it.each([
+    ['-$0.40', '$203.10', 'completed'],
+    ['-$1.50', '$202.00', 'needs_review'],
+  ])('rounding of %s leads to a total of %s: %s', (rounding, total, status) => {
+    const rounded = printedInvoice({ '$203.50': total }, between('Round off', rounding, 274));
+    expect(verdict(rounded).status).toBe(status);
+  });
+
+  it.each([
+    ['what is left after the discount', '$17.50', '$175.00', '$192.50', 'completed'],
+    ['what was before the discount', '$18.50', '$185.00', '$193.50', 'needs_review'],
+  ])('a discount above the tax is taken off its base, which is %s', (_what, tax, base, total, status) => {
+    const printed = printedInvoice(
+      { 'Sales Tax 10%': `Sales Tax 10% on ${base}`, '$18.50': tax, '$203.50': total },
+      between('Discount', '-$10.00', 258),
+    );
+    expect(verdict(printed).status).toBe(status);
   });
 });

@@ -2,6 +2,7 @@ import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
 
 const HUNDRED = Decimal.of(100);
+const HALF = Decimal.of('0.5');
 const HALF_CENT = Decimal.of('0.005');
 /** Rates share out what is taxed; bases that are worked out from rounded taxes are that much less exact. */
 const SHARED_ROUNDING = Decimal.of('0.01');
@@ -53,7 +54,9 @@ const isNear = (a: Decimal, b: Decimal, tolerance: Decimal): boolean => a.minus(
 
 /** The tax is that share of the base, to the cent. */
 export const isShare = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
-  isNear(base.abs().percent(rate), tax.abs(), HALF_CENT);
+  isNear(base.abs().percent(rate), tax.abs(), isWhole(tax) && isWhole(base) ? HALF : HALF_CENT);
+/** Where money has no cents, taxes are whole too. */
+const isWhole = ({ decimals }: Decimal): boolean => decimals === 0;
 
 /** The sum has the tax in it: sum × rate ÷ (100 + rate), not divided so that nothing is rounded. */
 export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>

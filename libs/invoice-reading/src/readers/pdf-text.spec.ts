@@ -32,6 +32,8 @@ describe('The words of a PDF', () => {
     ['are whole when their letters are drawn one by one', '(1) Tj (2) Tj (3) Tj', ['123']],
     ['are whole when a letter is set higher', '(1) Tj 2 Ts (2) Tj 0 Ts (3) Tj', ['123']],
     ['are parted by the next line', "14 TL (1) Tj T* (2) Tj (3) '", ['1', '2', '3']],
+    ['are whole when small capitals follow a large one', '(B) Tj /F1 8 Tf (RAVIA) Tj', ['BRAVIA']],
+    ['are not joined with a small mark that stands higher', '(B) Tj /F1 7 Tf 4 Ts (TM) Tj', ['TM', 'B']],
     ['are whole when they are tracked', '2 Tc (BILL TO) Tj', ['BILL', 'TO']],
     [
       'are whole when they are tracked and spaces are not drawn',

@@ -1,5 +1,5 @@
 import { intoLines } from '../lines-of-boxes.js';
-import { right, type Word } from '../page-model.js';
+import { bottom, right, type Word } from '../page-model.js';
 import { WORD_GAP, type Fragment } from './pdf-fragments.js';
 import { inReadingOrder } from './right-to-left.js';
 import { joinTracked } from './tracking.js';
@@ -33,5 +33,13 @@ function continues(word: Word, next: Fragment): boolean {
   const height = Math.min(word.box.height, next.box.height);
   const gap = next.box.x - right(word.box);
   const sameSize = Math.abs(word.box.height - next.box.height) < height * 0.2;
-  return sameSize && gap < height * JOIN_GAP && gap > -height * 0.5;
+  return (sameSize || isInSmallCapitals(word, next)) && gap < height * JOIN_GAP && gap > -height * 0.5;
 }
+
+/** "Talleres" set as a large T before small capitals, on one base line. */
+function isInSmallCapitals({ text, box }: Word, next: Fragment): boolean {
+  const size = next.box.height / box.height;
+  const isOnLine = Math.abs(bottom(next.box) - bottom(box)) < box.height * 0.15;
+  return CAPITALS.test(text) && CAPITALS.test(next.text) && size > 0.6 && size < 1 && isOnLine;
+}
+const CAPITALS = /^\p{Lu}[\p{Lu}’'&.-]*$/u;

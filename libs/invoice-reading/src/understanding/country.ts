@@ -7,9 +7,9 @@ const UNITED_STATES = new RegExp(
 );
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =
-  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
+  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|TPS|TVQ|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|Colombia|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
 /** Taxes and registrations that only senders of one country print. A country's name may be the receiver's. */
-const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\bNZBN\b/ };
+const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST|TPS|TVQ)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\bNZBN\b/ };
 
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
@@ -29,9 +29,9 @@ export interface CountryHints {
 
 const INDIA = /\b(?:GSTIN|CGST|SGST|IGST|India)\b/;
 const KRONA = {
-  SEK: /\b(?:Sverige|Sweden|Bankgiro|Plusgiro|Organisationsnummer)\b/i,
-  DKK: /\b(?:Danmark|Denmark|CVR)\b/i,
-  NOK: /\b(?:Norge|Norway|MVA)\b/i,
+  SEK: /\b(?:Sverige|Sweden|Bankgiro|Plusgiro|Organisationsnummer|IBAN:? SE\d\d|SE\d{10}01)\b/i,
+  DKK: /\b(?:Danmark|Denmark|CVR|IBAN:? DK\d\d)\b/i,
+  NOK: /\b(?:Norge|Norway|MVA|IBAN:? NO\d\d)\b/i,
 };
 
 function kronaOf(text: string): CountryHints['krona'] {

@@ -28,9 +28,9 @@ const SIGNS: Record<string, string> = {
   'лв.': 'BGN',
 };
 const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
-/** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR". */
+/** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta)\b|(?:betr[aä]ge|amounts|montants|prices|charges and prices) (?:are |shown )?(?:in|en)\b/i;
+  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)\b|\b(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|bel[oø]b|priser|tutarlar)\b(?: [\p{L}]+){0,3} (?:in|en|em|w|ve|v|i)(?= |$)/iu;
 
 interface Mention {
   code: string;
@@ -52,11 +52,28 @@ export function readCurrency(
   const checks = declared.length > 0 ? (['label'] as const) : repeated;
   const source = { page: cell.page, box: cell.box };
   const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
-  const codes = [...new Set(mentions.map((mention) => mention.code))];
+  const printed = declared.length > 0 ? contradicting(lines, code) : [];
+  const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed])];
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
 }
+
+/** What stands with the amounts and cannot mean the currency that the paper names. */
+const contradicting = (lines: TextLine[], code: string): string[] =>
+  withAmounts(lines, NO_HINTS).flatMap((mention) =>
+    mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
+  );
+const NO_HINTS: CountryHints = { dateOrder: null, dollar: null, rupee: null, krona: null };
+/** "$" may mean every dollar and peso, "kr" every crown, "¥" yen and yuan. */
+const isSharedSign = ({ code, confidence }: Mention, declared: string): boolean =>
+  confidence <= UNSURE && SHARED_SIGNS.some((codes) => codes.includes(code) && codes.includes(declared));
+const SHARED_SIGNS = [
+  ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL'],
+  ['SEK', 'NOK', 'DKK', 'CZK', 'ISK'],
+  ['JPY', 'CNY'],
+  ['INR'],
+];
 
 function declarations(lines: TextLine[]): Mention[] {
   return lines.flatMap(({ cells }, index) =>

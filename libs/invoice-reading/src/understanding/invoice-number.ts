@@ -130,7 +130,7 @@ function toReadValue(cell: Cell, confidence: number): ReadValue<string> {
 function numberIn(place: Cell): Cell | null {
   const start = place.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (start < 0) return null;
-  const cell = cellOf(place.words.slice(start));
+  const cell = withoutMarks(cellOf(place.words.slice(start)));
   if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell)) return null;
   const word = withoutPunctuation(firstWords(cell, 1));
   if (isCode(word.text)) return isDate(cell) ? null : word;
@@ -138,6 +138,13 @@ function numberIn(place: Cell): Cell | null {
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
+
+/** "FT 2025/17 Original": which copy it is belongs to the paper, not to the number. */
+function withoutMarks(cell: Cell): Cell {
+  const end = cell.words.findIndex(({ text }, at) => at > 0 && COPY.test(fold(text)));
+  return end < 0 ? cell : cellOf(cell.words.slice(0, end));
+}
+const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;
 
 /** What stands below a label whose own value is missing may be the number of something else. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>

@@ -1,4 +1,5 @@
 import type { AmountKind, LabelledAmount } from '../draft.js';
+import { groupWhile } from '../group-while.js';
 import { bottom, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { findDate } from './dates.js';
@@ -7,10 +8,11 @@ import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
-import { classifyAmountLabel, isRequest, TAX_INCLUDED } from './vocabulary.js';
+import { classifyAmountLabel, CONDITION, isRequest, TAX_INCLUDED } from './vocabulary.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
-const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|a|@|=|x|eur|usd|gbp|€|\$|)$/;
+const CONNECTOR =
+  /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|eur|usd|gbp|€|\$|)$/;
 
 export interface LabelledAmountsOptions {
   /** Spreadsheets write 25.00 as 25. */
@@ -31,24 +33,48 @@ export function readLabelledAmounts(
     const tokens = line.cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
     const included = includedTax(line, tokens);
     if (included) return [included];
-    const isAsked = isRequest(fold(line.cells.map(({ text }) => text).join(' ')));
-    const inLine = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
-    if (inLine.some(({ kind, amount }) => kind === 'tax' || (kind !== 'other' && amount)))
-      return inLine.filter(isKept(line));
+    const inLine = clauses(line).flatMap((cells) => inClause(cells, isNearTotals(line)));
+    if (inLine.some(({ kind, amount }) => kind === 'tax' || (kind !== 'other' && amount))) return inLine;
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
-    return isSpent ? [] : inLine.filter(isKept(line));
+    return isSpent ? [] : inLine;
   });
-  function isKept(line: TextLine) {
-    return ({ kind, label, amount }: LabelledAmount): boolean => {
-      if (kind === 'discount' && !amount)
-        return isNearTotals(line) && !isSentence(line) && !IF_PAID_SOON.test(fold(label));
-      return kind !== 'other' || isOfMoney(amount) || (!isSentence(line) && isNearTotals(line));
-    };
+  function inClause(cells: Cell[], isNear: boolean): LabelledAmount[] {
+    const tokens = cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
+    const isAsked = isRequest(fold(cells.map(({ text }) => text).join(' ')));
+    const said = cells.some(isSentence);
+    const found = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
+    return found
+      .map((one) => (said && isOnlyIfLate(one, cells) ? { ...one, kind: 'information' as const } : one))
+      .filter(({ kind, label, amount }) => {
+        if (kind === 'discount' && !amount) return isNear && !said && !IF_PAID_SOON.test(fold(label));
+        return kind !== 'other' || isOfMoney(amount) || (!said && (isNear || isTaxRow(tokens)));
+      });
   }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
 }
+
+/** A sentence beside the totals says nothing of them: what follows it has a label of its own. */
+function clauses({ cells }: TextLine): Cell[][] {
+  return groupWhile(cells, (cell, last) => !isSentence(last) || /^[^\p{L}]*$/u.test(cell.text));
+}
+
+/** The row of a table of taxes, which may stand anywhere: a rate with what it is taken of and what it comes to. */
+const isTaxRow = (tokens: Token[]): boolean =>
+  tokens.every((token) => token.kind === 'number') &&
+  tokens.filter(({ percent }) => percent).length === 1 &&
+  tokens.filter(isMoney).length > 1;
+
+/** A fee that is due only from whoever pays late is said in a sentence, not set among the sums. */
+const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
+  cells.some(
+    (cell) =>
+      isSentence(cell) &&
+      amount?.source.box &&
+      sidewaysOverlap(amount.source.box, cell.box) > 0 &&
+      CONDITION.test(cell.folded),
+  );
 
 /** "Price includes £11.60 VAT (20%)", "IVA (21 %) incluido en el total: 11,60 €": one amount and one rate, in whatever order. */
 function includedTax({ cells }: TextLine, tokens: Token[]): LabelledAmount | null {
@@ -79,8 +105,8 @@ const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null
 const MONEY = new RegExp(String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`);
 
 const SENTENCE_WORDS = 6;
-const isSentence = (line: TextLine): boolean =>
-  line.cells.some(({ words }) => words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= SENTENCE_WORDS);
+const isSentence = ({ words }: Cell): boolean =>
+  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= SENTENCE_WORDS;
 
 const isConnector = ({ text }: TextToken): boolean => CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text));
 

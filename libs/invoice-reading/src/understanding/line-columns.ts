@@ -85,7 +85,7 @@ function headingBlock(lines: TextLine[], index: number, from: number): TextLine[
     lower.box.y - bottom(upper.box) < HEADING_GAP * Math.min(upper.box.height, lower.box.height);
   let first = index;
   while (first > from && index - first < MAX_TIERS && joins(lines[first - 1], lines[first])) {
-    if (lines[first - 1]!.cells.some(isValue)) break;
+    if (lines[first - 1]!.cells.some(isValue) || isNote(lines[first - 1]!, lines[first]!)) break;
     first--;
   }
   let last = index;
@@ -95,6 +95,12 @@ function headingBlock(lines: TextLine[], index: number, from: number): TextLine[
   }
   return lines.slice(first, last + 1);
 }
+
+/** "All amounts in EUR" stands over several headings, and is part of none. */
+const isNote = ({ cells: [note, ...others] }: TextLine, headings: TextLine): boolean =>
+  note !== undefined &&
+  others.length === 0 &&
+  headings.cells.filter(({ box }) => box.x < right(note.box) && right(box) > note.box.x).length > 1;
 
 /** Joins the columns of two heading lines: what stands over something else completes it, the rest are columns. */
 function join(upper: Column[], lower: Column[]): Column[] {

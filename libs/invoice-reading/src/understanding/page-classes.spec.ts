@@ -45,6 +45,38 @@ describe('Classes of pages', () => {
     expect(read(coded('Bolts and nuts', 'Power tools')).status).toBe('needs_review');
   });
 
+  it('a note over several headings is part of none', () => {
+    const coded: Printed[] = [
+      ...moved(printedInvoice()),
+      [50, 180, 'Pos.'],
+      [90, 180, 'Item no.'],
+      ...['AB-1', 'AB-2'].flatMap((code, index): Printed[] => [
+        [50, 200 + index * 20, String(index + 1)],
+        [90, 200 + index * 20, code],
+      ]),
+      [50, 168, 'All amounts in USD'],
+    ];
+    expect(codes(coded)).toEqual(['AB-1', 'AB-2']);
+  });
+
+  it('which copy a paper is stands behind its number, and is no part of it', () => {
+    const { draft } = read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice no. FT 2025/1767 Original' }));
+    expect(draft.invoiceNumber).toMatchObject({ value: 'FT 2025/1767' });
+  });
+
+  it.each([
+    ['Northgate Fasteners Ltd', 'completed'],
+    ['Redwood Trading Ltd', 'needs_review'],
+  ])('the foot says “%s, VAT No. …” and the letterhead is of Northgate Fasteners Ltd: %s', (company, status) => {
+    const foot: Printed[] = [
+      [50, 60, '12 Mill Road'],
+      [50, 74, 'Springfield, IL 62701'],
+      [50, 700, `${company}, VAT No. GB 206 2356 20`, 8],
+      [50, 712, `Account name: ${company}`, 8],
+    ];
+    expect(read(printedInvoice({ '12 Mill Road, Springfield': null }, foot)).status).toBe(status);
+  });
+
   it.each(['Kindly remit $203.50 by bank transfer.', 'Please make your check payable for $203.50.'])(
     'a sentence that asks for money asks for the total: %s',
     (sentence) => {

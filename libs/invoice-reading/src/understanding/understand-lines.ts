@@ -9,6 +9,8 @@ import { bottom, right, type Box } from '../page-model.js';
 import { readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
+import { otherSenders } from './other-senders.js';
+import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor.js';
 import { joinWrappedSums } from './wrapped-sums.js';
@@ -33,10 +35,11 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const whole = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
+  const vendorName = readVendor(outside, knowledge);
   return {
     invoiceNumber: number,
     invoiceDate: date,
-    vendorName: readVendor(outside, knowledge),
+    vendorName,
     currency,
     lines: table.lines,
     amounts: readLabelledAmounts(
@@ -44,10 +47,12 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
       style.mark,
       { isTable, isNearTotals: nearTotals(whole, table.used) },
     ),
+    statements: readStatements(outside),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,
       ...currencyDoubts,
+      ...(vendorName ? otherSenders(outside, vendorName.value) : []),
       ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
       ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
       ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),

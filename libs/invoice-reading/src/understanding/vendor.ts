@@ -84,8 +84,8 @@ function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {
   const isBehind = cell.text.length > name.length && (PAYEE_FACTS.test(cell.text) || TAX_NUMBER.test(cell.text));
   return isBehind || below.some(({ text }) => TAX_NUMBER.test(text));
 }
-const TAX_NUMBER =
-  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|\b(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr)(?!\p{L})/u;
+export const TAX_NUMBER =
+  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|Btw|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|\b(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr)(?!\p{L})/u;
 
 const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
 
@@ -313,7 +313,7 @@ const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
   );
 
 /** Street and town right below: under a title stands a name first, or a number with its label. */
-const isOverAddress = ([street, ...more]: Cell[]): boolean =>
+export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
   street !== undefined &&
   (STREET.test(street.text) || TOWN.test(street.text)) &&
   !/[:#]/.test(street.text) &&
@@ -339,7 +339,7 @@ function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
 const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;
 
 /** A letterhead's facts stand in groups, further apart than the lines of an address. */
-const LETTERHEAD_GAP = 3;
+export const LETTERHEAD_GAP = 3;
 
 /** "Account holder: Name": the same name in the place of whoever gets the money. */
 const isNamedAsPayee = (name: string, cells: Cell[]): boolean =>
@@ -378,7 +378,7 @@ const isUnderPayee = (name: string, lines: TextLine[]): boolean => {
 };
 
 /** Further down, companies are banks, carriers and the like as often as the sender. */
-function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
+export function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
   const ofPage = lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box));
   return cell.page === 1 && cell.box.y < Math.max(...ofPage) / 2;
 }
@@ -425,7 +425,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 3);
 
-function isName(text: string): boolean {
+export function isName(text: string): boolean {
   const folded = fold(text);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;

@@ -23,6 +23,7 @@ const INVOICE = any(
   'facture',
   'factuur',
   'faktuur',
+  'faktura vat',
   'faktura',
   'factura',
   'fra',
@@ -129,7 +130,7 @@ export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |
 
 /** Headings over whoever gets the invoice. */
 export const BUYER =
-  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger(?:in)?|rechnungsempfanger(?:in)?|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario|klant|klantgegevens|koper|debiteur|nabywca|odbiorca|odberatel|komu$|komu(?= )|cumparator|sayin|alici|exmo(?:s)?(?: s)? sr(?:s)?|exmo \S+ \S+|cobrar a|faturar a|kobende|kober|kund|kopare|kjoper|mottagare|fakturer\S* (?:til|till|aan)|adquirente|faturado a|kupujici|zakaznik|objednatel|prijemce|kupujacy|klient|zamawiajacy|platnik|(?:faktura|levering|leverans) til[l]?|mottaker|fakturamottaker|tomador|destinatar|facturat catre|fatura edilen|client facture|(?:vendu|facturer|fatturato|vendido) a|datos de facturacion|(?:factureren|gefactureerd|verkocht) aan|rechnung fur|kundenanschrift|beneficiar|musteri|vevo|asiakas|ostaja|kupac|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
+  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)|to$|buyer|customer|client|recipient|consignee|ship(?:ping)? adress|(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)|kaufer|kunde|kundin|auftraggeber|besteller|empfanger(?:in)?|rechnungsempfanger(?:in)?|warenempfanger|lieferadresse|lieferanschrift|versandadresse|rechnungsadresse|rechnungsanschrift|rechnung an|lieferung an|leistungsempfanger|firma$|an$|adresse (?:de |du )?(?:livraison|facturation|client)|(?:facture|facturee|adressee?) a|livre a|acheteur|destinataire|a l attention de|cliente?|datos (?:del |de )?cliente|facturar a|facturado a|enviar a|direccion de (?:envio|facturacion|entrega)|comprador|receptor|destinatario|destinazione|spett(?:abile|le)?|cessionario|committente|fatturare a|dati cliente|intestatario(?! (?:del )?conto)|klant|klantgegevens|koper|debiteur|nabywca|odbiorca|odberatel|komu$|komu(?= )|cumparator|sayin|alici|exmo(?:s)?(?: s)? sr(?:s)?|exmo \S+ \S+|cobrar a|faturar a|kobende|kober|kund|kopare|kjoper|mottagare|fakturer\S* (?:til|till|aan)|adquirente|faturado a|kupujici|zakaznik|objednatel|prijemce|kupujacy|klient|zamawiajacy|platnik|(?:faktura|levering|leverans) til[l]?|mottaker|fakturamottaker|tomador|destinatar|facturat catre|fatura edilen|client facture|(?:vendu|facturer|fatturato|vendido) a|datos de facturacion|(?:factureren|gefactureerd|verkocht) aan|rechnung fur|kundenanschrift|beneficiar|musteri|vevo|asiakas|ostaja|kupac|ontvanger|opdrachtgever|geadresseerde|afleveradres|bezorgadres|verzendadres|factuuradres|factuur aan|leveren aan|aan$|t a v|bestemd voor|attn|attention)(?! (?:no|nr|number|nummer|id|code|account|acct|ref|reference|po|order|service|support|since|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
 /** Headings over whoever sent it. */
 export const SELLER =
   /^(?:from|seller|vendor|supplier|sold by|issued by|verkauft von|verkauf und versand durch|vendu par|venduto da|vendido por|verkocht door|billed by|bill from|invoice from|service provider|provider|payee|biller|lieferant|verkaufer|rechnungssteller|rechnungsersteller|rechnung von|aussteller|auftragnehmer|leistungserbringer|absender|emetteur|emis par|fournisseur|vendeur|prestataire|emisor|emitido por|datos (?:del |de )?(?:emisor|proveedor)|proveedor|vendedor|expedidor|fornitore|cedente|cedente prestatore|prestatore|emittente|venditore|mittente|leverancier|verkoper|afzender|opdrachtnemer|sprzedawca|wystawca|dodavatel|poskytovatel|od$|od(?= )|vanzator|furnizor|satici|emitente|fornecedor|saelger|leverandor|prodavajici|prodejce|sprzedajacy|dostawca|uslugodawca|prestador|prestator|duzenleyen|facture par|fakturert av|faktureret af|fakturerat av|saljare|leverantor|selger|elado|kibocsato|myyja|prodavatelj)(?! (?:no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax)(?= |$))(?= |$)/;
@@ -186,6 +187,31 @@ const WITHHOLDINGS = [
 /** What the payer keeps back for the tax office. */
 export const WITHHELD = within(...WITHHOLDINGS);
 
+const ROUNDINGS = [
+  'round(?:ing|ed)?(?: off| up| down| adjustment| difference)?',
+  'round ?off',
+  '[a-z]*rundung[a-z]*',
+  'arrondi',
+  'redondeo',
+  'arrotondamento',
+  'zaokrouhleni',
+  'zaokraglenie',
+  'zaokruhlenie',
+  'zaokrouhlovaci rozdil',
+  '(?:ores?)?afrunding',
+  '(?:ores?)?avrundning',
+  'orutjamning',
+  'avrunding',
+  'afronding[a-z]*',
+  'rotunjire',
+  'yuvarlama',
+  'kerekites',
+  'pyoristys',
+  'arredondamento',
+];
+/** What makes the total a sum that can be paid in coins. */
+export const ROUNDING = within(...ROUNDINGS);
+
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   [
@@ -216,7 +242,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ],
   [
     'paid',
-    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|payment (?:of|on)|less payment)/,
+    /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/,
   ],
   [
     'due',
@@ -393,6 +419,7 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'varebelob',
       'delsum(?:ma)?',
       'nettobelop',
+      'nettobelob',
       'valor liquido',
       'total liquido',
       'total iliquido',
@@ -410,6 +437,8 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'nettoumsatz',
       'nettorechnungsbetrag',
       'total before',
+      'avant taxes?',
+      'antes de impuestos?',
       'amount before',
       'goods value',
       'merchandise(?: total| value)?',
@@ -464,11 +493,20 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'suma totala(?: a facturii)?',
     ),
   ],
-  ['charge', within('bollo', 'eco (?:tax|taxe|contribution|participation)')],
+  [
+    'charge',
+    within(
+      'bollo',
+      'eco (?:tax|taxe|contribution|participation)',
+      'taxa de servico',
+      'taxe de sejour',
+      '(?:city|tourist) tax',
+    ),
+  ],
   [
     'tax',
     within(
-      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
+      '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
       '(?<!\\S )dan',
       '(?:castka|vyse|vyska) dane',
       't v a',
@@ -523,6 +561,12 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'spese',
       'trasporto',
       'imballo',
+      ...ROUNDINGS,
+      '(?:un)?loading(?: charges?)?',
+      'pallets?',
+      'palett?en?',
+      'douane[a-z]*',
+      'customs clearance',
       'insurance',
       'courier',
       'versicherung',
@@ -535,22 +579,6 @@ export const AMOUNT_LABELS: [AmountKind, RegExp][] = [
       'corriere',
       'verzekering',
       'pakketdienst',
-      'rounding',
-      'rundung[a-z]*',
-      'arrondi',
-      'redondeo',
-      'arrotondamento',
-      'zaokrouhleni',
-      'zaokraglenie',
-      'zaokruhlenie',
-      'zaokrouhlovaci rozdil',
-      'oresafrunding',
-      'oresavrundning',
-      'avrunding',
-      'rotunjire',
-      'yuvarlama',
-      'kerekites',
-      'pyoristys',
       'doprava',
       'dopravne',
       'postovne',
@@ -654,8 +682,20 @@ export const TAX_ID =
   /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|p iva|partita iva|codice fiscale)(?= |$)/;
 
 /** What is paid only if something happens stands in a sentence: in no sum of this invoice. */
-const CONDITION = within(
+export const CONDITION = within(
   'late',
+  'past due',
+  '(?:failed|returned) payments?',
+  'reminder',
+  'verspat\\S*',
+  'indemnite \\S+',
+  'sollecito',
+  'herinnering\\S*',
+  'aanmaning\\S*',
+  'purre\\S*',
+  'odsetki',
+  'upomin\\S*',
+  'penalizacao',
   'overdue',
   'interest',
   'if paid',

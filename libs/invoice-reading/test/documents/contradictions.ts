@@ -1,6 +1,7 @@
 import { FREE_LABELS, type FreeLabels } from './free-labels.js';
 import { type Language, LANGUAGES } from './languages.js';
 import type { Printed } from './printed-pdf.js';
+import { SAID_ELSEWHERE, type SaidElsewhere, saidElsewhere } from './said-elsewhere.js';
 
 /** Where the sums stand, and how they are set. */
 export const LAYOUTS = ['below', 'left', 'one-cell', 'box-above', 'side-by-side', 'prose'] as const;
@@ -30,6 +31,7 @@ export const KINDS = [
   'saving of no discount',
   'included tax that does not fit',
   'shares of two rates',
+  ...SAID_ELSEWHERE,
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -287,6 +289,8 @@ class ContradictionPrinter {
     if (this.is('request that is not the total')) return [[45, 560, `${before} ${this.amount(again)} ${behind}`]];
     if (this.is('company at the foot')) return [[45, 760, `${foot} · IBAN DE02 1203 0000 0000 2020 51`]];
     if (this.is('included tax that does not fit')) return this.included();
+    const said = SAID_ELSEWHERE.find((one): one is SaidElsewhere => this.is(one));
+    if (said) return saidElsewhere(said, this.of, (cents) => this.amount(cents, false));
     if (!this.is('box over the table that differs')) return [];
     return [
       [320, 212, this.label('total', 1)],

@@ -1,0 +1,73 @@
+import { companyKey, LEGAL_FORM } from '../company-name.js';
+import type { Doubt } from '../draft.js';
+import { fold } from './fold.js';
+import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { isInUpperHalf, isName, isOverAddress, LETTERHEAD_GAP, TAX_NUMBER } from './vendor.js';
+
+/** Before the name of whoever the money goes to; matched against folded text. */
+const ACCOUNT_HOLDER =
+  /^(?:bank )?(?:account (?:holder|name|owner)|name of account|beneficiary(?: name)?|payable to|kontoinhaber(?:in)?|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: d[ea] (?:la )?(?:cuenta|conta))?|beneficiario|intestatario (?:del )?conto(?: corrente)?|rekeninghouder|ten name van|t n v|kontohaver|kontoinnehavare|kontoinnehaver|kontoeier|wlasciciel (?:rachunku|konta)|posiadacz rachunku|majitel uctu|hesap sahibi|titular cont|tilinomistaja|szamlatulajdonos|vlasnik racuna)(?= |$)/;
+
+/** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
+export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
+  const buyer = buyerCells(lines);
+  const cells = lines.flatMap((line) => line.cells.filter((cell) => !buyer.has(cell)).map((cell) => ({ cell, line })));
+  const holder = cells
+    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? [])
+    .find((name) => !isOne(name, vendor));
+  if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
+  const heads = addressed(lines, buyer);
+  const receivers = buyer.size > 0 ? 0 : 1;
+  if (heads.length > receivers && heads.every((name) => !names(name, vendor)) && !isOne(heads[0]!, vendor)) {
+    return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
+  }
+  const taxed = cells.flatMap(({ cell }) => taxedCompany(cell) ?? []).find((name) => !isOne(name, vendor));
+  return taxed ? [doubt(`“${taxed}” is named with a tax number, but the invoice seems to come from “${vendor}”.`)] : [];
+}
+
+const doubt = (message: string): Doubt => ({ code: 'other-sender', message, field: 'vendorName' });
+
+/** Who stands over an address in the upper half of the first page; the first line of each. */
+function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
+  const lines = all.filter(({ page }) => page === 1);
+  const names = new Map<string, string>();
+  const passed = new Set<Cell>(buyer);
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      if (passed.has(cell) || !isName(cell.text) || !isInUpperHalf(cell, lines)) continue;
+      const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
+      // A slogan may stand between the name and the street.
+      if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;
+      names.set(companyKey(cell.text), cell.text);
+      for (const one of below) passed.add(one);
+    }
+  }
+  return [...names.values()];
+}
+
+/** "Account holder: Northgate Ltd", or the name in the next cell. */
+function accountHolder(cell: Cell, { cells }: TextLine): string | null {
+  const [part] = cell.text.split(SEPARATOR).filter((one) => ACCOUNT_HOLDER.test(fold(one)));
+  if (!part) return null;
+  const behind = part.includes(':') ? part.slice(part.indexOf(':') + 1).trim() : '';
+  const name = behind || (cells[cells.indexOf(cell) + 1]?.text ?? '');
+  return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;
+}
+
+/** "Northgate Ltd, VAT no. GB 123" in one cell. */
+function taxedCompany({ text }: Cell): string | null {
+  const end = TAX_NUMBER.exec(text)?.index ?? -1;
+  const form = end > 0 ? [...text.slice(0, end).matchAll(LEGAL_FORMS)].at(-1) : undefined;
+  if (!form || !/\d{4}|\d[\d. ]{6}/.test(text.slice(end))) return null;
+  const named = text.slice(0, form.index + form[0].length);
+  return named.split(SEPARATOR).at(-1)!.trim();
+}
+
+const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+
+/** Brands, people and departments go by other names than their company: only another company is a doubt. */
+const isOne = (name: string, vendor: string): boolean =>
+  names(name, vendor) || !LEGAL_FORM.test(name) || !LEGAL_FORM.test(vendor);
+
+const names = (name: string, vendor: string): boolean => companyKey(name) === companyKey(vendor);
