@@ -1,7 +1,7 @@
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
 import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js';
-import { TAX_INCLUDED } from './understanding/vocabulary.js';
+import { TAX_INCLUDED } from './understanding/words/amount-labels.js';
 import { type Account, accountsOf, completeAccounts, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
 import { withPayments } from './account/payments.js';

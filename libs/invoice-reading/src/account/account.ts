@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
-import { TAX_INCLUDED } from '../understanding/vocabulary.js';
+import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
 import { signed, type Sums, type TaxSum } from './sums.js';

@@ -1,7 +1,9 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { ROUNDING, SAVING, TAX_INCLUDED } from '../understanding/vocabulary.js';
+import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
+import { ROUNDING } from '../understanding/words/charge-words.js';
+import { SAVING } from '../understanding/words/discount-words.js';
 import type { AccountEntry } from './account.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';

@@ -1,6 +1,6 @@
 import type { LabelledAmount } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { SAVING } from '../understanding/vocabulary.js';
+import { SAVING } from '../understanding/words/discount-words.js';
 import type { Account } from './account.js';
 
 /** Why an amount that nothing explains needs a look, as a clerk would say it. */

@@ -1,7 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { WITHHELD } from '../understanding/vocabulary.js';
+import { WITHHELD } from '../understanding/words/discount-words.js';
 
 /**
  * What stands between a total and what is left of it was paid, or is withheld by the payer, whatever it is called:

@@ -90,10 +90,77 @@ describe('A number', () => {
     expect(statusOf(titled(...under, ...second))).toBe('needs_review');
   });
 
+  const labelled = (...more: Printed[]): Printed[] =>
+    printedInvoice({ 'Invoice Number: INV-20417': null }, [[340, 40, 'INVOICE', 14], ...more]);
+
+  it('that a narrow cell breaks is read in full, or not believed', () => {
+    const broken: Printed[] = [
+      [340, 90, 'Invoice Number', 9],
+      [460, 90, 'INV-DE-', 9],
+    ];
+    expect(read(labelled(...broken, [460, 100, '41503', 9])).draft.invoiceNumber?.value).toBe('INV-DE-41503');
+    expect(statusOf(labelled(...broken, [460, 100, '41503', 9]))).toBe('completed');
+    expect(statusOf(labelled(...broken))).toBe('needs_review');
+  });
+
+  it('below its label comes before what stands beside it and only begins like one', () => {
+    const under: Printed[] = [
+      [340, 90, 'Invoice Number', 9],
+      [340, 101, '20417', 9],
+    ];
+    for (const beside of ['3511 AB Utrecht', '28195 Bremen', '20 Quay Street']) {
+      expect(read(labelled(...under, [420, 90, beside, 9])).draft.invoiceNumber?.value).toBe('20417');
+    }
+  });
+
+  it('in a list of labels and values stands beside its label, though the next label is nearer', () => {
+    const list = (number: string): Printed[] =>
+      printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null }, [
+        [340, 48, 'Invoice', 9],
+        [480, 48, number, 9],
+        [340, 60, 'Date', 9],
+        [480, 60, '17 March 2026', 9],
+        [340, 72, 'Purchase Order', 9],
+        [480, 72, '312562', 9],
+      ]);
+    expect(read(list('20417')).draft.invoiceNumber?.value).toBe('20417');
+    expect(statusOf(list('20417'))).toBe('completed');
+  });
+
+  it.each(['Customer No. 4711', 'Order No. 4711', 'Your reference: 4711', 'VAT No. 471147114', 'ID: 4711'])(
+    'is never that of something else: %s',
+    (other) => {
+      const place: Printed = [50, 150, other, 9];
+      expect(read(titled(place)).status).toBe('needs_review');
+      expect(read(printedInvoice({}, [[340, 30, 'INVOICE', 14], place])).draft.invoiceNumber?.value).toBe('INV-20417');
+    },
+  );
+
   it('that begins like a title is read once', () => {
     const { draft } = read(printedInvoice({ 'Invoice Number: INV-20417': 'Fatura n.º' }, [[420, 60, 'FT 2026/417']]));
     expect(draft.invoiceNumber?.value).toBe('FT 2026/417');
     expect(draft.doubts).toEqual([]);
+  });
+});
+
+describe('Another paper', () => {
+  const titled = (...more: Printed[]): Printed[] => printedInvoice({}, [[340, 20, 'INVOICE', 14], ...more]);
+
+  it('is not what the field of an invoice is called', () => {
+    expect(statusOf(titled([340, 90, 'Delivery Note', 9], [460, 90, '88120', 9]))).toBe('completed');
+    expect(statusOf(titled([340, 90, 'Purchase Order', 9], [340, 101, '88120', 9]))).toBe('completed');
+  });
+
+  it('is what its title says, whatever numbers it names', () => {
+    expect(statusOf(titled([50, 20, 'Delivery Note', 18], [200, 20, '88120', 18]))).toBe('needs_review');
+    expect(
+      statusOf(
+        printedInvoice({}, [
+          [340, 20, 'Order Confirmation', 14],
+          [480, 20, '88120', 14],
+        ]),
+      ),
+    ).toBe('needs_review');
   });
 });
 

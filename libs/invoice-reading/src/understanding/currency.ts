@@ -4,7 +4,7 @@ import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 const CODES = new RegExp(String.raw`\b(?:${CURRENCY_CODES})\b|\bU\.S\.D\.|\bUS Dollars?\b`);
 const SIGNS: Record<string, string> = {

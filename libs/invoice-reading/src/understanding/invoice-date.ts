@@ -4,7 +4,8 @@ import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { DATED, INVOICE_DATE, INVOICE_NUMBER, INVOICE_TITLE, PLAIN_DATE } from './vocabulary.js';
+import { DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
+import { INVOICE_NUMBER, INVOICE_TITLE } from './words/number-words.js';
 
 const CERTAIN = 0.95;
 const PLAIN = 0.85;

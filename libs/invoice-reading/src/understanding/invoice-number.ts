@@ -1,10 +1,11 @@
 import { CLEAR, type Doubt, type ReadValue } from '../draft.js';
-import { bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } from '../page-model.js';
+import { around, bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
+import { TOWN } from './parties.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { DOCUMENT_NUMBER, INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './vocabulary.js';
+import { DOCUMENT_NUMBER, INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './words/number-words.js';
 
 /** How plainly each kind of label names the number. */
 const CERTAIN = 0.95;
@@ -17,37 +18,61 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
+  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, placesOf(hit)));
   const found = [
-    ...findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
+    ...labelled,
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
-    ...underTitle(lines, titles.filter(isBare), isTable),
+    ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
-      valueOf(hit, TITLE, [hit.rest, hit.next, hit.below]).map((number) => lessSureOfCounts(number)),
+      valueOf(hit, TITLE, placesOf(hit)).map((number) => lessSureOfCounts(number)),
     ),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
   const bare = bareUnderTitle(lines, titles.filter(isBare));
   if (found.every(({ confidence }) => confidence < CLEAR)) found.unshift(...bare);
   else found.push(...bare.filter(({ value }) => shapeOf(value) === shapeOf(found[0]!.value)));
-  const number = found[0] ?? null;
-  const rivals = found.filter(
-    (other) => other.confidence >= CLEAR && fold(other.value) !== fold(number!.value) && !isPartOf(other, number!),
-  );
+  const number = found[0] ? inFull(found[0], lines) : null;
+  const rivals = found.filter((other) => other.confidence >= CLEAR && !isPartOf(other, number!));
   if (rivals.length === 0) return { number, doubts: [] };
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
 
-/** The end of the same print: "FT 2025/17" read from its second word on. */
+/** The same, or the end of the same print: "FT 2025/17" read from its second word on; or its start, where it wraps. */
 const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>
-  part.source.page === whole.source.page &&
-  part.source.box !== null &&
-  whole.source.box !== null &&
-  sidewaysOverlap(part.source.box, whole.source.box) > 0 &&
-  Math.abs(part.source.box.y - whole.source.box.y) < 1 &&
-  whole.value.endsWith(part.value);
+  fold(part.value) === fold(whole.value) ||
+  (WRAPPED.test(part.value) && whole.value.startsWith(part.value)) ||
+  (part.source.page === whole.source.page &&
+    part.source.box !== null &&
+    whole.source.box !== null &&
+    sidewaysOverlap(part.source.box, whole.source.box) > 0 &&
+    Math.abs(part.source.box.y - whole.source.box.y) < 1 &&
+    whole.value.endsWith(part.value));
+
+/** Where a narrow cell broke a number: nothing ends like this. */
+const WRAPPED = /[-–/_.]$/;
+
+/** "RE-2026-" over "4711" in a narrow cell is one number; where nothing follows below, what was read is not all of it. */
+function inFull(number: ReadValue<string>, lines: TextLine[]): ReadValue<string> {
+  if (!WRAPPED.test(number.text)) return number;
+  const { box, page } = number.source;
+  const below = lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (cell) =>
+        cell.page === page &&
+        cell.box.y > box!.y &&
+        cell.box.y - bottom(box!) < box!.height &&
+        Math.abs(cell.box.x - box!.x) < FLUSH,
+    );
+  const rest = below && withoutPunctuation(firstWords(below, 1)).text;
+  if (!rest || !isCode(rest)) return { ...number, confidence: Math.min(number.confidence, VAGUE), checks: [] };
+  const value = `${number.text}${rest}`;
+  return { ...number, value, text: value, source: { page, box: around([box!, below.box]) } };
+}
+const FLUSH = 3;
 
 /** "Invoice 2 of 3", "Rechnung 2026". */
 const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
@@ -60,9 +85,10 @@ const TITLE_REACH = 4;
 
 /**
  * "INVOICE" as a title, and close under it "No. 17-4" or "#17-4" with nothing else on its place: the title says of what
- * it is the number. Only where no other number is named so vaguely.
+ * it is the number. Only where no other number is named so vaguely; elsewhere on the page it may be anybody's, which counts
+ * only where no label names the invoice's.
  */
-function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean): ReadValue<string>[] {
+function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isLabelled: boolean): ReadValue<string>[] {
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
     const place = hit.rest ?? hit.next ?? hit.below;
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
@@ -71,7 +97,7 @@ function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean): Re
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
   const near = vague.filter(({ hit }) =>
-    titles.some((title) => isUnder(hit.cell, title.cell) || isByItself(hit, title, isTable)),
+    titles.some((title) => isUnder(hit.cell, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
@@ -97,7 +123,12 @@ const isFlush = (a: Box, b: Box): boolean =>
 
 /** "Number: 17-4" with no other word, on the page of the title; a table file has no pages. */
 const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit, isTable: boolean): boolean =>
-  (isTable || cell.page === title.cell.page) && (rest ? cell.folded.startsWith(label) : cell.folded === label);
+  (isTable || !OF_ANYTHING.test(label)) &&
+  (isTable || cell.page === title.cell.page) &&
+  (rest ? cell.folded.startsWith(label) : cell.folded === label);
+
+/** Names of what may be a party's or an order's as well. */
+const OF_ANYTHING = /(?:^| )(?:id|code|ref|reference)(?= |$)/;
 
 const isUnder = (cell: Cell, title: Cell): boolean =>
   cell.page === title.page &&
@@ -107,6 +138,15 @@ const isUnder = (cell: Cell, title: Cell): boolean =>
 
 /** Sideways, between the nearest edges; below zero where one stands over the other. */
 const distance = (a: Box, b: Box): number => Math.max(a.x - right(b), b.x - right(a));
+
+/**
+ * Behind the label, beside it, below it. Beside it may stand the next column of the page, such as an address: what is a number
+ * and nothing else comes before what only begins like one.
+ */
+function placesOf({ rest, next, below }: LabelHit): (Cell | null)[] {
+  const isWhole = (cell: Cell | null): boolean => cell !== null && numberIn(cell)?.text === cell.text.trim();
+  return !isWhole(next) && isWhole(below) ? [rest, below, next] : [rest, next, below];
+}
 
 /** The first place that holds something shaped like a number; a place that holds other words ends the search there. */
 function valueOf(hit: LabelHit, confidence: number, places: (Cell | null)[]): ReadValue<string>[] {
@@ -131,9 +171,9 @@ function numberIn(place: Cell): Cell | null {
   const start = place.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (start < 0) return null;
   const cell = withoutMarks(cellOf(place.words.slice(start)));
-  if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell)) return null;
+  if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell) || isTown(cell)) return null;
   const word = withoutPunctuation(firstWords(cell, 1));
-  if (isCode(word.text)) return isDate(cell) ? null : word;
+  if (isCode(word.text) || isBrokenCode(word.text)) return isDate(cell) ? null : word;
   const whole = withoutPunctuation(cell);
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
@@ -151,8 +191,14 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
   /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(folded) ||
   /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/.test(text);
 
+/** "3511 AB Utrecht", "28195 Bremen": a postcode is no number, nor is a house's. */
+const isTown = ({ text }: Cell): boolean => /^\d/.test(text) && TOWN.test(text);
+
 const isCode = (text: string): boolean =>
   /^[\p{L}\p{N}\uFFFD][\p{L}\p{N}\-–_/.\\\uFFFD]*$/u.test(text) && /\d/.test(text) && text.length <= 40;
+
+/** "INV-DE-", whose digits stand on the next line of its cell. */
+const isBrokenCode = (text: string): boolean => /^\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})*[-/]$/u.test(text);
 
 const isDate = (cell: Cell): boolean => findDate(cell.text)?.index === 0;
 

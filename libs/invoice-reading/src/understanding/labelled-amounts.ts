@@ -8,7 +8,8 @@ import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
-import { classifyAmountLabel, CONDITION, isRequest, TAX_INCLUDED } from './vocabulary.js';
+import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
+import { CONDITION, isRequest } from './words/request-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR =
@@ -202,7 +203,7 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
   }
   const last = figures.at(-1) ?? [];
   const known = labels.flatMap(({ kind, cell }) => amountUnder(kind, cell, mark, last, spent));
-  if (known.length === 0) return [];
+  if (known.length === 0) return labels.flatMap((label) => amountUnderTotal(label, following, mark, spent));
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
   return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
 }

@@ -40,6 +40,8 @@ export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
 const isNearer = (below: Cell | null, next: Cell | null, { box }: Cell): boolean =>
   below !== null &&
   next !== null &&
+  // In a list of labels and values the next label stands below.
+  /\d/.test(below.text) &&
   Math.abs(below.box.x - box.x) < FLUSH &&
   below.box.y - bottom(box) < box.height &&
   next.box.x - right(box) > FAR * box.height;

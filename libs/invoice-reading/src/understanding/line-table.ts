@@ -15,7 +15,7 @@ import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { readNumber, type TextToken } from './tokens.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface LineTable {
   lines: DraftLine[];

@@ -3,7 +3,9 @@ import type { Doubt } from '../draft.js';
 import { fold } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { isInUpperHalf, isName, isOverAddress, LETTERHEAD_GAP, TAX_NUMBER } from './vendor.js';
+import { isInUpperHalf, isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
+import { isName } from './vendor/names.js';
+import { TAX_NUMBER } from './vendor/payee.js';
 
 /** Before the name of whoever the money goes to; matched against folded text. */
 const ACCOUNT_HOLDER =

@@ -1,5 +1,6 @@
 import type { Doubt } from '../draft.js';
-import type { TextLine } from './text-lines.js';
+import { sidewaysOverlap } from '../page-model.js';
+import type { Cell, TextLine } from './text-lines.js';
 
 /** All patterns are matched against folded text (see fold.ts). */
 
@@ -22,15 +23,43 @@ const INVOICE =
 export function doubtPaper(lines: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
   /** A title of its own, not a word in a sentence. */
-  const hasTitle = (title: RegExp): boolean =>
-    cells.some(({ words, folded }) => words.length <= 4 && title.test(folded));
+  const hasTitle = (title: RegExp): boolean => cells.some((cell) => hasFewWords(cell) && title.test(cell.folded));
   const isInvoice = cells.some(({ folded }) => INVOICE.test(folded));
+  const isOther = lines.some((line, index) =>
+    line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, lines, index)),
+  );
   return [
     ...(hasTitle(CREDIT_NOTE) ? [CREDIT] : []),
-    ...(hasTitle(OTHER_PAPER) || !isInvoice ? [NO_INVOICE] : []),
+    ...(isOther || !isInvoice ? [NO_INVOICE] : []),
     ...(hasTitle(NOT_VALID) ? [INVALID] : []),
   ];
 }
+
+const hasFewWords = ({ words }: Cell): boolean => words.length <= 4;
+
+/**
+ * "Purchase order" beside or over a number, or over nothing in a grid of fields: the name of a field, where an invoice's title
+ * is set at least as large.
+ */
+function isField(cell: Cell, lines: TextLine[], index: number): boolean {
+  const isTitled = lines.some(({ cells }) =>
+    cells.some(
+      (other) =>
+        TITLE.test(other.folded) &&
+        hasFewWords(other) &&
+        other.box.height >= cell.box.height &&
+        other.page === cell.page,
+    ),
+  );
+  if (!isTitled) return false;
+  const { cells } = lines[index]!;
+  const next = cells[cells.indexOf(cell) + 1];
+  const below = lines[index + 1]?.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
+  return cell.text.endsWith(':') || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
+}
+/** A title that says what the paper is. */
+const TITLE =
+  /^(?:(?:tax|vat|sales|commercial) )?(?:invoice|rechnung|facture|factuur|faktura|factura|fattura|fatura)(?: (?:no|nr|number|n|numero|nummer|#).*| \S*\d\S*)?$/;
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };
 const NO_INVOICE: Doubt = { code: 'no-invoice', message: 'This may be another kind of paper than an invoice.' };

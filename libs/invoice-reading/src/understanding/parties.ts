@@ -1,7 +1,7 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
-import type { Cell, TextLine } from './text-lines.js';
 import { LEGAL_FORM } from '../company-name.js';
-import { BUYER, SELLER } from './vocabulary.js';
+import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from './words/party-words.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;
@@ -14,10 +14,11 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   const upperHalf = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box))) / 2;
   for (const [index, line] of lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
-      if (isSenderLine(cell) && line.page === 1 && line.box.y < upperHalf) {
+      if (isSenderLine(cell, lines.slice(index + 1)) && line.page === 1 && line.box.y < upperHalf) {
         for (const below of addressBelow(cell, lines.slice(index + 1), WINDOW_GAP)) buyer.add(below);
       }
-      if (!isHeading(cell) || !BUYER.test(cell.folded)) continue;
+      const isOver = isHeading(cell) && BUYER.test(cell.folded);
+      if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
         buyer.add(start);
@@ -28,30 +29,77 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   return buyer;
 }
 
+/**
+ * "To", "An", "Til" over a party, or "For Harbour Workshop" over its address. The same words stand over periods and places,
+ * so an address or a company must follow.
+ */
+export function isShortHeading(cell: Cell, short: RegExp, following: TextLine[], next?: Cell): boolean {
+  const isAlone = short.test(cell.folded);
+  const named = isAlone ? next : behindShort(cell, short);
+  if (!isAlone && !named) return false;
+  const below = addressBelow(cell, following);
+  const under = next && isAlone ? addressBelow(next, following) : [];
+  return (
+    [...below, ...under, ...(named ? [named] : [])].some(({ text }) => TOWN.test(text)) ||
+    (isAlone && [below[0], next].some((first) => first !== undefined && LEGAL_FORM.test(first.text)))
+  );
+}
+
+/** The name in "From: Northgate Ltd" or "For Harbour Workshop"; "Van Loon" and "An Post" are names themselves. */
+export function behindShort(cell: Cell, short: RegExp): Cell | undefined {
+  const [first = '', ...rest] = cell.folded.split(' ');
+  const isName = rest.length > 0 && short.test(first) && /^(?:\S+:|For|To|Für|Pour)\s+\p{L}/u.test(cell.text);
+  return isName ? cellOf(cell.words.slice(1)) : undefined;
+}
+
 /** Further away (in text heights) than this, a cell on the same line belongs to something else, if there is text below. */
 const BESIDE = 12;
 
 function besideHeading(heading: Cell, next: Cell | undefined, following: TextLine[]): Cell | null {
-  if (!next || isHeading(next)) return null;
+  if (!next || isHeading(next) || isColumnHeading(next, heading, following[0])) return null;
   const isFar = next.box.x - right(heading.box) > BESIDE * heading.box.height;
   return isFar && addressBelow(heading, following).length > 0 ? null : next;
 }
+
+/** "Customer | Order" over their numbers: a row of headings, of which none is another's value. */
+const isColumnHeading = (next: Cell, heading: Cell, below: TextLine | undefined): boolean =>
+  heading.folded.split(' ').length <= 3 &&
+  [heading, next].every((cell) => below?.cells.some((other) => isInColumn(other, cell) && /\d/.test(other.text)));
 
 /** The sender's line stands a little over the address in the window. */
 const WINDOW_GAP = 2.5;
 
 export const SEPARATOR = /\s[-–—●•·|*/]\s|\s?[•●·|]\s?/;
 
-/** "Name · Street 1 · 12345 Town": who sends the letter, in one line over the receiver's address. */
-export function isSenderLine({ text }: Cell): boolean {
-  const parts = text.split(SEPARATOR).map((part) => part.trim());
+/** "Name · Street 1 · 12345 Town": who sends the letter, in one line over the receiver's address; with commas in small print. */
+export function isSenderLine(cell: Cell, following: TextLine[]): boolean {
+  const parts = senderParts(cell, following);
   return (
     parts.length >= 3 &&
     parts.length <= 5 &&
     /\d/.test(parts[1]!) &&
-    /(?:^|\D)\d{4,5}\s\p{L}|\p{L}[\s,]+[A-Z\d]{2,4}\s?\d[A-Z]{2}$/u.test(text)
+    /(?:^|\D)\d{4,5}\s\p{L}|\p{L}[\s,]+[A-Z\d]{2,4}\s?\d[A-Z]{2}$/u.test(cell.text)
   );
 }
+
+export function senderParts(cell: Cell, following: TextLine[]): string[] {
+  const parts = cell.text.split(SEPARATOR).map((part) => part.trim());
+  if (parts.length > 1) return parts;
+  return isSmallPrint(cell, following) ? cell.text.split(/,\s+/) : parts;
+}
+
+/** Set smaller than the address in the window below it. */
+export function isSmallPrint(cell: Cell, following: TextLine[]): boolean {
+  const address = addressBelow(cell, following, WINDOW_GAP);
+  const [first] = address;
+  const isSmall = first !== undefined && cell.box.height < SMALL_PRINT * first.box.height;
+  return isSmall && address.some(({ text }) => TOWN.test(text));
+}
+const SMALL_PRINT = 0.87;
+
+/** "20457 Hamburg", "61-001 Poznań", "602 00 Brno", "1811 KM Alkmaar", "Springfield, IL 62701", "Leeds LS1 4AB", "Newtown NSW 2042". */
+export const TOWN =
+  /(?:^|[\s,])(?:\d{4,6},?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/u;
 
 /** The cells that follow each other right below, in the same column, until the next heading or gap. */
 export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_GAP): Cell[] {
@@ -70,7 +118,11 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
 
 /** A company may be called what a heading says: "Lieferant GmbH". */
 export const isHeading = (cell: Cell): boolean =>
-  (cell.text.includes(':') || !LEGAL_FORM.test(cell.text)) && (BUYER.test(cell.folded) || SELLER.test(cell.folded));
+  !cell.text.includes('@') &&
+  (cell.text.includes(':') || !LEGAL_FORM.test(cell.text)) &&
+  [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER].some(
+    (words) => words.test(cell.folded) || (/^\S+:/.test(cell.text) && words.test(cell.folded.split(' ')[0]!)),
+  );
 
 const isInColumn = (cell: Cell, above: Cell): boolean =>
   Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

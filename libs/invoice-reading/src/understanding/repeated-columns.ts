@@ -5,7 +5,7 @@ import { columnRoles } from './column-vocabulary.js';
 import { spelled, type GridRow } from './grid.js';
 import { decideNumberStyle, isNumberLike, parseNumber } from './numbers.js';
 import { isFieldLabel, isPlainDate, isRateLabel, labelOf } from './table-labels.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** Totals of the whole invoice by their heading alone. */
 const OWN_AMOUNT = /^(?:invoice|grand|document|order) |^total (?:tax|vat|net|gross|amount)|^(?:tax|vat) total$/;

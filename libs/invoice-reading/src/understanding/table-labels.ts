@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
 import { spelled } from './grid.js';
-import { INVOICE_DATE, INVOICE_NUMBER, PLAIN_DATE } from './vocabulary.js';
+import { INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
+import { INVOICE_NUMBER } from './words/number-words.js';
 
 const SELLERS =
   'vendor|supplier|seller|biller|lieferant(?:en)?|verkaufer|rechnungssteller|fournisseur|vendeur|emetteur|proveedor|vendedor|emisor|fornitore|cedente|venditore|leverancier|verkoper';

@@ -39,6 +39,9 @@ const intoCells = (words: Word[]): Cell[] =>
 /** The words of a line from left to right, whatever cells they stand in. */
 export const wordsOn = ({ cells }: TextLine): Word[] => cells.flatMap(({ words }) => words);
 
+/** What stands on a line. */
+export const textOf = ({ cells }: TextLine): string => cells.map(({ text }) => text).join(' ');
+
 /** The text of every word. */
 export function textsOf(lines: TextLine[]): string[] {
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import type { GridRow } from './grid.js';
 import { isNumberLike } from './numbers.js';
 import { isHeading } from './repeated-columns.js';
 import { isRateLabel, labelOf } from './table-labels.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** Three capitals are a currency, unless they are a tax. */
 const isCurrency = (cell: string): boolean =>

@@ -12,9 +12,9 @@ import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
-import { readVendor } from './vendor.js';
+import { readVendor } from './vendor/read-vendor.js';
 import { joinWrappedSums } from './wrapped-sums.js';
-import { classifyAmountLabel } from './vocabulary.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface Understanding {
   isTable?: boolean;

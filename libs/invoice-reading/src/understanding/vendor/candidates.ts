@@ -1,0 +1,207 @@
+import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
+import { right } from '../../page-model.js';
+import { fold } from '../fold.js';
+import {
+  addressBelow,
+  behindShort,
+  isHeading,
+  isSenderLine,
+  isSmallPrint,
+  senderParts,
+  SEPARATOR,
+  TOWN,
+} from '../parties.js';
+import { cellOf, type Cell, type TextLine } from '../text-lines.js';
+import { NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { beforeAddress, isName, nameIn } from './names.js';
+
+export interface Candidate {
+  name: string;
+  cell: Cell;
+  /** Where it was found; the score grows with what else speaks for it. */
+  place: keyof typeof PLACE;
+  score: number;
+}
+
+/** By where it was found: what a place says before anything else is looked at. */
+export const PLACE = {
+  underHeading: 0.9,
+  known: 0.9,
+  /** In print smaller than that of the address below it. */
+  smallSenderLine: 0.85,
+  senderLine: 0.75,
+  underShort: 0.6,
+  company: 0.55,
+  topLine: 0.4,
+};
+
+const at = (place: keyof typeof PLACE): Pick<Candidate, 'place' | 'score'> => ({ place, score: PLACE[place] });
+
+/** Every name that may be the sender's, of a paper without those cells that belong to the receiver. */
+export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: readonly string[]): Candidate[] {
+  const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
+  const finds = [knownSuppliers(suppliers), underHeading, underShortHeading, companies, overTheirForm, topLine];
+  // The line over the window is told by the address below it, which is the receiver's.
+  const found = [
+    ...senderLines(lines).filter(({ cell }) => !buyer.has(cell)),
+    ...finds.flatMap((find) => find(others)),
+  ];
+  return withWrapped(found, others);
+}
+
+/** Further away (in text heights) than this, a cell on the same line belongs to something else. */
+const BESIDE = 8;
+/** So many lines below a heading may hold the name. */
+const UNDER = 6;
+
+/** Below or beside "From", "Seller", "Lieferant". */
+function underHeading(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) => {
+      const label = SELLER.exec(cell.folded)?.[0];
+      if (!label || !isHeading(cell)) return [];
+      const under = addressBelow(cell, lines.slice(index + 1));
+      const named = labelledName(under.slice(0, UNDER), lines);
+      if (named) return [{ name: nameIn(named.text), cell: named, ...at('underHeading') }];
+      const beside =
+        cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
+      const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
+      const near = under.slice(0, 4);
+      const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
+      const names = places.filter((other) => other.folded !== label && isName(other.text));
+      // Below the heading there may be more headings, each with its value far beside it.
+      const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
+      return place ? [{ name: nameIn(place.text), cell: place, ...at('underHeading') }] : [];
+    }),
+  );
+}
+
+/** Below or beside "From", "Von", "De": words that stand over places and periods, too, so that an address must follow. */
+function underShortHeading(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) => {
+      const following = lines.slice(index + 1);
+      const behind = behindShort(cell, SHORT_SELLER);
+      if (!behind && !SHORT_SELLER.test(cell.folded)) return [];
+      const below = addressBelow(cell, following);
+      const next = behind ? undefined : cells[position + 1];
+      const blocks = behind ? [[behind, ...below]] : [below, next ? [next, ...addressBelow(next, following)] : []];
+      const party = blocks.find((block) => block.some(({ text }) => TOWN.test(text)));
+      const name = party?.[0];
+      if (!name || !isName(name.text)) return [];
+      // Behind a heading the address goes on below the heading's own cell.
+      return [{ name: nameIn(name.text), cell: behind ? cell : name, ...at('underShort') }];
+    }),
+  );
+}
+
+/** "Name: Northgate Ltd", in one cell or in two: what a list of a party's data calls its name. */
+function labelledName(under: Cell[], lines: TextLine[]): Cell | null {
+  for (const cell of under) {
+    const label = NAME_LABEL.exec(cell.folded)?.[0];
+    if (!label) continue;
+    if (cell.folded !== label) {
+      const colon = cell.words.findIndex(({ text }) => text.endsWith(':'));
+      const rest = cell.words.slice(colon + 1);
+      return colon >= 0 && rest.length > 0 ? cellOf(rest) : null;
+    }
+    const line = lines.find(({ cells }) => cells.includes(cell));
+    const value = line?.cells[line.cells.indexOf(cell) + 1];
+    return value && /\p{L}{2}/u.test(value.text) ? value : null;
+  }
+  return null;
+}
+
+/** Names of those who are known to sell to this buyer. */
+const knownSuppliers =
+  (names: readonly string[]) =>
+  (lines: TextLine[]): Candidate[] =>
+    lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const known = names.find((name) => beginsWith(cell, name));
+        if (!known) return [];
+        const printed = nameIn(cell.text);
+        return [{ name: companyKey(printed) === companyKey(known) ? printed : known, cell, ...at('known') }];
+      }),
+    );
+
+export const beginsWith = ({ folded }: Cell, name: string): boolean => {
+  const own = fold(withoutLegalForm(name));
+  return own.length > 3 && `${folded} `.startsWith(`${own} `);
+};
+
+/** "Name · Street 1 · 12345 Town" in small print over the address window of a letter. */
+function senderLines(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells, page }, index) =>
+    cells.flatMap((cell) => {
+      const following = lines.slice(index + 1);
+      const name = page === 1 && isSenderLine(cell, following) ? senderParts(cell, following)[0]! : '';
+      const place = isSmallPrint(cell, following) ? 'smallSenderLine' : 'senderLine';
+      return isName(name) ? [{ name, cell, ...at(place) }] : [];
+    }),
+  );
+}
+
+/** Names that end in a legal form. */
+function companies(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const parts = cell.text.split(SEPARATOR).map(beforeAddress);
+      const name = parts.find((part) => LEGAL_FORM.test(part) && isName(part));
+      return name ? [{ name: nameIn(name), cell, ...at('company') }] : [];
+    }),
+  );
+}
+
+/** "SARL au capital de 10 000 €" in the line below the name. */
+const FORM_ALONE = /^(SARL|S\.A\.R\.L\.|SASU?|EURL|SA|S\.A\.)(?:,| au capital|$)/;
+
+function overTheirForm(lines: TextLine[]): Candidate[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell) => {
+      const [form] = addressBelow(cell, lines.slice(index + 1));
+      const short = FORM_ALONE.exec(form?.text ?? '')?.[1];
+      return short && isName(`${cell.text} ${short}`) ? [{ name: nameIn(cell.text), cell, ...at('company') }] : [];
+    }),
+  );
+}
+
+/** Letterheads begin with the name. */
+function topLine(lines: TextLine[]): Candidate[] {
+  const first = lines.filter(({ page }) => page === 1).slice(0, 4);
+  return first.flatMap(({ cells }) =>
+    cells.filter(({ text }) => isName(text)).map((cell) => ({ name: nameIn(cell.text), cell, ...at('topLine') })),
+  );
+}
+
+/**
+ * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
+ * where the paper prints it once more, on one line or wrapped alike.
+ */
+function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
+  const pairs = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((upper) => {
+      const [lower] = addressBelow(upper, lines.slice(index + 1));
+      const isOne =
+        lower !== undefined &&
+        Math.abs(lower.box.height - upper.box.height) < 1 &&
+        LEGAL_FORM.test(`x ${lower.text}`) &&
+        !LEGAL_FORM.test(upper.text) &&
+        isName(upper.text) &&
+        !/\d/.test(upper.text + lower.text) &&
+        isName(`${upper.text} ${lower.text}`);
+      return isOne ? [{ upper, lower, name: `${upper.text} ${lower.text}` }] : [];
+    }),
+  );
+  const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
+  const isRepeated = (name: string): boolean =>
+    printed.some((text) => text.includes(fold(name))) ||
+    pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
+  const whole = pairs.filter(({ name }) => isRepeated(name));
+  // In capitals or not: the one that is not shouted.
+  const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
+  return candidates.map((candidate) => {
+    const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
+    return pair ? { ...candidate, name: named(pair.name), cell: pair.upper } : candidate;
+  });
+}

@@ -1,0 +1,78 @@
+import { companyKey } from '../../company-name.js';
+import { bottom } from '../../page-model.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { TOWN } from '../parties.js';
+import { isName, isStreet, nameIn } from './names.js';
+import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
+
+/** Above ordinary letters by so much. */
+const LETTERHEAD_SIZE = 1.25;
+
+/** A letterhead's facts stand in groups, further apart than the lines of an address. */
+export const LETTERHEAD_GAP = 3;
+
+/** Set in the largest letters of all names on the first page, well above ordinary ones. */
+export function isLargestName(cell: Cell, cells: Cell[]): boolean {
+  const ofPage = cells.filter(({ page }) => page === 1);
+  const heights = ofPage.map(({ box }) => box.height).sort((a, b) => a - b);
+  const names = ofPage.filter(({ text }) => isName(text));
+  return (
+    cell.page === 1 &&
+    cell.box.height > LETTERHEAD_SIZE * heights[Math.floor(heights.length / 2)]! &&
+    names.every(({ box }) => box.height <= cell.box.height)
+  );
+}
+
+/** The name is printed in full below a letterhead of that name. */
+export const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
+  cells.some(
+    (other) =>
+      other !== cell &&
+      other.box.y < cell.box.y &&
+      companyKey(other.text) === companyKey(name) &&
+      isLargestName(other, cells),
+  );
+
+/** Street and town right below: under a title stands a name first, or a number with its label. */
+export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
+  street !== undefined &&
+  (isStreet(street.text) || TOWN.test(street.text)) &&
+  !/[:#]/.test(street.text) &&
+  [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
+
+/** Further down, companies are banks, carriers and the like as often as the sender. */
+export function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
+  const ofPage = lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box));
+  return cell.page === 1 && cell.box.y < Math.max(...ofPage) / 2;
+}
+
+/** How to reach whoever stands over it. */
+export const hasContact = (address: Cell[]): boolean =>
+  address.some(({ text }) => /\S@\S|www\.|^(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text));
+
+/** At the foot of a page, so many text heights around a name. */
+const FOOT_REACH = 5;
+const FOOT = 0.7;
+
+/**
+ * At the foot of a page, in columns or in one line, with the registration, the tax number or the account: senders repeat the
+ * name of their letterhead there. Carriers stand there alone, and slips to pay with have the receiver's name too: of two
+ * names nothing is said.
+ */
+export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
+  const last = Math.max(0, ...lines.map(({ box }) => bottom(box)));
+  const foot = lines.filter(({ box }) => box.y > last * FOOT);
+  const keys = [...new Set(names.map(companyKey))].filter((key) => key.length > 4);
+  const above = lines.filter((line) => !foot.includes(line)).flatMap(({ cells }) => cells);
+  const repeated = keys.filter((key) => above.some(({ text }) => companyKey(nameIn(text)) === key));
+  const found = repeated.filter((key) =>
+    foot.some(({ cells, box, page }) => {
+      const isHere = cells.some(({ text }) => companyKey(text).startsWith(key));
+      const near = foot.filter((line) => line.page === page && Math.abs(line.box.y - box.y) < FOOT_REACH * box.height);
+      const facts = near.flatMap((line) => line.cells);
+      return isHere && (hasPayeeFacts(facts) || facts.some(({ text }) => TAX_NUMBER.test(text)));
+    }),
+  );
+  const isOne = found.every((key) => found.every((other) => key.includes(other) || other.includes(key)));
+  return new Set(isOne ? found : []);
+}

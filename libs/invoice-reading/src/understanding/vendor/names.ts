@@ -1,0 +1,87 @@
+import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
+import { fold } from '../fold.js';
+import { CREDIT_NOTE } from '../paper-kind.js';
+import { SEPARATOR, TOWN } from '../parties.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
+import { INVOICE_DATE } from '../words/date-words.js';
+import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
+import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from '../words/party-words.js';
+
+/** Shaped like a name of a company or a person, and no label, address or bank. */
+export function isName(text: string): boolean {
+  const folded = fold(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return (
+    letters >= 3 &&
+    digits * 4 <= letters &&
+    text.length <= 60 &&
+    folded.split(' ').length <= 7 &&
+    !/[@:?]|https?|www\.|^\(/.test(text) &&
+    !isStreet(text) &&
+    !BANK.test(folded) &&
+    (LEGAL_FORM.test(text) ||
+      (!TOWN.test(text) && !LABELS.some((label) => label.test(folded)) && classifyAmountLabel(folded) === null))
+  );
+}
+
+/** Stands with the account that the money goes to, and is not who sent the invoice. */
+const BANK =
+  /\w*bank\b|\bbank(?:verbindung|leitzahl|giro|konto|rekening|details)|sparkasse|banque|\bbanco\b|\bbanca\b|caixa|credit agricole|societe generale/;
+
+const TITLE_WORDS =
+  /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
+
+const LABELS = [
+  BUYER,
+  SELLER,
+  SHORT_BUYER,
+  SHORT_SELLER,
+  CREDIT_NOTE,
+  INVOICE_TITLE,
+  INVOICE_NUMBER,
+  INVOICE_DATE,
+  TAX_ID,
+  TITLE_WORDS,
+];
+
+/** "Main Road 20", "123 Main Road", "Unit 7, Tannery Road". */
+export const isStreet = (text: string): boolean =>
+  /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i.test(text) || (/\d/.test(text) && STREET_WORD.test(text));
+const STREET_WORD =
+  /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d/i;
+
+/** "Name GmbH, Street 12, 10115 Town". */
+const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');
+
+export const beforeAddress = (text: string): string => NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? text;
+
+/** The name without the address that follows it on the same line. */
+export const nameIn = (text: string): string => {
+  const parts = text.split(SEPARATOR).map(beforeAddress);
+  const isFollowed = text
+    .split(SEPARATOR)
+    .slice(1)
+    .some((part) => /\d/.test(part));
+  return (isFollowed ? parts[0]! : beforeAddress(text)).trim().replace(/[,;]$/, '');
+};
+
+export const sameName = (a: string, b: string): boolean => {
+  const [first, second] = [companyKey(a), companyKey(b)];
+  return first.includes(second) || second.includes(first);
+};
+
+export const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
+
+/** The words of a name that may tell it from others, folded; without a label before it. */
+export const wordsOf = (text: string): string[] =>
+  fold(withoutLegalForm(text).replace(/^[^:]*:\s*/, ''))
+    .split(' ')
+    .filter((word) => word.length > 3);
+
+/** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is. */
+export function sharesNameWith(texts: string[]): (name: string) => boolean {
+  const firstWords = new Set(texts.filter((text) => LEGAL_FORM.test(text)).flatMap((text) => wordsOf(text)));
+  const whole = new Set(texts.map(companyKey));
+  return (name) => whole.has(companyKey(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
+}

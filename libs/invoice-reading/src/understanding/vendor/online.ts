@@ -1,0 +1,75 @@
+import { companyKey } from '../../company-name.js';
+import { fold } from '../fold.js';
+import type { Cell } from '../text-lines.js';
+import { sameName } from './names.js';
+
+/** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */
+export const webNames = (cells: Cell[]): string[] =>
+  hostNames(cells, /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu);
+/** Those of web sites alone, which may fill their cell without "www". */
+export const siteNames = (cells: Cell[]): string[] => [
+  ...hostNames(cells, /(?:www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu),
+  ...hostNames(cells, /^([\p{L}\d-]{4,}\.(?:com|net|org|eu|io|shop|co(?:m)?\.[a-z]{2}|[a-z]{2}))\/?$/giu),
+];
+
+function hostNames(cells: Cell[], address: RegExp): string[] {
+  return cells.flatMap(({ text }) =>
+    [...text.matchAll(address)].map(([, host]) => {
+      const labels = host!.toLowerCase().split('.');
+      return companyKey(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
+    }),
+  );
+}
+
+/** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
+export const isNamedBy = (web: string, name: string): boolean =>
+  spellings(name).some(
+    (key) => (web.includes(key) && key.length > web.length * 0.6) || (web.length > 4 && key.includes(web)),
+  );
+
+/** Domains have no "&": it is left out there, or spelled. */
+const spellings = (name: string): string[] =>
+  ['', ' and ', ' und ', ' et ', ' y ', ' e ', ' en ']
+    .slice(0, name.includes('&') ? undefined : 1)
+    .map((and) => companyKey(name.replace(/&/g, and)));
+
+/** Who has an address in the net. Where both parties print one, a web site tells, which only senders print. */
+export function onlineNames(names: string[], cells: Cell[]): (name: string) => boolean {
+  const namedBy = (webs: string[]): string[] => names.filter((name) => webs.some((web) => isNamedBy(web, name)));
+  const isOne = (some: string[]): boolean => some.every((name) => sameName(name, some[0]!));
+  const told = [namedBy(webNames(cells)), namedBy(siteNames(cells))];
+  const known = told.find((some) => some.length > 0 && isOne(some));
+  return (name) => known?.includes(name) ?? false;
+}
+
+/** Every one of these addresses, of which there is one at least, names it. */
+export const isOnlyOne = (webs: string[], name: string): boolean =>
+  webs.length > 0 && webs.every((web) => isNamedBy(web, name));
+
+/** In how many ways whoever stands over this address can be reached: mail, web site, telephone. */
+export const waysToReach = (address: Cell[]): number =>
+  [
+    address.some(({ text }) => /\S@\S/.test(text)),
+    address.some(({ text }) => PHONE.test(text)),
+    siteNames(address).length > 0,
+  ].filter(Boolean).length;
+const PHONE = /^(?:Tel|T[ée]l|Phone|Fon|Mob|T |\+\d{1,3}[ (]|\(\d{3}\) )/;
+
+/** Where sellers are written to, and nobody else; "invoices@" is where receivers want them to be sent. */
+const SALES =
+  /(?:^|[\s:])(?:sales|shop|verkauf|vertrieb|ventes?|ventas|vendite|vendas|verkoop|prodej|sprzedaz|salg|forsaljning)@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
+
+/** Whose mailbox for buyers stands below the name. */
+export const sellsByMail = (name: string, address: Cell[]): boolean =>
+  hostNames(address, SALES).some((web) => isNamedBy(web, name));
+
+/** The mailbox has a word of the name: "dubois.atelier@mail.com". */
+export const isPersonalMail = (text: string, name: string): boolean => {
+  const mailbox = /([\p{L}\d._-]+)@/u.exec(text)?.[1];
+  return (
+    mailbox !== undefined &&
+    fold(name)
+      .split(' ')
+      .some((word) => word.length > 4 && companyKey(mailbox).includes(word))
+  );
+};

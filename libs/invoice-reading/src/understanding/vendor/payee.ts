@@ -1,0 +1,80 @@
+import { companyKey } from '../../company-name.js';
+import { fold } from '../fold.js';
+import { addressBelow } from '../parties.js';
+import { textOf, type Cell, type TextLine } from '../text-lines.js';
+import { wordsOf } from './names.js';
+
+/** What only whoever wants the money prints under the name. */
+const PAYEE_FACTS =
+  /\b(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|RCS|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A\.?\b|Cap\. ?Soc|Registro Mercantil|Sort Code|BSB|Bankgiro|Plusgiro|Konto(?:nr)?\b)/i;
+/** Who stands for a company, and its trade: of a receiver nobody prints that. */
+const OWNER =
+  /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;
+
+export const TAX_NUMBER =
+  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|Btw|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|\b(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr|Organisations?n(?:umme)?r)(?!\p{L})/u;
+
+export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
+  cells.some(({ text }) => PAYEE_FACTS.test(text) || OWNER.test(text));
+
+/** Before the name of whoever gets the money. */
+const PAYEE_LABEL =
+  /(?:account (?:holder|name)|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|direct deposit|kontoinhaber|zahlungsempfanger|(?:konto )?zahlbar an|compte payable a|conto pagabile a|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
+
+/** Whose account it is then, or who gets the money instead of the sender. */
+const OF_OTHERS =
+  /debit|lastschrift|einzug|abgebucht|abbuchung|prelev|domicilia|adeudo|incasso|machtiging|addebit|autogiro|avtalegiro|inkaso|mandat|factoring|\bfactor\b|assigned to|abgetreten|abtretung|cession|cedid|cedut|gecedeerd/;
+
+/**
+ * "Account holder: Name": who gets the money. Where a paper says that it takes the money from an account, or that the claim
+ * is sold, the account is another's, and nobody is told.
+ */
+export function payeeIn(lines: TextLine[]): (name: string) => boolean {
+  const isOthers = lines.some((line) => OF_OTHERS.test(fold(textOf(line))));
+  if (isOthers) return (name) => isRegistered(name, lines);
+  return (name) => isNamedAsPayee(name, lines) || isUnderPayee(name, lines) || isRegistered(name, lines);
+}
+
+const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
+  companyKey(name).length > 4 &&
+  lines.some(({ cells }) =>
+    cells.some(({ folded }) => {
+      const label = PAYEE_LABEL.exec(folded);
+      return (
+        label !== null &&
+        folded
+          .slice(label.index + label[0].length)
+          .replaceAll(' ', '')
+          .startsWith(companyKey(name))
+      );
+    }),
+  );
+
+/** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
+const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
+
+function isRegistered(name: string, lines: TextLine[]): boolean {
+  const [own, short] = [fold(name), companyKey(name)];
+  return (
+    short.length > 4 &&
+    lines.some(({ cells }) => cells.some(({ folded }) => folded.startsWith(`${own} `) && REGISTERED.test(folded)))
+  );
+}
+
+/**
+ * "Remit to" over the name, the account perhaps between them. A department of the same company counts: "Contoso Ltd." is
+ * paid through "Contoso Billing".
+ */
+function isUnderPayee(name: string, lines: TextLine[]): boolean {
+  const first = wordsOf(name)[0];
+  if (first === undefined) return false;
+  return lines.some(({ cells }, index) =>
+    cells.some((cell) => {
+      const isLabel = PAYEE_LABEL.exec(cell.folded)?.[0].trim() === cell.folded;
+      if (!isLabel) return false;
+      const below = addressBelow(cell, lines.slice(index + 1));
+      return below.find(({ text }) => !ACCOUNT.test(text))?.folded.split(' ')[0] === first;
+    }),
+  );
+}
+const ACCOUNT = /^(?:IBAN:? )?[A-Z]{2}\d{2}[ \dA-Z]{10,}$/;

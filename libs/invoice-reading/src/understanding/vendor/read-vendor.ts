@@ -1,0 +1,79 @@
+import { LEGAL_FORM } from '../../company-name.js';
+import { CLEAR, type ReadValue } from '../../draft.js';
+import type { Knowledge } from '../../knowledge.js';
+import { UNREADABLE_LETTER } from '../../page-model.js';
+import { addressBelow, buyerCells, TOWN } from '../parties.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
+import { isName, sameName, sharesNameWith, sharesWord } from './names.js';
+import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
+import { weighAll } from './weigh.js';
+
+/** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
+export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadValue<string> | null {
+  const buyer = new Set([...buyerCells(lines), ...ownCells(lines, knowledge.company ?? [])]);
+  const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
+  // A heading may stand over no more than a number: "Customer 4711" names nobody.
+  const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')) || TOWN.test(text));
+  const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
+  const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []).filter(({ name }) => !isBuyer(name));
+  const best = settle(weighAll(candidates, others, hasBuyer), others);
+  if (!best) return null;
+  const { name, cell, score } = best;
+  const readable = !name.includes(UNREADABLE_LETTER);
+  const source = { page: cell.page, box: cell.box };
+  const checks = score >= CLEAR ? (['two-places-agree'] as const) : [];
+  return {
+    value: name,
+    text: cell.text,
+    source,
+    confidence: readable ? Math.min(score, 0.95) : 0.4,
+    checks: [...checks],
+  };
+}
+
+/** Where the buyer's own name stands, with the address below it. */
+function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells
+      .filter((cell) => names.some((name) => beginsWith(cell, name)))
+      .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1))]),
+  );
+}
+
+/** The best one; a rival company that is as likely takes the certainty away. */
+function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
+  const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+  if (!best) return null;
+  const rival = candidates.some(
+    ({ name, score }) => score >= Math.min(CLEAR, best.score - 0.05) && !sameName(name, best.name),
+  );
+  const other = candidates.some(
+    ({ name, cell }) =>
+      isDeclared(name, cell, lines) &&
+      LEGAL_FORM.test(best.name) &&
+      !sameName(name, best.name) &&
+      !sharesWord(name, best.name),
+  );
+  return rival || other || isUnderThird(best, candidates)
+    ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
+    : best;
+}
+
+/** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */
+function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
+  const short = candidates.find(({ place, name }) => place === 'underShort' && sameName(name, best.name));
+  return (
+    short !== undefined &&
+    candidates.some(({ name, cell }) => cell.box.y < short.cell.box.y && !sameName(name, best.name))
+  );
+}
+
+/** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
+function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {
+  if (!LEGAL_FORM.test(name)) return false;
+  const index = lines.findIndex(({ cells }) => cells.includes(cell));
+  const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
+  const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text));
+  return isBehind || below.some(({ text }) => TAX_NUMBER.test(text));
+}

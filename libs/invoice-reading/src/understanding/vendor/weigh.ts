@@ -1,0 +1,149 @@
+import { companyKey, LEGAL_FORM } from '../../company-name.js';
+import { CLEAR } from '../../draft.js';
+import { addressBelow, TOWN } from '../parties.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { type Candidate, PLACE } from './candidates.js';
+import {
+  hasContact,
+  isInUpperHalf,
+  isLargestName,
+  isOverAddress,
+  isUnderLetterhead,
+  LETTERHEAD_GAP,
+  namesAtFoot,
+} from './letterhead.js';
+import { nameIn, sameName } from './names.js';
+import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
+import { hasPayeeFacts, payeeIn, TAX_NUMBER } from './payee.js';
+
+/** What each kind of evidence adds; a place alone never reaches {@link CLEAR} without one of them. */
+const ADDS = {
+  payee: 0.4,
+  atFoot: 0.4,
+  online: 0.45,
+  personalMail: 0.4,
+  /** A company over its address, where the receiver is named elsewhere. */
+  company: 0.3,
+  /** In the largest letters, over the address. */
+  letterhead: 0.45,
+  letterheadOfTwo: 0.2,
+  facts: 0.3,
+  /** An address with a way to reach them, in the upper half, where the receiver is named. */
+  contact: 0.25,
+  address: 0.15,
+  /** Below a short heading, with a way to reach them, where no third name is printed. */
+  noOther: 0.25,
+};
+
+/** Candidates with what the rest of the paper says for each. */
+export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: boolean): Candidate[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const names = candidates.map(({ name }) => name);
+  const first = cells.find(({ text }) => names.includes(nameIn(text)));
+  const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
+  const hasTwoTowns = towns(lines) > 1;
+  const [webs, sites] = [webNames(cells), siteNames(cells)];
+  const upper = cells.filter((cell) => isInUpperHalf(cell, lines));
+  /**
+   * Where nothing says who receives the paper, an address in the net tells only if it is the only one. Of two parties it must
+   * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or can be reached in
+   * more ways than all others: some receivers have a site.
+   */
+  const isOnlyOnline = (name: string, address: Cell[]): boolean =>
+    (!hasTwoTowns && isOnlyOne(webs, name)) ||
+    (isOnlyOne(sites, name) &&
+      (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
+  const evidence: Evidence = {
+    lines,
+    cells,
+    buyerIsNamed,
+    hasTwoTowns,
+    hasOthers: (name) => names.some((other) => !sameName(other, name)),
+    isPayee: payeeIn(lines),
+    atFoot: namesAtFoot(lines, names),
+    isOnline: buyerIsNamed ? onlineNames(names, cells) : isOnlyOnline,
+    hasFacts: (name, address) =>
+      (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, lines, isFirst(name)))) ||
+      isOnlyTaxed(address, cells),
+  };
+  return candidates.map((candidate) => weigh(candidate, evidence));
+}
+
+interface Evidence {
+  lines: TextLine[];
+  cells: Cell[];
+  buyerIsNamed: boolean;
+  hasTwoTowns: boolean;
+  /** Somebody else may have sent it. */
+  hasOthers: (name: string) => boolean;
+  isPayee: (name: string) => boolean;
+  /** By their key. */
+  atFoot: Set<string>;
+  isOnline: (name: string, address: Cell[]) => boolean;
+  /** What only those print who want the money stands below the name. */
+  hasFacts: (name: string, address: Cell[]) => boolean;
+}
+
+function weigh(candidate: Candidate, evidence: Evidence): Candidate {
+  const { lines, buyerIsNamed, hasTwoTowns } = evidence;
+  const { name, cell } = candidate;
+  const index = lines.findIndex((line) => line.cells.includes(cell));
+  const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
+  const isPayee = evidence.isPayee(name);
+  const isAtFoot = evidence.atFoot.has(companyKey(name));
+  const isSender = evidence.hasFacts(name, address);
+  const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
+  const isTold = isPayee || isAtFoot || isSender || isOnline;
+  let score = candidate.score + besideAddress(candidate, address, evidence);
+  if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
+  if (isPayee) score += ADDS.payee;
+  if (isAtFoot) score += ADDS.atFoot;
+  if (isSender) score += ADDS.facts + (isOverAddress(address) ? ADDS.address : 0);
+  if (isOnline) score += ADDS.online;
+  else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name)))
+    score += ADDS.personalMail;
+  // Of two addresses without a heading, size and place tell nothing.
+  const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
+  return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+}
+
+/** What the letters of the name and its own address say. */
+function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
+  const { lines, cells, buyerIsNamed } = evidence;
+  const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
+  const isUpper = isInUpperHalf(cell, lines);
+  if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isUpper) return ADDS.company;
+  if (!isOverAddress(address)) return 0;
+  if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
+  if (isUnderLetterhead(cell, name, cells)) return ADDS.letterhead;
+  return buyerIsNamed && isUpper && hasContact(address) ? ADDS.contact + ADDS.address : 0;
+}
+
+/** How many places on the paper end an address. "2701 Airport Blvd" looks like a town, but stands over one. */
+function towns(lines: TextLine[]): number {
+  const ends = lines.flatMap(({ cells }, index) =>
+    cells.filter((cell) => {
+      if (!TOWN.test(cell.text) || hasPayeeFacts([cell])) return false;
+      const [below] = addressBelow(cell, lines.slice(index + 1));
+      return !below || !TOWN.test(below.text);
+    }),
+  );
+  return new Set(ends.map(({ folded }) => folded)).size;
+}
+
+/** Where nobody is named as the receiver, no others may have them; at the foot they are taken for those of the first name. */
+function hasOnlyPayeeFacts(address: Cell[], lines: TextLine[], isFirst: boolean): boolean {
+  const others = lines.flatMap(({ cells }) => cells.filter((cell) => !address.includes(cell)));
+  return !hasPayeeFacts(isFirst ? others.filter((cell) => isInUpperHalf(cell, lines)) : others);
+}
+
+/** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
+function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
+  const numbers = cells.filter(
+    ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text),
+  );
+  // Where others leave an address to write to, they are not just named as receivers are.
+  const isAlone = cells.every((cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text));
+  return numbers.length === 1 && address.includes(numbers[0]!) && isAlone;
+}
+const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;

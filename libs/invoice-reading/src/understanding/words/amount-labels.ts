@@ -1,0 +1,59 @@
+import type { AmountKind } from '../../draft.js';
+import { CHARGE, LEVY } from './charge-words.js';
+import { DISCOUNT, SAVINGS } from './discount-words.js';
+import { TAX_ID } from './party-words.js';
+import { within } from './patterns.js';
+import { ASKED, DUE, PAID, PREVIOUS } from './payment-words.js';
+import { isConditional } from './request-words.js';
+import { NET, TAX, TOTAL, WHOLE_TOTAL } from './sum-words.js';
+
+/** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
+
+/** In no sum of the invoice. */
+const INFORMATION = within(
+  ...SAVINGS,
+  '(?:au )?capital(?:e)?(?: social[e]?)?',
+  'stammkapital',
+  'grundkapital',
+  '(?:minimum|min) order',
+  'mindestbestellwert',
+  'exchange rate',
+  'credit limit',
+  'list price',
+  'franco',
+  'free (?:shipping|delivery|postage)',
+  'versandkostenfrei',
+  'frei haus',
+);
+
+/** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
+const AMOUNT_LABELS: [AmountKind, RegExp][] = [
+  ['information', INFORMATION],
+  ['previous', PREVIOUS],
+  ['due', ASKED],
+  ['paid', PAID],
+  ['due', DUE],
+  ['discount', DISCOUNT],
+  ['net', NET],
+  ['total', WHOLE_TOTAL],
+  ['charge', LEVY],
+  ['tax', TAX],
+  ['charge', CHARGE],
+  ['total', TOTAL],
+];
+
+/** In a tax's label as printed: the lines have it in them already. */
+export const TAX_INCLUDED =
+  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|dahil|din care|sis(?:\.|[äa]lt))/i;
+
+/** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
+const OF_WHICH =
+  /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw)(?= |$)/;
+
+/** What a label calls its amount; null where it names none. */
+export function classifyAmountLabel(folded: string): AmountKind | null {
+  if (TAX_ID.test(folded)) return null;
+  if (isConditional(folded)) return 'information';
+  if (OF_WHICH.test(folded)) return 'tax';
+  return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}

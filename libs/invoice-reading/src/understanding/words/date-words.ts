@@ -1,0 +1,48 @@
+import { any } from './patterns.js';
+
+/** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
+
+/** Of another invoice than this one. */
+const OTHERS = '(?<!next|previous|last|nachste|nachstes|prochaine|proxima|prossima|volgende)';
+
+export const INVOICE_DATE = new RegExp(
+  `${OTHERS}(?:^| )${any(
+    '(?:invoice|inv|bill|billing|document) date',
+    'date of (?:issue|invoice)',
+    'issued? date',
+    'tax point(?: date)?',
+    'date issued',
+    'invoiced on',
+    'rechnungs ?datum',
+    're datum',
+    'rg datum',
+    'beleg ?datum',
+    'faktura ?datum',
+    'datum der rechnung',
+    'ausstellungsdatum',
+    'date (?:de |d )?(?:la )?(?:facture|facturation|emission)',
+    'emise? le',
+    'factuur ?datum',
+    'faktuurdatum',
+    'facturatiedatum',
+    'datum factuur',
+    '(?:fecha|f) (?:de )?(?:la )?(?:factura|fra|emision|expedicion)',
+    'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
+    'data (?:wystawienia|faktury|facturii|emiterii|da fatura|de emissao|da emissao)',
+    'emitid[oa] em',
+    'utstedt',
+    'utfardad',
+    'laskun paivays',
+    'szamla kelte',
+    'datum racuna',
+    'datum vystaveni(?:a)?',
+    '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',
+    'fakturadato',
+    'fatura tarihi',
+    'duzenleme tarihi',
+  )}(?= |$)`,
+);
+export const PLAIN_DATE =
+  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|kelt|dated|created|issued(?: on)?|le)(?= |$)/;
+/** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
+export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;

@@ -1,0 +1,73 @@
+import { within } from './patterns.js';
+
+/** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
+
+/** What was open before this invoice. */
+export const PREVIOUS =
+  /^(?:previous|(?:un)?paid balance|balance (?:brought )?forward|last balance|alter saldo|vorheriger|ancien solde|solde (?:anterieur|precedent)|saldo (?:anterior|precedente)|vorig saldo|openstaand saldo)/;
+
+/** Begins a sentence that asks for the amount in it. */
+export const ASKED =
+  /^(?:please (?:pay|transfer|remit|send)|bitte (?:uberweisen|zahlen|begleichen|uberweist)|(?:merci de|veuillez|priere de) (?:virer|regler|payer|verser)|(?:le )?(?:rogamos|ruego) (?:que )?(?:transfier|pagu|abon)|gelieve|(?:wij |we )?verzoeken u|si prega di|(?:la )?preghiamo di)/;
+
+export const PAID =
+  /^(?:less )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: received| made)?$|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
+
+/** What is left to pay. */
+export const DUE = within(
+  'due',
+  'balance',
+  'payable',
+  'zahlbetrag',
+  'zahlungsbetrag',
+  'uberweisungsbetrag',
+  'offener betrag',
+  'restbetrag',
+  'zu zahlen',
+  'zahlen',
+  'fallig',
+  'net a payer',
+  'reste (?:a payer|du|a regler)',
+  'noch offen',
+  'offen',
+  'outstanding',
+  'a payer',
+  'a regler',
+  'montant du',
+  'solde',
+  'te betalen',
+  'te voldoen',
+  'openstaand',
+  'pendiente(?: de pago)?',
+  'a pagar',
+  'da pagare',
+  'netto a pagare',
+  'saldo',
+  'k uhrade',
+  'zbyva (?:uhradit|zaplatit)',
+  'castka k platbe',
+  '(?:pozostalo )?do zaplaty',
+  'at betale',
+  'a pagar',
+  'de plata',
+  'rest de plata',
+  'odenecek(?: tutar)?',
+  'do zaplacenia',
+  'na uhradu',
+  'k zaplaceni',
+  'za uhradu',
+  'att betala',
+  'a betale',
+  'til betaling',
+  'til gode',
+  'restbelob',
+  'restbelopp',
+  'maksettava(?:a)?',
+  'fizetendo',
+  'montante a pagar',
+  'restanta',
+  'kalan',
+  'pozostaje',
+  'zbyva',
+  'zostava',
+);
