@@ -101,11 +101,25 @@ export async function placeOrder(
 }
 
 /** Takes an order one step on: the buyer receives it, everything else its seller does. */
-export async function takeStep({ buyer, sellers }: Market, orderId: number, step: OrderStep): Promise<void> {
+/** `onItsWay`: what was shipped has not arrived by now. */
+export async function takeStep(
+  { buyer, sellers }: Market,
+  orderId: number,
+  step: OrderStep,
+  onItsWay = false,
+): Promise<void> {
   if (step === 'received') return ok(buyer.post(`/api/orders/${orderId}/receive`, {}));
   const { supplierId } = await ok<{ supplierId: number }>(buyer.get(`/api/orders/${orderId}`));
-  await ok(sellers.get(supplierId)!.put(`/api/orders/${orderId}/status`, { status: step, notes: NOTES[step] }));
+  await ok(
+    sellers.get(supplierId)!.put(`/api/orders/${orderId}/status`, {
+      status: step,
+      notes: NOTES[step],
+      ...(onItsWay && { promisedDate: inDays(3), trackingNumber: 'DEMO-84F-33021' }),
+    }),
+  );
 }
+
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 export async function rateOrder({ buyer }: Market, orderId: number, stars: 4 | 5): Promise<void> {
   const comment = stars === 5 ? 'Complete, on time and well packed.' : 'Good quality, a day late.';

@@ -58,10 +58,10 @@ async function lastDays(market: Market, at: At): Promise<void> {
     };
     return [
       { daysAgo: order.daysAgo, hour: 9, act: place },
-      ...order.steps.map(([step, daysAgo, hour]) => ({
+      ...order.steps.map(([step, daysAgo, hour], n) => ({
         daysAgo,
         hour,
-        act: () => takeStep(market, orderId, step),
+        act: () => takeStep(market, orderId, step, step === 'shipped' && n === order.steps.length - 1),
       })),
     ];
   });

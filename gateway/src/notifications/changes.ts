@@ -4,6 +4,7 @@ import {
   OrderCreated,
   OrderRated,
   OrderReceived,
+  OrderShipmentChanged,
   OrderStatusChanged,
   RelationshipActivated,
   RelationshipDeclined,
@@ -31,6 +32,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(OrderCreated, order);
   live.listen(OrderStatusChanged, order);
   live.listen(OrderReceived, order);
+  live.listen(OrderShipmentChanged, order);
   live.listen(OrderRated, order);
 
   const relationship = ({ relationshipId, buyerId, supplierOwnerId }: RelationshipFacts) =>

@@ -24,10 +24,12 @@ import {
   RateOrderInput,
   ReceiveOrder,
   ReceiveOrderInput,
+  ShipmentInput,
   SuggestedOrders,
   SuggestOrders,
   UpdateOrder,
   UpdateOrderInput,
+  UpdateShipment,
 } from '#contracts';
 import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
@@ -162,6 +164,16 @@ export class OrdersController {
   @Put(':id/status')
   changeStatus(@Param() { id }: IdInput, @Body() input: ChangeOrderStatusInput): Promise<Order> {
     return this.requests.send(ChangeOrderStatus, { ...input, id });
+  }
+
+  /**
+   * Says when a shipment on its way is expected, and its tracking number.
+   * @remarks By the supplier; what is left out is not known any more.
+   */
+  @CanFail(409)
+  @Put(':id/shipment')
+  updateShipment(@Param() { id }: IdInput, @Body() input: ShipmentInput): Promise<Order> {
+    return this.requests.send(UpdateShipment, { ...input, id });
   }
 
   /**

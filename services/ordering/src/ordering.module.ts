@@ -6,6 +6,7 @@ import {
   OrderRated,
   OrderReceived,
   OrderRestated,
+  OrderShipmentChanged,
   OrderStatusChanged,
   PriceLines,
   PriceProducts,
@@ -23,6 +24,7 @@ import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Settings1764000000101 } from './migrations/settings.js';
+import { Shipments1764100000002 } from './migrations/shipments.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
@@ -42,6 +44,7 @@ import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { SuggestOrdersHandler } from './orders/suggest-orders.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
+import { UpdateShipmentHandler } from './orders/update-shipment.js';
 import { Printer } from './paper/printer.js';
 import { PrintOrderHandler } from './paper/print-order.js';
 import { Settings } from './settings/settings.js';
@@ -53,7 +56,15 @@ import { PartyCopies } from './copies/party-copies.js';
     PlatformModule.forService({
       name: 'ordering',
       asks: [GetReorders, PriceLines, PriceProducts],
-      publishes: [OrderCreated, OrderExportFinished, OrderRated, OrderReceived, OrderRestated, OrderStatusChanged],
+      publishes: [
+        OrderCreated,
+        OrderExportFinished,
+        OrderRated,
+        OrderReceived,
+        OrderRestated,
+        OrderShipmentChanged,
+        OrderStatusChanged,
+      ],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
         CreateOrdering1763700000001,
@@ -64,6 +75,7 @@ import { PartyCopies } from './copies/party-copies.js';
         Settings1764000000101,
         PartyAddresses1764100000001,
         CreateExports1764100000000,
+        Shipments1764100000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExportQueue],
@@ -83,6 +95,7 @@ import { PartyCopies } from './copies/party-copies.js';
     PlaceOrderHandler,
     ChangeOrderStatusHandler,
     UpdateOrderHandler,
+    UpdateShipmentHandler,
     ReceiveOrderHandler,
     DeleteOrderHandler,
     DuplicateOrderHandler,

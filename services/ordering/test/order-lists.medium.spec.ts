@@ -65,6 +65,7 @@ describe('the list', () => {
     const {
       statusHistory: _history,
       nextStatuses: _next,
+      receipts: _receipts,
       rating: _rating,
       ...order
     } = await buyer.buying.send(GetOrder, {

@@ -878,6 +878,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says when a shipment on its way is expected, and its tracking number.
+         * @description By the supplier; what is left out is not known any more.
+         */
+        put: operations["Orders_updateShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/receive": {
         parameters: {
             query?: never;
@@ -1968,9 +1988,23 @@ export interface components {
             /** @enum {string} */
             newStatus: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             notes: string | null;
+            /** @description What the supplier said of the shipment then, `YYYY-MM-DD`; absent from steps before it could be said. */
+            promisedDate?: string | null;
+            trackingNumber?: string | null;
             /** @description User id. */
             performedBy: number;
             createdAt: string;
+        };
+        OrderReceiptLine: {
+            itemId: number;
+            quantity: number;
+        };
+        OrderReceipt: {
+            id: number;
+            /** @description User id. */
+            receivedBy: number;
+            createdAt: string;
+            lines: components["schemas"]["OrderReceiptLine"][];
         };
         OrderRating: {
             /** @description 1 to 5. */
@@ -1996,6 +2030,9 @@ export interface components {
             total: number;
             currency: string;
             notes: string | null;
+            /** @description When the supplier expects the shipment to arrive, `YYYY-MM-DD`. */
+            promisedDate: string | null;
+            trackingNumber: string | null;
             createdAt: string;
             updatedAt: string;
             supplier: components["schemas"]["NamedRef"];
@@ -2003,6 +2040,8 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             /** @description Oldest first; only where a single order is answered. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
+            /** @description Oldest first; only where a single order is answered. */
+            receipts?: components["schemas"]["OrderReceipt"][];
             /** @description Null until the buyer has rated it; only where a single order is answered. */
             rating?: components["schemas"]["OrderRating"] | null;
             /** @description What the caller may make of it next; only where a single order is answered. */
@@ -2121,6 +2160,14 @@ export interface components {
             status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             /** @description Required when rejecting. */
             notes?: string;
+            /** @description When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
+            promisedDate?: string | null;
+            trackingNumber?: string | null;
+        };
+        ShipmentInput: {
+            /** @description When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
+            promisedDate?: string | null;
+            trackingNumber?: string | null;
         };
         ReceiveLineInput: {
             itemId: number;
@@ -4525,6 +4572,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_updateShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShipmentInput"];
+            };
+        };
+        responses: {
+            /** @description By the supplier; what is left out is not known any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -93,6 +93,7 @@ const relationship: RelationshipFacts = {
   version: 1,
 };
 const ownerless = { ...relationship, supplierOwnerId: null };
+const shipment = { promisedDate: '2026-02-07', trackingNumber: '1Z999' };
 const order: OrderFacts = {
   orderId: 21,
   orderNumber: 'ORD-2026-000021',
@@ -182,6 +183,16 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     contracts.OrderStatusChanged,
     { ...order, previousStatus: 'draft', newStatus: 'pending', notes: 'Please hurry', performedBy: 5, goods },
     { ...order, supplierOwnerId: null, previousStatus: 'draft', newStatus: 'pending', notes: null, performedBy: 5 },
+    { ...order, previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3, ...shipment },
+    {
+      ...{ ...order, previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3 },
+      ...{ promisedDate: null, trackingNumber: null },
+    },
+  ),
+  of(
+    contracts.OrderShipmentChanged,
+    { ...order, ...shipment, performedBy: 3 },
+    { ...order, supplierOwnerId: null, promisedDate: null, trackingNumber: null, performedBy: 3 },
   ),
   of(
     contracts.OrderReceived,

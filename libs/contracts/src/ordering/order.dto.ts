@@ -8,6 +8,7 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -50,9 +51,26 @@ export class OrderStatusChange {
   previousStatus: OrderStatus | null;
   newStatus: OrderStatus;
   notes: string | null;
+  /** What the supplier said of the shipment then, `YYYY-MM-DD`; absent from steps before it could be said. */
+  promisedDate?: string | null;
+  trackingNumber?: string | null;
   /** User id. */
   performedBy: number;
   createdAt: string;
+}
+
+export class OrderReceiptLine {
+  itemId: number;
+  quantity: number;
+}
+
+/** Goods the buyer took in at one time. */
+export class OrderReceipt {
+  id: number;
+  /** User id. */
+  receivedBy: number;
+  createdAt: string;
+  lines: OrderReceiptLine[];
 }
 
 /** What the buyer thinks of a delivered order. */
@@ -81,6 +99,9 @@ export class Order {
   total: number;
   currency: string;
   notes: string | null;
+  /** When the supplier expects the shipment to arrive, `YYYY-MM-DD`. */
+  promisedDate: string | null;
+  trackingNumber: string | null;
   createdAt: string;
   updatedAt: string;
   supplier: NamedRef;
@@ -88,6 +109,8 @@ export class Order {
   items: OrderItem[];
   /** Oldest first; only where a single order is answered. */
   statusHistory?: OrderStatusChange[];
+  /** Oldest first; only where a single order is answered. */
+  receipts?: OrderReceipt[];
   /** Null until the buyer has rated it; only where a single order is answered. */
   rating?: OrderRating | null;
   /** What the caller may make of it next; only where a single order is answered. */
@@ -174,7 +197,22 @@ export class UpdateOrderInput extends partial(OrderContent) {
   status?: OrderStatus;
 }
 
-export class ChangeOrderStatusInput {
+/** What a supplier says of a shipment; what is left out or null is not known. */
+export class ShipmentInput {
+  /** When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'promisedDate must be a date' })
+  promisedDate?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  trackingNumber?: string | null;
+}
+
+/** The shipment is said with the step to shipped, by the supplier. */
+export class ChangeOrderStatusInput extends ShipmentInput {
   @IsIn(ORDER_STATUSES)
   status: OrderStatus;
 

@@ -33,10 +33,18 @@ export const OrderStatusChanged = defineEvent<
     newStatus: OrderStatus;
     notes: string | null;
     performedBy: number;
+    /** Of a shipment, as far as the supplier said it; the date is `YYYY-MM-DD`. */
+    promisedDate?: string | null;
+    trackingNumber?: string | null;
     /** Of a draft that is sent. */
     goods?: OrderedGoods[];
   }
 >('ordering.order.status_changed');
+
+/** The supplier said something else of a shipment that is on its way. */
+export const OrderShipmentChanged = defineEvent<
+  OrderFacts & { promisedDate: string | null; trackingNumber: string | null; performedBy: number }
+>('ordering.order.shipment_changed');
 
 /** Goods that arrived: once per receipt. */
 export const OrderReceived = defineEvent<

@@ -15,6 +15,7 @@ import type {
   PrintOrderInput,
   RateOrderInput,
   ReceiveOrderInput,
+  ShipmentInput,
   SuggestedOrders,
   UpdateOrderInput,
 } from './order.dto.js';
@@ -46,6 +47,8 @@ export const UpdateOrder = defineRequest<UpdateOrderInput & IdInput, Order>('ord
 export const DeleteOrder = defineRequest<IdInput, null>('ordering.delete-order');
 /** Errors: forbidden for the other side's step, conflict `Cannot change status from X to Y`. */
 export const ChangeOrderStatus = defineRequest<ChangeOrderStatusInput & IdInput, Order>('ordering.change-order-status');
+/** By the supplier, while the order is shipped: what they said of it is replaced. Errors: forbidden, conflict. */
+export const UpdateShipment = defineRequest<ShipmentInput & IdInput, Order>('ordering.update-shipment');
 /** Honours the idempotency key. Errors: impossible for more than is outstanding, conflict `Nothing left to receive`. */
 export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('ordering.receive-order', {
   deadlineMs: 5000,

@@ -117,6 +117,26 @@ describe('a status change', () => {
   });
 });
 
+describe('a shipment', () => {
+  const shipment = { promisedDate: '2026-11-30', trackingNumber: '1Z999' };
+
+  it('is told with what the supplier says of it', () => {
+    const facts = { previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: OWNER } as const;
+    const [draft] = texts.orderStatusChanged({ ...order, status: 'shipped', ...facts, ...shipment });
+    expect(draft!.message).toBe(
+      'Northwind shipped order PO-2026-000007 for $1,234.50. Expected on Nov 30, 2026. Tracking number: 1Z999.',
+    );
+  });
+
+  it('that changes is told to the buyer, whatever is known of it now', () => {
+    const [draft, ...more] = texts.orderShipmentChanged({ ...order, ...shipment, performedBy: OWNER });
+    expect(more).toEqual([]);
+    expect(draft).toMatchObject({ userId: BUYER, entityType: 'order', title: 'Shipment of PO-2026-000007 updated' });
+    const nothing = { promisedDate: null, trackingNumber: null };
+    expect(texts.orderShipmentChanged({ ...order, ...nothing, performedBy: OWNER })[0]!.message).toMatch(/Neither/);
+  });
+});
+
 describe('a receipt', () => {
   const receipt = {
     ...order,

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { ExportFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '../texts/money.js';
-import { counted, ORDER_VERBS, quoted } from '../texts/words.js';
+import { counted, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
 
 /*
@@ -31,7 +31,7 @@ export function orderCreated(order: OrderFacts): NotificationDraft[] {
 export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft[] {
   if (event.newStatus === 'pending') return [newOrder(event)];
   const { orderId, orderNumber, newStatus, previousStatus, notes, performedBy } = event;
-  const message = `${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}`;
+  const message = `${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}${shipmentInWords(event)}`;
   return [event.buyerId, event.supplierOwnerId]
     .filter((userId) => userId !== performedBy)
     .map((userId) => ({
@@ -43,6 +43,22 @@ export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft
       metadata: { ...orderMetadata(event), previousStatus, newStatus, notes },
       dedupeKey: `order-status:${orderId}:${newStatus}`,
     }));
+}
+
+/** Every change is told of, so that the last one is known. */
+export function orderShipmentChanged(event: PayloadOf<typeof contracts.OrderShipmentChanged>): NotificationDraft[] {
+  const { orderNumber, supplierName, buyerId, promisedDate, trackingNumber } = event;
+  const said = shipmentInWords(event) || ' Neither date nor tracking number are known now.';
+  return [
+    {
+      ...aboutOrder(event),
+      userId: buyerId,
+      type: 'order_status_change',
+      title: `Shipment of ${orderNumber} updated`,
+      message: `${supplierName} updated the shipment of order ${orderNumber}.${said}`,
+      metadata: { ...orderMetadata(event), promisedDate, trackingNumber },
+    },
+  ];
 }
 
 /** A partial receipt changes no status, so nothing else would tell the supplier. */

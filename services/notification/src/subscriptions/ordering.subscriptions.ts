@@ -4,6 +4,7 @@ import {
   OrderExportFinished,
   OrderRated,
   OrderReceived,
+  OrderShipmentChanged,
   OrderStatusChanged,
   type PayloadOf,
 } from '#contracts';
@@ -31,6 +32,11 @@ export class OrderingSubscriptions {
       notifications: notification.orderStatusChanged(event),
       activities: activity.orderStatusChanged(event),
     });
+  }
+
+  @Subscribes(OrderShipmentChanged)
+  shipmentChanged(event: PayloadOf<typeof OrderShipmentChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.orderShipmentChanged(event) });
   }
 
   @Subscribes(OrderReceived)

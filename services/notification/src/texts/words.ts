@@ -25,3 +25,12 @@ export function quoted(text: string | null): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** As sentences behind another: ` Expected on Nov 30, 2026. Tracking number: 1Z999.` */
+export function shipmentInWords(said: { promisedDate?: string | null; trackingNumber?: string | null }): string {
+  const { promisedDate, trackingNumber } = said;
+  const expected = promisedDate ? ` Expected on ${dates.format(new Date(promisedDate))}.` : '';
+  return trackingNumber ? `${expected} Tracking number: ${trackingNumber}.` : expected;
+}

@@ -19,6 +19,13 @@ export class OrderStatusChangeEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
+  /** `YYYY-MM-DD`; what the supplier said of the shipment with this step, as is the next. */
+  @Column('date', { name: 'promised_date', nullable: true })
+  promisedDate: string | null;
+
+  @Column('text', { name: 'tracking_number', nullable: true })
+  trackingNumber: string | null;
+
   @Column('integer', { name: 'performed_by' })
   performedBy: number;
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderedGoods, type OrderStatus, OrderStatusChanged } from '#contracts';
+import { type OrderedGoods, type OrderStatus, OrderStatusChanged, type ShipmentInput } from '#contracts';
 import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { factsOf, type SeenOrder } from './order.repository.js';
+import { OrderEntity } from './order.entity.js';
+import { shipmentOf } from './shipment.js';
 import { ownerOf } from './order-status.js';
 
-export interface StatusChange {
+export interface StatusChange extends ShipmentInput {
   status: OrderStatus;
   notes?: string | null;
 }
@@ -22,8 +24,17 @@ export class OrderSteps {
     const notes = change.notes?.trim() || null;
     requireOwnStep(order, newStatus);
     if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
+    const shipment = shipmentOf(change, order.side, new Date());
+    const ships = newStatus === 'shipped';
+    if (!ships && (shipment.promisedDate || shipment.trackingNumber)) {
+      throw invalid('A promised date and a tracking number belong to the step to shipped');
+    }
     await tx.changed('UPDATE orders SET status = $2, updated_at = now() WHERE id = $1', [orderId, newStatus]);
-    await tx.insert(OrderStatusChangeEntity, { orderId, previousStatus, newStatus, notes, performedBy: userId });
+    if (ships) await tx.update(OrderEntity, { id: orderId }, shipment);
+    await tx.insert(OrderStatusChangeEntity, {
+      ...{ orderId, previousStatus, newStatus, notes, performedBy: userId },
+      ...shipment,
+    });
     await this.outbox.add(tx, OrderStatusChanged, {
       ...factsOf(order),
       status: newStatus,
@@ -31,6 +42,7 @@ export class OrderSteps {
       newStatus,
       notes,
       performedBy: userId,
+      ...(ships && shipment),
       ...(previousStatus === 'draft' && { goods: await goodsOf(tx, orderId) }),
     });
   }

@@ -19,6 +19,13 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
+  /** `YYYY-MM-DD` */
+  @Column('date', { name: 'promised_date', nullable: true })
+  promisedDate: string | null;
+
+  @Column('text', { name: 'tracking_number', nullable: true })
+  trackingNumber: string | null;
+
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 }

@@ -20,7 +20,8 @@ const ITEMS = `(
 const FIELDS = `
   'id', o.id, 'orderNumber', o.order_number, 'buyerId', o.buyer_id, 'supplierId', o.supplier_id, 'status', o.status,
   'subtotal', o.subtotal, 'tax', o.tax, 'totalAmount', o.total_amount, 'total', o.total_amount,
-  'currency', o.currency, 'notes', o.notes, 'createdAt', iso(o.created_at), 'updatedAt', iso(o.updated_at),
+  'currency', o.currency, 'notes', o.notes,
+  'promisedDate', o.promised_date, 'trackingNumber', o.tracking_number, 'createdAt', iso(o.created_at), 'updatedAt', iso(o.updated_at),
   'supplier', json_build_object('id', o.supplier_id, 'name', ${SUPPLIER_NAME}),
   'buyer', json_build_object('id', o.buyer_id, 'companyName', ${BUYER_COMPANY},
     'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, '')),
@@ -29,8 +30,16 @@ const FIELDS = `
 const STATUS_HISTORY = `(
   SELECT coalesce(json_agg(json_build_object(
     'previousStatus', c.previous_status, 'newStatus', c.new_status, 'notes', c.notes,
+    'promisedDate', c.promised_date, 'trackingNumber', c.tracking_number,
     'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id), '[]')
   FROM order_status_changes c WHERE c.order_id = o.id)`;
+
+const RECEIPTS = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', r.id, 'receivedBy', r.received_by, 'createdAt', iso(r.created_at), 'lines', (
+      SELECT json_agg(json_build_object('itemId', rl.item_id, 'quantity', rl.quantity) ORDER BY rl.item_id)
+      FROM receipt_lines rl WHERE rl.receipt_id = r.id)) ORDER BY r.id), '[]')
+  FROM receipts r WHERE r.order_id = o.id)`;
 
 const RATING = `(
   SELECT json_build_object('stars', r.stars, 'comment', r.comment, 'createdAt', iso(r.created_at))
@@ -39,7 +48,7 @@ const RATING = `(
 /** An `Order` as PostgreSQL writes it; place-order.ts has its twin. */
 export const ORDER_JSON = `json_build_object(${FIELDS})`;
 export const ORDER_WITH_HISTORY_JSON = `json_build_object(
-  ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'rating', ${RATING})`;
+  ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'receipts', ${RECEIPTS}, 'rating', ${RATING})`;
 
 /** Orders of either side, as the user with this placeholder may see them: a draft is the buyer's alone. */
 export const visibleTo = (me: string): string =>

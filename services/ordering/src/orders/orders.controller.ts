@@ -27,11 +27,13 @@ import {
   type ReceiveOrderInput,
   type SearchInput,
   SearchOrders,
+  type ShipmentInput,
   type StoredFile,
   type SuggestedOrders,
   SuggestOrders,
   UpdateOrder,
   type UpdateOrderInput,
+  UpdateShipment,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
 import { OrderExports } from '../exports/order-exports.js';
@@ -46,6 +48,7 @@ import { RateOrderHandler } from './rate-order.js';
 import { ReceiveOrderHandler } from './receive-order.js';
 import { SuggestOrdersHandler } from './suggest-orders.js';
 import { UpdateOrderHandler } from './update-order.js';
+import { UpdateShipmentHandler } from './update-shipment.js';
 
 /** What buyers and sellers ask of orders. */
 @Controller()
@@ -61,6 +64,7 @@ export class OrdersController {
     private readonly duplicateOrder: DuplicateOrderHandler,
     private readonly rateOrder: RateOrderHandler,
     private readonly suggestOrders: SuggestOrdersHandler,
+    private readonly updateShipment: UpdateShipmentHandler,
     private readonly printOrder: PrintOrderHandler,
     private readonly exports: OrderExports,
   ) {}
@@ -113,6 +117,11 @@ export class OrdersController {
   @Handles(ChangeOrderStatus)
   changeStatus(input: ChangeOrderStatusInput & IdInput, { actor }: Call): Promise<Order> {
     return this.changeOrderStatus.execute(actor, input);
+  }
+
+  @Handles(UpdateShipment)
+  changeShipment(input: ShipmentInput & IdInput, { actor }: Call): Promise<Order> {
+    return this.updateShipment.execute(actor, input);
   }
 
   @Handles(ReceiveOrder)

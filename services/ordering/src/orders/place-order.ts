@@ -147,6 +147,8 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
     total,
     currency: supplier.currency,
     notes,
+    promisedDate: null,
+    trackingNumber: null,
     createdAt,
     updatedAt: createdAt,
     supplier: { id: supplier.id, name: supplier.name },
@@ -157,7 +159,13 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
       receivedQuantity: 0,
       product: { name, sku, imageUrl },
     })),
-    statusHistory: [{ previousStatus: null, newStatus: status, notes: null, performedBy: buyer.id, createdAt }],
+    statusHistory: [
+      {
+        ...{ previousStatus: null, newStatus: status, notes: null, promisedDate: null, trackingNumber: null },
+        ...{ performedBy: buyer.id, createdAt },
+      },
+    ],
+    receipts: [],
     rating: null,
     nextStatuses: nextStatuses('buyer', status),
   };

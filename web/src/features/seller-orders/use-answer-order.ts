@@ -1,5 +1,6 @@
 import { useChangeOrderStatus } from '../../api/change-order-status';
 import type { Order } from '../../api/list-orders';
+import type { Schemas } from '../../lib/api-client';
 import { ORDER_STATUS, type OrderStatus } from '../../lib/order-status';
 import { useToast } from '../../lib/use-toast';
 
@@ -11,8 +12,8 @@ export function useAnswerOrder() {
   const change = useChangeOrderStatus();
   const toast = useToast();
 
-  const send = ({ id }: Order, status: OrderStatus, notes?: string) =>
-    change.mutateAsync({ id, input: { status, notes } });
+  const send = ({ id }: Order, status: OrderStatus, notes?: string, shipment?: Schemas['ShipmentInput']) =>
+    change.mutateAsync({ id, input: { status, notes, ...shipment } });
 
   const say = ({ orderNumber }: Order, status: OrderStatus) =>
     status === 'rejected'

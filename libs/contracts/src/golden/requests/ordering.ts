@@ -16,6 +16,8 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
   total: 5500,
   currency: 'EUR',
   notes: full ? 'Please hurry' : null,
+  promisedDate: full ? '2026-02-07' : null,
+  trackingNumber: full ? '1Z999' : null,
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
   supplier: { id: 7, name: 'Anchor Supply' },
@@ -57,7 +59,19 @@ const details: contracts.Order[] = [rating, { ...rating, comment: null }, null].
       performedBy: 5,
       createdAt: '2026-01-31T12:00:00.000Z',
     },
+    {
+      ...{ previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3 },
+      ...{ promisedDate: '2026-02-07', trackingNumber: '1Z999', createdAt: '2026-02-01T12:00:00.000Z' },
+    },
+    {
+      ...{ previousStatus: 'shipped', newStatus: 'delivered', notes: null, performedBy: 5 },
+      ...{ promisedDate: null, trackingNumber: null, createdAt: '2026-02-06T12:00:00.000Z' },
+    },
   ],
+  receipts:
+    n === 0
+      ? []
+      : [{ id: 71, receivedBy: 5, createdAt: '2026-02-06T12:00:00.000Z', lines: [{ itemId: 81, quantity: 4 }] }],
   nextStatuses: ['cancelled'],
 }));
 
@@ -150,6 +164,17 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [
       { id: 21, status: 'cancelled', notes: 'Ordered twice' },
       { id: 21, status: 'cancelled' },
+      { id: 21, status: 'shipped', promisedDate: '2026-02-07', trackingNumber: '1Z999' },
+      { id: 21, status: 'shipped', promisedDate: null, trackingNumber: null },
+    ],
+    details,
+  ),
+  asked(
+    contracts.UpdateShipment,
+    [
+      { id: 21, promisedDate: '2026-02-07', trackingNumber: '1Z999' },
+      { id: 21, promisedDate: null, trackingNumber: null },
+      { id: 21 },
     ],
     details,
   ),

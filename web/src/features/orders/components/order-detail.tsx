@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';
 import { OrderLines } from './order-lines';
 import { OrderRating } from './order-rating';
+import { OrderShipment } from './order-shipment';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { Totals } from './totals';
@@ -54,6 +55,7 @@ export function OrderDetail({ order }: { order: Order }) {
           )}
         </div>
         <div className={styles.main}>
+          <OrderShipment order={order} />
           <OrderRating order={order} />
           <Surface title="Timeline">
             <OrderTimeline order={order} />

@@ -17,9 +17,14 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
             Quantity
           </th>
           {anyReceived && (
-            <th scope="col" className={styles.number}>
-              Received
-            </th>
+            <>
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                Received
+              </th>
+              <th scope="col" className={styles.number}>
+                Outstanding
+              </th>
+            </>
           )}
           <th scope="col" className={styles.number}>
             Subtotal
@@ -37,7 +42,14 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
               <Money cents={price} currency={currency} />
             </td>
             <td className={styles.number}>{formatNumber(quantity)}</td>
-            {anyReceived && <td className={styles.number}>{formatNumber(receivedQuantity)}</td>}
+            {anyReceived && (
+              <>
+                <td className={`${styles.number} ${styles.wide}`}>{formatNumber(receivedQuantity)}</td>
+                <td className={styles.number}>
+                  {quantity > receivedQuantity ? <strong>{formatNumber(quantity - receivedQuantity)}</strong> : '0'}
+                </td>
+              </>
+            )}
             <td className={styles.number}>
               <Money cents={subtotal} currency={currency} />
             </td>

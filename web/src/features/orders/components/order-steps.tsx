@@ -6,6 +6,7 @@ import { useChangeOrderStatus } from '../../../api/change-order-status';
 import type { Order } from '../../../api/list-orders';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
+import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
@@ -16,13 +17,14 @@ import { useDuplicate } from '../use-duplicate';
 import { useConfirmDelete } from '../use-delete-order';
 import { EditDraftDialog } from './edit-draft-dialog';
 import styles from './order-detail.module.css';
+import { ShipDialog } from './ship-dialog';
 import { ReceiveDialog } from './receive-dialog';
 
 /** The next legal step as the one primary button, what else is possible beside it. */
 export function OrderSteps({ order }: { order: Order }) {
   const side = useSide();
   const change = useChangeStatus(order);
-  const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | null>(null);
+  const [dialog, setDialog] = useState<'receive' | 'reject' | 'edit' | 'ship' | null>(null);
   const confirmDelete = useConfirmDelete();
   const duplicate = useDuplicate();
   const print = usePrintOrder();
@@ -74,7 +76,9 @@ export function OrderSteps({ order }: { order: Order }) {
             key={step.to}
             type={step.weight === 'primary' ? 'primary' : 'default'}
             loading={change.busy === step.to}
-            onClick={() => void change.to(step.to, step.notes)}
+            onClick={() =>
+              side === 'seller' && step.to === 'shipped' ? setDialog('ship') : void change.to(step.to, step.notes)
+            }
           >
             {step.label}
           </Button>
@@ -101,6 +105,7 @@ export function OrderSteps({ order }: { order: Order }) {
         </Dropdown>
       )}
       {dialog === 'receive' && <ReceiveDialog order={order} onClose={close} />}
+      {dialog === 'ship' && <ShipDialog order={order} send={change.sendInput} onClose={close} />}
       {dialog === 'edit' && <EditDraftDialog order={order} onClose={close} />}
       {dialog === 'reject' && (
         <ReasonDialog
@@ -125,11 +130,12 @@ export function OrderSteps({ order }: { order: Order }) {
 function useChangeStatus(order: Order) {
   const { mutateAsync, isPending, variables } = useChangeOrderStatus();
   const toast = useToast();
-  const send = (status: Order['status'], notes?: string) =>
-    mutateAsync({ id: order.id, input: { status, ...(notes && { notes }) } });
+  const sendInput = (input: Schemas['ChangeOrderStatusInput']) => mutateAsync({ id: order.id, input });
+  const send = (status: Order['status'], notes?: string) => sendInput({ status, ...(notes && { notes }) });
   return {
     busy: isPending ? variables.input.status : undefined,
     send,
+    sendInput,
     /** Says how it went. */
     to: (status: Order['status'], notes?: string): Promise<void> =>
       send(status, notes).then(

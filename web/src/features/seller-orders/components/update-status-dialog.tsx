@@ -4,13 +4,14 @@ import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
+import { ShipmentFields, type ShipmentValues, toShipment } from '../../../components/shipment-fields';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import { ORDER_STATUS, type OrderStatus } from '../../../lib/order-status';
 import { nextStatuses } from '../next-status';
 import { useAnswerOrder } from '../use-answer-order';
 import styles from './update-status-dialog.module.css';
 
-interface Values {
+interface Values extends ShipmentValues {
   status: OrderStatus;
   notes?: string;
 }
@@ -19,14 +20,16 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
   const { send, say } = useAnswerOrder();
   const next = nextStatuses(order.status);
   const entry = useEntry<Values>({
-    send: ({ status, notes }) => send(order, status, notes?.trim() || undefined),
+    send: ({ status, notes, ...shipment }) =>
+      send(order, status, notes?.trim() || undefined, status === 'shipped' ? toShipment(shipment) : undefined),
     failure: 'Failed to update order status',
     onDone: (_order, { status }) => {
       say(order, status);
       onClose();
     },
   });
-  const rejecting = Form.useWatch('status', entry.form) === 'rejected';
+  const chosen = Form.useWatch('status', entry.form);
+  const rejecting = chosen === 'rejected';
 
   return (
     <Dialog title={`Update ${order.orderNumber}`} open onCancel={onClose}>
@@ -40,6 +43,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
             optionType="button"
           />
         </Form.Item>
+        {chosen === 'shipped' && <ShipmentFields />}
         <Form.Item
           label={rejecting ? 'Reason' : 'Note'}
           name="notes"
@@ -48,7 +52,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
           <Input.TextArea
             rows={3}
             maxLength={2000}
-            placeholder={rejecting ? 'What the buyer should know' : 'Carrier and tracking number, for instance'}
+            placeholder={rejecting ? 'What the buyer should know' : 'The buyer reads it'}
           />
         </Form.Item>
         <FormActions submit={rejecting ? 'Reject order' : 'Update status'} danger={rejecting} busy={entry.busy} />

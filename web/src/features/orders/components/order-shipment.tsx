@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Order } from '../../../api/list-orders';
+import { ShipmentFields, type ShipmentValues, toShipment } from '../../../components/shipment-fields';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import { useEntry } from '../../../kit/form/use-entry';
+import { Surface } from '../../../kit/page/surface';
+import { useSide } from '../../../lib/auth/use-side';
+import { formatDate } from '../../../lib/dates';
+import { useToast } from '../../../lib/use-toast';
+import { useUpdateShipment } from '../api/update-shipment';
+import styles from './order-detail.module.css';
+
+/** When the goods are expected and how to follow them. The supplier corrects it while they are on their way. */
+export function OrderShipment({ order }: { order: Order }) {
+  const [editing, setEditing] = useState(false);
+  const mayEdit = useSide() === 'seller' && order.status === 'shipped';
+  const { promisedDate, trackingNumber } = order;
+  if (!promisedDate && !trackingNumber && !mayEdit) return null;
+  return (
+    <Surface
+      title="Shipment"
+      extra={
+        mayEdit && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit shipment
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>{order.status === 'delivered' ? 'Was expected' : 'Expected'}</dt>
+        <dd>{promisedDate ? formatDate(promisedDate) : 'Not said'}</dd>
+        <dt>Tracking number</dt>
+        <dd className={styles.tracking}>{trackingNumber ?? 'Not said'}</dd>
+      </dl>
+      {editing && <EditShipment order={order} onClose={() => setEditing(false)} />}
+    </Surface>
+  );
+}
+
+function EditShipment({ order, onClose }: { order: Order; onClose: () => void }) {
+  const update = useUpdateShipment(order.id);
+  const toast = useToast();
+  const entry = useEntry<ShipmentValues>({
+    send: (values) => update.mutateAsync(toShipment(values)),
+    failure: 'Failed to update the shipment',
+    onDone: () => {
+      toast.success('Shipment updated', 'The buyer has been notified.');
+      onClose();
+    },
+  });
+  const initial = { promisedDate: order.promisedDate ?? undefined, trackingNumber: order.trackingNumber ?? undefined };
+  return (
+    <Dialog title={`Shipment of ${order.orderNumber}`} open onCancel={onClose}>
+      <EntryForm entry={entry} initialValues={initial}>
+        <ShipmentFields />
+        <FormActions submit="Save shipment" busy={entry.busy} />
+      </EntryForm>
+    </Dialog>
+  );
+}

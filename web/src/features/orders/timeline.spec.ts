@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Order } from '../../api/list-orders';
+import { deedsOf } from './timeline';
+
+const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const step = (
+  previousStatus: Order['status'] | null,
+  newStatus: Order['status'],
+  hour: number,
+  more: object = {},
+): NonNullable<Order['statusHistory']>[number] => ({
+  ...{ previousStatus, newStatus, notes: null, performedBy: 5, createdAt: at(hour) },
+  ...more,
+});
+
+const order = (more: Partial<Order>) =>
+  ({
+    items: [{ id: 81, product: { name: 'Hex bolt' } }],
+    receipts: [],
+    statusHistory: [],
+    ...more,
+  }) as unknown as Order;
+
+describe('the timeline of an order', () => {
+  it('has steps and receipts in the order in which they happened; what a receipt led to follows it', () => {
+    const deeds = deedsOf(
+      order({
+        statusHistory: [step(null, 'pending', 1), step('processing', 'shipped', 2), step('shipped', 'delivered', 4)],
+        receipts: [
+          { id: 1, receivedBy: 5, createdAt: at(3), lines: [{ itemId: 81, quantity: 2 }] },
+          { id: 2, receivedBy: 5, createdAt: at(4), lines: [{ itemId: 81, quantity: 1 }] },
+        ],
+      }),
+    );
+    expect(deeds.map(({ what }) => what)).toEqual([
+      ...['Order placed', 'Shipped', 'Goods received', 'Goods received', 'Delivered'],
+    ]);
+    expect(deeds[2]!.notes).toEqual(['2 × Hex bolt']);
+  });
+
+  it('says what the supplier said of the shipment, and what they say now', () => {
+    const deeds = deedsOf(
+      order({
+        statusHistory: [
+          step('processing', 'shipped', 1, { promisedDate: '2026-11-30', trackingNumber: '1Z9', notes: 'Two boxes' }),
+          step('shipped', 'shipped', 2, { promisedDate: null, trackingNumber: '1Z8' }),
+        ],
+      }),
+    );
+    expect(deeds[0]!.notes).toEqual(['Two boxes', 'Expected Nov 30, 2026', 'Tracking number 1Z9']);
+    expect(deeds[1]).toMatchObject({ what: 'Shipment updated', notes: ['Tracking number 1Z8'] });
+  });
+
+  it('says of a long receipt that there is more', () => {
+    const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1 }));
+    const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
+    expect(deed!.notes.at(-1)).toBe('and 2 more lines');
+  });
+});

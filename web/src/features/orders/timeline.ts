@@ -1,0 +1,61 @@
+import type { Order } from '../../api/list-orders';
+import { formatDate } from '../../lib/dates';
+import { count } from '../../lib/numbers';
+import { ORDER_STATUS } from '../../lib/order-status';
+import type { Tone } from '../../lib/tone';
+
+/** Something that happened to an order. */
+export interface Deed {
+  key: string;
+  what: string;
+  tone: Tone;
+  /** User id. */
+  by: number;
+  at: string;
+  notes: string[];
+}
+
+type StatusChange = NonNullable<Order['statusHistory']>[number];
+
+/** Steps and receipts, oldest first. The step that a receipt led to follows it. */
+export function deedsOf(order: Order): Deed[] {
+  const steps = (order.statusHistory ?? []).map((change, n) => ({
+    key: `step-${n}`,
+    what: deedOf(change),
+    tone: ORDER_STATUS[change.newStatus].tone,
+    by: change.performedBy,
+    at: change.createdAt,
+    notes: [...(change.notes ? [change.notes] : []), ...shipmentIn(change)],
+  }));
+  const receipts = (order.receipts ?? []).map(({ id, receivedBy, createdAt, lines }) => ({
+    key: `receipt-${id}`,
+    what: 'Goods received',
+    tone: 'done' as const,
+    by: receivedBy,
+    at: createdAt,
+    notes: lines
+      .map(({ itemId, quantity }) => `${quantity} × ${nameOf(order, itemId)}`)
+      .slice(0, MOST_LINES)
+      .concat(lines.length > MOST_LINES ? [`and ${count(lines.length - MOST_LINES, 'more line')}`] : []),
+  }));
+  return [...receipts, ...steps].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const MOST_LINES = 5;
+
+/** What happened, rather than the state it led to. */
+function deedOf({ previousStatus, newStatus }: StatusChange): string {
+  if (newStatus === previousStatus) return 'Shipment updated';
+  if (newStatus === 'draft') return 'Draft saved';
+  if (newStatus === 'pending') return previousStatus === null ? 'Order placed' : 'Placed from the draft';
+  return ORDER_STATUS[newStatus].label;
+}
+
+function shipmentIn({ promisedDate, trackingNumber }: StatusChange): string[] {
+  return [
+    ...(promisedDate ? [`Expected ${formatDate(promisedDate)}`] : []),
+    ...(trackingNumber ? [`Tracking number ${trackingNumber}`] : []),
+  ];
+}
+
+const nameOf = ({ items }: Order, itemId: number) => items.find(({ id }) => id === itemId)?.product.name ?? 'a line';
