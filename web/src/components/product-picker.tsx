@@ -1,8 +1,7 @@
 import { Select } from 'antd';
-import { useState } from 'react';
 import { type Product, useProducts } from '../api/list-products';
 import { formatMoney } from '../lib/money';
-import { useDebounced } from '../lib/use-debounced';
+import { useTypedSearch } from '../lib/use-typed-search';
 import styles from './product-picker.module.css';
 
 interface Props {
@@ -22,16 +21,14 @@ interface Props {
 
 /** Searches the catalogue while typing; a market has too many products for a plain list. */
 export function ProductPicker({ value, onChange, supplierId, exclude = [], chosen, ...rest }: Props) {
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const { setTyped, q, fitting } = useTypedSearch();
   const { data, isFetching } = useProducts({ approved: true, supplierId, limit: 50, ...(q && { q }) });
   const products = (data?.items ?? []).filter((product) => !exclude.includes(product.id));
 
-  const options: { value: number; label: string; product?: Product }[] = products.map((product) => ({
-    value: product.id,
-    label: product.name,
-    product,
-  }));
+  const options: { value: number; label: string; words?: string; product?: Product }[] = fitting(
+    products.map((product) => ({ value: product.id, label: product.name, words: product.sku, product })),
+    isFetching,
+  );
   if (chosen && value === chosen.id && !products.some(({ id }) => id === value)) {
     options.unshift({ value: chosen.id, label: chosen.name });
   }

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
-import { useState } from 'react';
 import { type Supplier, useSuppliers } from '../api/list-suppliers';
-import { useDebounced } from '../lib/use-debounced';
+import { useTypedSearch } from '../lib/use-typed-search';
 
 interface Props {
   id?: string;
@@ -18,8 +17,7 @@ interface Props {
 }
 
 export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest }: Props) {
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const { setTyped, q, fitting } = useTypedSearch();
   const { data, isFetching } = useSuppliers({
     sort: 'name',
     limit: 50,
@@ -27,7 +25,10 @@ export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest
     ...(connectedOnly && { status: 'connected' as const }),
   });
   const suppliers = data?.items ?? [];
-  const options = suppliers.map(({ id, name }) => ({ value: id, label: name }));
+  const options = fitting(
+    suppliers.map(({ id, name }) => ({ value: id, label: name })),
+    isFetching,
+  );
   if (chosen && value === chosen.id && !suppliers.some(({ id }) => id === value)) {
     options.unshift({ value: chosen.id, label: chosen.name });
   }

@@ -3,8 +3,22 @@ import { ordersQuery } from '../../api/list-orders';
 import { orderSummaryQuery } from '../../api/order-summary';
 import { RequireSide } from '../../components/require-side';
 import { ORDER_LIST, toOrderFilter } from '../../features/orders/order-list';
+import { invoicesQuery } from '../../features/invoices/api/list-invoices';
+import { INVOICE_LIST, toInvoiceFilter } from '../../features/invoices/invoice-list';
 import { listQueryOf } from '../../kit/list/list-query';
-import { ahead } from '../../lib/ahead';
+import { ahead, type Visit } from '../../lib/ahead';
+
+/** Each tab has a list of its own. */
+function listOf(visit: Visit) {
+  switch (visit.search.get('tab')) {
+    case null:
+      return [ordersQuery(toOrderFilter(listQueryOf(ORDER_LIST, visit)))];
+    case 'upload':
+      return [invoicesQuery(toInvoiceFilter(listQueryOf(INVOICE_LIST, visit)))];
+    default:
+      return [];
+  }
+}
 
 /** Pages that are put together from more than one feature. */
 export const routes: RouteObject[] = [
@@ -13,10 +27,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/orders',
-        ...ahead('buyer', (visit) => [
-          orderSummaryQuery(),
-          ...(visit.search.has('tab') ? [] : [ordersQuery(toOrderFilter(listQueryOf(ORDER_LIST, visit)))]),
-        ]),
+        ...ahead('buyer', (visit) => [orderSummaryQuery(), ...listOf(visit)]),
         lazy: async () => ({ Component: (await import('./orders.page')).OrdersPage }),
         children: [
           {

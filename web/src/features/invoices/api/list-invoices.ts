@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, type Schemas } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { invoiceKeys } from '../../../lib/query-keys';
@@ -10,9 +10,11 @@ export interface InvoiceFilter {
   limit?: number;
 }
 
-export const useInvoices = (filter: InvoiceFilter) =>
-  useQuery({
+export const invoicesQuery = (filter: InvoiceFilter) =>
+  queryOptions({
     queryKey: invoiceKeys.list(filter),
     queryFn: async () => page(await api.GET('/api/invoices', { params: { query: filter } })),
     placeholderData: keepPreviousData,
   });
+
+export const useInvoices = (filter: InvoiceFilter) => useQuery(invoicesQuery(filter));

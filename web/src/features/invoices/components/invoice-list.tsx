@@ -4,14 +4,13 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import { StatusTag } from '../../../kit/page/status-tag';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { type Invoice, useInvoices } from '../api/list-invoices';
 import { EXTRACTION_STATUS } from '../extraction-status';
+import { INVOICE_LIST, toInvoiceFilter } from '../invoice-list';
 import styles from './invoice-list.module.css';
-
-const LIST: ListDefinition<Record<never, never>, 'newest'> = { name: 'invoices', filters: {}, sorts: ['newest'] };
 
 const link = ({ id, invoiceNumber, fileName }: Invoice) => (
   <RowLink to={paths.invoice(id)}>{invoiceNumber ?? fileName}</RowLink>
@@ -41,10 +40,9 @@ const short = (invoice: Invoice): ShortRow => ({
 
 /** What was uploaded before; nothing is said while there is nothing. */
 export function InvoiceList() {
-  const list = useListState(LIST);
-  const { cursor, limit } = list.query;
-  const query = useInvoices({ cursor, limit });
-  if (query.data?.items.length === 0 && !cursor) return null;
+  const list = useListState(INVOICE_LIST);
+  const query = useInvoices(toInvoiceFilter(list.query));
+  if (query.data?.items.length === 0 && !list.query.cursor) return null;
   return (
     <section>
       <h2 className={styles.heading}>Your invoices</h2>

@@ -64,7 +64,6 @@ export function ProductsTab() {
                   <>
                     <AddToCart product={product} />
                     <LinkButton
-                      type="primary"
                       to={paths.createOrder({
                         supplierId: product.supplier.id,
                         productId: product.id,

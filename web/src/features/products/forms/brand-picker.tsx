@@ -3,8 +3,8 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useCreateBrand } from '../../../api/create-brand';
 import { type Brand, useBrands } from '../../../api/list-brands';
-import { useDebounced } from '../../../lib/use-debounced';
 import { useToast } from '../../../lib/use-toast';
+import { useTypedSearch } from '../../../lib/use-typed-search';
 
 interface Props {
   id?: string;
@@ -22,10 +22,8 @@ const CREATE = 0;
 
 /** Search, choose, clear, or make the brand that is missing. */
 export function BrandPicker({ id, supplierId, value, onChange, chosen, onBrand }: Props) {
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, words: name, q, fitting } = useTypedSearch();
   const [created, setCreated] = useState<Brand>();
-  const name = typed.trim();
-  const q = useDebounced(name);
   const { data, isFetching } = useBrands(
     { supplierId, limit: 50, ...(q && { q }) },
     { enabled: supplierId !== undefined },
@@ -35,7 +33,10 @@ export function BrandPicker({ id, supplierId, value, onChange, chosen, onBrand }
 
   const brands = data?.items ?? [];
   const known = [created, chosen].find((one) => one && one.id === value && !brands.some((brand) => brand.id === value));
-  const options = [...(known ? [known] : []), ...brands].map((brand) => ({ value: brand.id, label: brand.name }));
+  const options = fitting(
+    [...(known ? [known] : []), ...brands].map((brand) => ({ value: brand.id, label: brand.name })),
+    isFetching,
+  );
   const exists = brands.some((brand) => brand.name.toLowerCase() === name.toLowerCase());
   // The answer must be to what is typed now, or a brand that exists might be offered as a new one.
   if (name && q === name && !exists && !isFetching && supplierId !== undefined) {

@@ -3,17 +3,16 @@ import { ExportOrders } from '../../../components/export-orders';
 import { OrderStatusTag } from '../../../components/order-status-tag';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
-import { timesOf } from '../../../kit/list/filters';
-import { aDay, oneOf } from '../../../kit/list/parsers';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RowLink } from '../../../kit/list/row-link';
-import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { useListState } from '../../../kit/list/use-list-state';
 import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
-import { ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '../../../lib/order-status';
+import { ORDER_STATUS } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
+import { SELLER_ORDER_LIST, STATUSES, toOrderFilter } from '../order-list';
 
 const SORTS: { value: OrderSort; label: string }[] = [
   { value: 'date-desc', label: 'Newest first' },
@@ -22,17 +21,6 @@ const SORTS: { value: OrderSort; label: string }[] = [
   { value: 'total-asc', label: 'Total (Low to High)' },
   { value: 'status', label: 'Status' },
 ];
-
-/** Drafts are the buyer's alone. */
-const STATUSES = ORDER_STATUSES.filter((status) => status !== 'draft');
-
-type Filters = { status: OrderStatus; from: string; to: string };
-
-const LIST: ListDefinition<Filters, OrderSort> = {
-  name: 'seller-orders',
-  filters: { status: oneOf<OrderStatus>(STATUSES), from: aDay, to: aDay },
-  sorts: ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'],
-};
 
 const link = ({ id, orderNumber }: Order) => <RowLink to={paths.seller.order(id)}>{orderNumber}</RowLink>;
 
@@ -71,9 +59,8 @@ const short = (order: Order): ShortRow => ({
 const statusOptions = STATUSES.map((value) => ({ value, label: ORDER_STATUS[value].label }));
 
 export function AllOrdersTab() {
-  const list = useListState(LIST);
-  const { from, to, ...rest } = list.query;
-  const filter = { ...rest, ...timesOf({ from, to }) };
+  const list = useListState(SELLER_ORDER_LIST);
+  const filter = toOrderFilter(list.query);
   return (
     <ResourceList
       list={list}
