@@ -30,7 +30,7 @@ const SIGNS: Record<string, string> = {
 const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)\b|\b(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|bel[oø]b|priser|tutarlar)\b(?: [\p{L}]+){0,3} (?:in|en|em|w|ve|v|i)(?= |$)/iu;
+  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)\b|\b(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|bel[oø](?:b|pp)|priser|tutarlar)\b(?: [\p{L}]+){0,3} (?:in|en|em|w|ve|v|i)(?= |$)/iu;
 
 interface Mention {
   code: string;

@@ -58,7 +58,10 @@ const BESIDE = 12;
 function besideHeading(heading: Cell, next: Cell | undefined, following: TextLine[]): Cell | null {
   if (!next || isHeading(next) || isColumnHeading(next, heading, following[0])) return null;
   const isFar = next.box.x - right(heading.box) > BESIDE * heading.box.height;
-  return isFar && addressBelow(heading, following).length > 0 ? null : next;
+  const below = addressBelow(heading, following);
+  // What stands beside it then belongs to another column.
+  const isOverAddress = heading.box.x < next.box.x && below.slice(1, 4).some(({ text }) => TOWN.test(text));
+  return (isFar && below.length > 0) || isOverAddress ? null : next;
 }
 
 /** "Customer | Order" over their numbers: a row of headings, of which none is another's value. */
