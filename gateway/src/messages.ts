@@ -34,6 +34,8 @@ export const ASKS = [
   contracts.DuplicateOrder,
   contracts.GetBasket,
   contracts.GetCurrentUser,
+  contracts.ExportInventory,
+  contracts.GetInventoryExport,
   contracts.GetInventoryItem,
   contracts.GetInventorySummary,
   contracts.GetInvoice,

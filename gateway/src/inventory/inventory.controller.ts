@@ -10,6 +10,9 @@ import {
   BulkDeleteInventory,
   DeletedAnswer,
   DeleteInventoryItem,
+  ExportInventory,
+  ExportInventoryInput,
+  GetInventoryExport,
   GetInventoryItem,
   GetInventorySummary,
   HistoryIdInput,
@@ -28,22 +31,45 @@ import {
   UpdateInventoryItem,
   UpdateInventoryItemInput,
 } from '#contracts';
-import { Requests } from '#platform';
+import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
+import { ApiExport, ApiTableFile, sendExport, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Inventory')
 @Controller('api/inventory')
 export class InventoryController {
-  constructor(private readonly requests: Requests) {}
+  constructor(
+    private readonly requests: Requests,
+    private readonly storage: Storage,
+  ) {}
 
   /** Lists the caller's stock. */
   @ApiPage(InventoryItem)
   @Get()
   async list(@Query() query: ListInventoryInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListInventory, query));
+  }
+
+  /**
+   * Answers the list as a file, with the same filters.
+   * @remarks Above 5,000 rows the answer is 202, and a notification leads to the file.
+   */
+  @ApiExport()
+  @CanFail(409)
+  @Get('export')
+  async export(@Query() query: ExportInventoryInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, this.storage, await this.requests.send(ExportInventory, query));
+  }
+
+  /** Answers a file that was made in the background, for a day. */
+  @ApiTableFile()
+  @CanFail(409)
+  @Get('exports/:id')
+  async exported(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendStored(reply, this.storage, await this.requests.send(GetInventoryExport, { id }));
   }
 
   /** Counts and values the caller's stock. */

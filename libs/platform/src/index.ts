@@ -44,6 +44,7 @@ export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
+export { decimal } from './exports/decimal.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
 export {
   defineExportQueue,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { GetProductSnapshot, LowStockReached, StockChanged } from '#contracts';
-import { FORGIVING_SEARCH, PlatformModule } from '#platform';
+import { GetProductSnapshot, InventoryExportFinished, LowStockReached, StockChanged } from '#contracts';
+import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import { InventoryExportQueue, InventoryExports } from './exports/inventory-exports.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
@@ -32,7 +33,7 @@ import { CopiesController } from './copies/copies.controller.js';
     PlatformModule.forService({
       name: 'inventory',
       asks: [GetProductSnapshot],
-      publishes: [LowStockReached, StockChanged],
+      publishes: [InventoryExportFinished, LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
       migrations: [
         CreateInventory1763700000001,
@@ -40,12 +41,16 @@ import { CopiesController } from './copies/copies.controller.js';
         BuryProducts1763800000002,
         SearchItems1763900000001,
         GoodsOnOrder1764000000001,
+        CreateExports1764100000000,
       ],
       databaseSettings: FORGIVING_SEARCH,
+      queues: [InventoryExportQueue],
     }),
   ],
   controllers: [ItemsController, ReceiptsController, CopiesController, OrdersController],
   providers: [
+    provideStorage(),
+    InventoryExports,
     ProductCopies,
     GoodsOnOrder,
     ItemRepository,

@@ -551,6 +551,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers the list as a file, with the same filters.
+         * @description Above 5,000 rows the answer is 202, and a notification leads to the file.
+         */
+        get: operations["Inventory_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers a file that was made in the background, for a day. */
+        get: operations["Inventory_exported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/summary": {
         parameters: {
             query?: never;
@@ -1829,6 +1866,10 @@ export interface components {
             updatedAt: string;
             product: components["schemas"]["ItemProduct"];
         };
+        PendingExport: {
+            id: number;
+            message: string;
+        };
         StockValue: {
             currency: string;
             /** @description Cents: price times stock. */
@@ -2096,10 +2137,6 @@ export interface components {
             suppliersThisMonth: number;
             /** @description The percentage of its subtotal that a new order is taxed with; at most two decimals. */
             taxRatePercent: number;
-        };
-        PendingExport: {
-            id: number;
-            message: string;
         };
         OrderLineInput: {
             productId: number;
@@ -3832,6 +3869,81 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Inventory_export: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                status?: "in_stock" | "low_stock" | "out_of_stock";
+                category?: string;
+                supplierId?: number;
+                sort?: "name" | "recent" | "status" | "stock-asc" | "stock-desc";
+                format: "csv" | "xlsx";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Inventory_exported: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

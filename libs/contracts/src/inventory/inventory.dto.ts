@@ -17,6 +17,7 @@ import {
   NotEquals,
 } from 'class-validator';
 import { IdInput, NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
+import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
 import {
   ADJUSTMENT_REASONS,
@@ -108,6 +109,12 @@ export class ListInventoryInput extends PageInput {
   @IsOptional()
   @IsIn(INVENTORY_SORTS)
   sort?: (typeof INVENTORY_SORTS)[number];
+}
+
+/** The list's filters and order; its paging is of no account. */
+export class ExportInventoryInput extends ListInventoryInput {
+  @IsIn(EXPORT_FORMATS)
+  format: ExportFormat;
 }
 
 export class SupplierCount {

@@ -1,3 +1,4 @@
+import type { ExportFacts } from '../common/export.dto.js';
 import { defineEvent } from '../define.js';
 
 export const StockChanged = defineEvent<{
@@ -21,3 +22,6 @@ export const LowStockReached = defineEvent<{
   currentStock: number;
   reorderThreshold: number;
 }>('inventory.item.low_stock');
+
+/** A list of items that somebody wanted as a file is there, or could not be made. */
+export const InventoryExportFinished = defineEvent<ExportFacts>('inventory.export.finished');

@@ -1,4 +1,5 @@
 import type { IdInput } from '../common/common.dto.js';
+import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { SearchInput } from '../search/search.dto.js';
 import type {
@@ -7,6 +8,7 @@ import type {
   AdjustStockInput,
   BulkDeleteInput,
   DeletedAnswer,
+  ExportInventoryInput,
   HistoryIdInput,
   InventoryHistoryEntry,
   InventoryItem,
@@ -21,6 +23,12 @@ import type {
 import type { PageInput } from '../common/common.dto.js';
 
 export const ListInventory = definePage<ListInventoryInput, InventoryItem>('inventory.list-items');
+/** The caller's items as a file. Errors: conflict when too many of the caller's are being made. */
+export const ExportInventory = defineRequest<ExportInventoryInput, ExportAnswer>('inventory.export-items', {
+  deadlineMs: 15_000,
+});
+/** One that was made in the background, within a day. Errors: conflict while it is being made, or when that failed. */
+export const GetInventoryExport = defineRequest<IdInput, StoredFile>('inventory.get-export');
 /** The caller's items that fit best, at most 5. */
 export const SearchInventory = defineRequest<SearchInput, InventoryItem[]>('inventory.search');
 export const GetInventorySummary = defineRequest<Record<string, never>, InventorySummary>('inventory.get-summary');

@@ -41,6 +41,17 @@ const MOST_REORDERS = 500;
 
 const SEARCHED: Searched = { text: 'i.search_text', name: 'i.search_name' };
 
+/** Which of the caller's items, and in which order. */
+export function listed({ userId }: Actor, input: ListInventoryInput): { filters: Filters; sort: Sort } {
+  const filters = new Filters()
+    .equals('i.user_id', userId)
+    .equals('i.stock_status', input.status)
+    .equals('p.category', input.category)
+    .equals('p.supplier_id', input.supplierId)
+    .search(input.q, SEARCHED.text);
+  return { filters, sort: SORTS[input.sort ?? 'name'] };
+}
+
 /** What is in the caller's own inventory. */
 @Injectable()
 export class ItemQueries {
@@ -53,15 +64,8 @@ export class ItemQueries {
     return row.item;
   }
 
-  list({ userId }: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
-    const filters = new Filters()
-      .equals('i.user_id', userId)
-      .equals('i.stock_status', input.status)
-      .equals('p.category', input.category)
-      .equals('p.supplier_id', input.supplierId)
-      .search(input.q, SEARCHED.text);
-    const sort = SORTS[input.sort ?? 'name'];
-    return this.db.page({ item: ITEM_JSON, from: ITEMS, filters, sort, id: 'i.id' }, input);
+  list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
+    return this.db.page({ item: ITEM_JSON, from: ITEMS, ...listed(actor, input), id: 'i.id' }, input);
   }
 
   /** The few best matches for what a user types. */

@@ -33,6 +33,11 @@ const REORDER = `(
   FROM (SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) AS on_order FROM ordered_goods g
         WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id) s)`;
 
+/** Units that open orders are still to bring. */
+export const ON_ORDER = `(
+  SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0)::int FROM ordered_goods g
+  WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id)`;
+
 /** What a user's items ($1) lack, most urgent first. */
 export const REORDERS = `
   SELECT r.product_id AS "productId", r.name, r.quantity

@@ -9,6 +9,10 @@ import {
   type BulkDeleteInput,
   type DeletedAnswer,
   DeleteInventoryItem,
+  type ExportAnswer,
+  ExportInventory,
+  type ExportInventoryInput,
+  GetInventoryExport,
   GetInventoryItem,
   GetInventorySummary,
   GetReorders,
@@ -27,11 +31,13 @@ import {
   type ReverseMovementInput,
   type SearchInput,
   SearchInventory,
+  type StoredFile,
   type SuggestedReorder,
   UpdateInventoryItem,
   type UpdateInventoryItemInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
+import { InventoryExports } from '../exports/inventory-exports.js';
 import { AddItemHandler } from './add-item.js';
 import { AdjustStockHandler } from './adjust-stock.js';
 import { BulkDeleteHandler } from './bulk-delete.js';
@@ -51,11 +57,22 @@ export class ItemsController {
     private readonly reverseMovement: ReverseMovementHandler,
     private readonly deleteItem: DeleteItemHandler,
     private readonly deleteMany: BulkDeleteHandler,
+    private readonly exports: InventoryExports,
   ) {}
 
   @Handles(ListInventory)
   list(input: ListInventoryInput, { actor }: Call): Promise<Page<InventoryItem>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ExportInventory)
+  export(input: ExportInventoryInput, { actor }: Call): Promise<ExportAnswer> {
+    return this.exports.begin(actor, input);
+  }
+
+  @Handles(GetInventoryExport)
+  exported({ id }: IdInput, { actor }: Call): Promise<StoredFile> {
+    return this.exports.file(actor, id);
   }
 
   @Handles(SearchInventory)

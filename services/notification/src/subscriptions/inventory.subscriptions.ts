@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { LowStockReached, StockChanged, type PayloadOf } from '#contracts';
+import { InventoryExportFinished, LowStockReached, StockChanged, type PayloadOf } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -18,5 +18,10 @@ export class InventorySubscriptions {
   @Subscribes(LowStockReached)
   lowStockReached(event: PayloadOf<typeof LowStockReached>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.lowStockReached(event) });
+  }
+
+  @Subscribes(InventoryExportFinished)
+  exportFinished(event: PayloadOf<typeof InventoryExportFinished>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'inventory') });
   }
 }

@@ -1,8 +1,7 @@
 import type { ExportOrdersInput, OrderStatus } from '#contracts';
-import type { Actor, TableColumn, TablePlan } from '#platform';
+import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../orders/order.queries.js';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME } from '../orders/order.sql.js';
-import { decimal } from './decimal.js';
 
 interface OrderRow {
   orderNumber: string;

@@ -1,6 +1,7 @@
 import * as contracts from '../../index.js';
 import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
+const EXPORTED = { key: 'export-1', fileName: 'inventory-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
 const ID = [{ id: 41 }];
 
 const itemProducts: contracts.ItemProduct[] = withNull(
@@ -117,6 +118,21 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, status: 'low_stock', category: 'Hardware & Tools', supplierId: 7, sort: 'name' }, {}],
     items,
   ),
+  asked(
+    contracts.ExportInventory,
+    [
+      { format: 'csv' },
+      {
+        ...{ format: 'xlsx', q: 'bolt', limit: 50, cursor: 'x', status: 'low_stock', category: 'Office & Packaging' },
+        ...{ supplierId: 7, sort: 'name' },
+      },
+    ],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: EXPORTED },
+    ],
+  ),
+  asked(contracts.GetInventoryExport, [{ id: 9 }], [EXPORTED]),
   asked(contracts.SearchInventory, [{ q: 'shackle' }], [items]),
   asked(
     contracts.GetInventorySummary,

@@ -12,6 +12,7 @@ import { count } from '../../../lib/numbers';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { type InventoryItem, type InventorySort, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
+import { ExportInventory } from './export-inventory';
 import { InventoryGrid } from './inventory-grid';
 import { shortItem, useItemColumns } from './inventory-columns';
 
@@ -43,6 +44,7 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
     <ResourceList
       list={list}
       query={useInventory(list.query)}
+      tools={<ExportInventory filter={list.query} />}
       label="Inventory items"
       noun="inventory item"
       nameOf={({ product }) => product.name}
