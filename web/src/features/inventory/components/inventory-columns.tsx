@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { LocationCell, ThresholdCell } from './item-cells';
 import { ItemLink } from './item-link-row';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
@@ -29,7 +30,7 @@ export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
     { key: 'sku', title: 'SKU', render: (item) => item.product.sku },
     { key: 'category', title: 'Category', render: (item) => item.product.category, wideOnly: true },
     { key: 'supplier', title: 'Supplier', render: (item) => item.product.supplier?.name, wideOnly: true },
-    { key: 'location', title: 'Location', render: (item) => item.location },
+    { key: 'location', title: 'Location', render: (item) => <LocationCell item={item} /> },
     {
       key: 'stock',
       title: 'Stock',
@@ -37,7 +38,7 @@ export function useItemColumns(): Column<InventoryItem, InventorySort>[] {
       sort: { ascend: 'stock-asc', descend: 'stock-desc' },
       render: (item) => formatNumber(item.currentStock),
     },
-    { key: 'threshold', title: 'Threshold', number: true, render: (item) => item.reorderThreshold },
+    { key: 'threshold', title: 'Threshold', number: true, render: (item) => <ThresholdCell item={item} /> },
     {
       key: 'onOrder',
       title: 'On order',
