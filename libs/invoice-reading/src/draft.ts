@@ -93,8 +93,10 @@ export interface Doubt {
 
 /** What the paper says of its own lines and total. */
 export type Statement =
-  /** "Number of items: 5". */
-  | { kind: 'item-count'; count: number; text: string }
+  /** "Number of items: 5": of lines, or of pieces. */
+  | { kind: 'item-count'; count: Decimal; text: string }
+  /** What the quantities come to: "18 items, 81 pieces", or a sum below their column. */
+  | { kind: 'piece-count'; count: Decimal; text: string }
   /** "In words: one hundred dollars and 15/100"; `continued` has the line below as well, where the words may go on. */
   | { kind: 'amount-in-words'; text: string; continued: string };
 

@@ -1,21 +1,28 @@
-import type { Decimal } from '../decimal.js';
+import { Decimal } from '../decimal.js';
 import type { Doubt, DraftLine, Statement } from '../draft.js';
 import { saysAmount } from './amount-in-words.js';
 
-/** What the paper says of itself and does not keep: the number of its lines, its total in words. */
+/** What the paper says of itself and does not keep: the number of its lines, their pieces, its total in words. */
 export function brokenStatements(statements: Statement[], lines: DraftLine[], totals: Decimal[]): Doubt[] {
   return statements.flatMap((statement) =>
-    statement.kind === 'item-count' ? brokenCount(statement, lines) : brokenWords(statement, totals),
+    statement.kind === 'amount-in-words' ? brokenWords(statement, totals) : brokenCount(statement, lines),
   );
 }
 
-/** Lines, or the pieces on them. */
-function brokenCount({ count, text }: Statement & { kind: 'item-count' }, lines: DraftLine[]): Doubt[] {
-  let pieces = 0;
-  for (const { quantity } of lines) pieces += quantity?.value.toNumber() ?? 0;
-  if (count === lines.length || count === pieces) return [];
-  const found = lines.length === 1 ? 'one line was' : `${lines.length} lines were`;
-  return [{ code: 'item-count', message: `The invoice says “${text}”, but ${found} found.` }];
+type Counted = Exclude<Statement, { kind: 'amount-in-words' }>;
+
+function brokenCount({ kind, count, text }: Counted, lines: DraftLine[]): Doubt[] {
+  if (lines.length === 0) return [];
+  const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
+  const pieces = Decimal.sum(quantities.map(({ value }) => value));
+  const { page } = quantities.at(-1)?.source ?? {};
+  const ofPage = Decimal.sum(quantities.flatMap(({ source, value }) => (source.page === page ? value : [])));
+  const isRight = [pieces, ofPage, ...(kind === 'item-count' ? [Decimal.of(lines.length)] : [])].some((sum) =>
+    sum.equals(count),
+  );
+  if (isRight) return [];
+  const found = lines.length === 1 ? 'one line' : `${lines.length} lines`;
+  return [{ code: kind, message: `The invoice says “${text}”, but ${found} with ${pieces} pieces were found.` }];
 }
 
 function brokenWords({ text, continued }: Statement & { kind: 'amount-in-words' }, totals: Decimal[]): Doubt[] {

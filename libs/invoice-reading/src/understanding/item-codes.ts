@@ -35,10 +35,17 @@ export function codeIn(text: string): CodedText {
 const LEADING_CODE =
   /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
 
+/** "IM37 – Cloth binding": set apart from the words by a dash. */
+const DASHED_CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L}{2})/u;
+
 /** Codes that begin every one of the descriptions, each another; null where some have none. */
 export function leadingCodes(texts: string[]): string[] | null {
-  const codes = texts.map((text) => LEADING_CODE.exec(text)?.[0]);
-  const areCodes = codes.every((code) => code !== undefined && code.length >= 5);
+  return codesBy(DASHED_CODE, texts, 3) ?? codesBy(LEADING_CODE, texts, 5);
+}
+
+function codesBy(pattern: RegExp, texts: string[], shortest: number): string[] | null {
+  const codes = texts.map((text) => pattern.exec(text)?.[0]);
+  const areCodes = codes.every((code) => code !== undefined && code.length >= shortest);
   return texts.length > 1 && areCodes && new Set(codes).size === codes.length ? (codes as string[]) : null;
 }
 

@@ -157,7 +157,7 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   const codes = leadingCodes(lines.map(({ description }) => description!.value));
   if (!codes) return lines;
   return lines.map((line, index) => {
-    const text = line.description!.value.slice(codes[index]!.length).trim();
+    const text = line.description!.value.slice(codes[index]!.length).replace(/^\s*[–—-]?\s+/, '');
     const sku = { ...line.description!, value: codes[index]!, text: codes[index]! };
     return { ...line, sku, description: { ...line.description!, value: text, text } };
   });

@@ -59,6 +59,31 @@ describe('Classes of pages', () => {
     expect(codes(coded)).toEqual(['AB-1', 'AB-2']);
   });
 
+  it.each([
+    ['22', 'completed'],
+    ['23', 'needs_review'],
+  ])('below the quantities stands what they come to: %s is %s', (sum, status) => {
+    expect(read(printedInvoice({}, [[300, 250, sum]])).status).toBe(status);
+  });
+
+  it.each([
+    ['2 items, 22 pieces.', 'completed'],
+    ['3 items, 22 pieces.', 'needs_review'],
+    ['2 items, 24 pieces.', 'needs_review'],
+  ])('“%s” counts the lines and what they come to: %s', (words, status) => {
+    expect(read(printedInvoice({}, [[50, 420, words]])).status).toBe(status);
+  });
+
+  it('a code before a dash is the code of the line', () => {
+    const { lines } = read(
+      printedInvoice({ 'Hex bolt M8': 'HX8 – Hex bolt', 'Cordless drill': 'CD4 – Cordless drill' }),
+    );
+    expect(lines.map(({ sku, description }) => [sku?.value, description?.value])).toEqual([
+      ['HX8', 'Hex bolt'],
+      ['CD4', 'Cordless drill'],
+    ]);
+  });
+
   it('which copy a paper is stands behind its number, and is no part of it', () => {
     const { draft } = read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice no. FT 2025/1767 Original' }));
     expect(draft.invoiceNumber).toMatchObject({ value: 'FT 2025/1767' });

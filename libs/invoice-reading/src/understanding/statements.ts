@@ -1,6 +1,11 @@
-import type { Statement } from '../draft.js';
+import { Decimal } from '../decimal.js';
+import type { AmountKind, Source, Statement } from '../draft.js';
+import { sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
+import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
+import { type NumberToken, tokensOf } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** All patterns are matched against folded text (see fold.ts), in the languages of invoices. */
 
@@ -13,31 +18,55 @@ const ITEM_COUNT = new RegExp(
   `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total))?$`,
 );
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
+const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
 const IN_WORDS =
   /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words)(?= |$)/;
 
-/** What the lines outside the table say of the table and of the total. */
-export function readStatements(lines: TextLine[]): Statement[] {
-  return lines.flatMap(({ cells }, index) => [
-    ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text)),
-    ...cells.flatMap(({ text }, at) => {
-      const rest = cells.slice(at + 1).map((cell) => cell.text);
-      return amountInWords([text, ...rest].join(' '), text, textOf(lines[index + 1]));
-    }),
-  ]);
+/** What the lines outside the table say of the table and of the total; `quantities` are where those of the lines stand. */
+export function readStatements(lines: TextLine[], mark: DecimalMark, quantities: Source[]): Statement[] {
+  return lines.flatMap((line, index) => {
+    const { cells } = line;
+    return [
+      ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text)),
+      ...sumOfQuantities(line, mark, quantities),
+      ...cells.flatMap(({ text }, at) => {
+        const rest = cells.slice(at + 1).map((cell) => cell.text);
+        return amountInWords([text, ...rest].join(' '), text, textOf(lines[index + 1]));
+      }),
+    ];
+  });
 }
+
+/** "Subtotal   48   1,037.00": below the quantities stands what they come to. */
+function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: Source[]): Statement[] {
+  const last = quantities.at(-1);
+  if (!last?.box || line.page !== last.page || line.box.y < last.box.y) return [];
+  if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
+  const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark)).filter((token) => token.kind === 'number');
+  const isInColumn = ({ box }: NumberToken): boolean =>
+    quantities.some((one) => one.page === line.page && one.box !== null && sidewaysOverlap(box, one.box) > 0.5);
+  const [sum] = numbers.filter((number) => !number.percent && isInColumn(number));
+  if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
+  return [{ kind: 'piece-count', count: sum.value, text: line.cells.map(({ text }) => text).join(' ') }];
+}
+const SUMS = new Set<AmountKind | null>(['net', 'total']);
 
 const textOf = (line: TextLine | undefined): string => line?.cells.map(({ text }) => text).join(' ') ?? '';
 
-/** "Items: 5", or the figure in the next cell. */
+/** "Items: 5", or the figure in the next cell; "18 items, 81 pieces". */
 function itemCount(text: string, next: string | undefined): Statement[] {
+  const said = COUNTED.exec(text);
+  if (said && new RegExp(`^${ITEMS}$`).test(fold(said[2]!))) {
+    const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
+    return said[3] ? [count, { ...count, kind: 'piece-count', count: Decimal.of(said[3]) }] : [count];
+  }
   const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*(\d{1,4})$/u.exec(text);
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
   if (!WHOLE_NUMBER.test(figure) || !(ITEM_COUNT.test(folded) || POSITIONS_NUMBER.test(folded))) return [];
-  return [{ kind: 'item-count', count: Number(figure), text: parted ? text : `${text} ${figure}` }];
+  return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}` }];
 }
 
 function amountInWords(text: string, cell: string, next: string): Statement[] {

@@ -47,7 +47,11 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
       style.mark,
       { isTable, isNearTotals: nearTotals(whole, table.used) },
     ),
-    statements: readStatements(outside),
+    statements: readStatements(
+      outside,
+      style.mark,
+      table.lines.flatMap(({ quantity }) => quantity?.source ?? []),
+    ),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,
