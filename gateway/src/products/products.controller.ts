@@ -4,7 +4,10 @@ import {
   CreateProduct,
   CreateProductInput,
   DeleteProduct,
+  ExportProducts,
+  ExportProductsInput,
   GetProduct,
+  GetProductExport,
   GetProductSummary,
   IdInput,
   ListProducts,
@@ -18,15 +21,19 @@ import {
   UpdateProduct,
   UpdateProductInput,
 } from '#contracts';
-import { Requests } from '#platform';
+import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
+import { ApiExport, ApiTableFile, sendExport, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 
 @ApiTags('Products')
 @Controller('api/products')
 export class ProductsController {
-  constructor(private readonly requests: Requests) {}
+  constructor(
+    private readonly requests: Requests,
+    private readonly storage: Storage,
+  ) {}
 
   /**
    * Lists products.
@@ -42,6 +49,25 @@ export class ProductsController {
   @Get('summary')
   summary(): Promise<ProductSummary> {
     return this.requests.send(GetProductSummary, {});
+  }
+
+  /**
+   * Answers the list as a file, with the same filters.
+   * @remarks Above 5,000 rows the answer is 202, and a notification leads to the file.
+   */
+  @ApiExport()
+  @CanFail(409)
+  @Get('export')
+  async export(@Query() query: ExportProductsInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, this.storage, await this.requests.send(ExportProducts, query));
+  }
+
+  /** Answers a file that was made in the background, for a day. */
+  @ApiTableFile()
+  @CanFail(409)
+  @Get('exports/:id')
+  async exported(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendStored(reply, this.storage, await this.requests.send(GetProductExport, { id }));
   }
 
   /** Lists the products of a supplier. */

@@ -46,15 +46,7 @@ export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { decimal } from './exports/decimal.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
-export {
-  defineExportQueue,
-  type ExportAnswer,
-  type ExportFacts,
-  type ExportJobs,
-  Exports,
-  type StoredFile,
-  type TablePlan,
-} from './exports/exports.js';
+export { type ExportAnswer, type ExportFacts, exportsOf, type StoredFile, type TablePlan } from './exports/exports.js';
 export {
   harmless,
   type TableCell,

@@ -3,13 +3,14 @@ import {
   ProductApproved,
   ProductCreated,
   ProductDeleted,
+  ProductExportFinished,
   ProductRejected,
   ProductUpdated,
   SupplierCreated,
   SupplierDeleted,
   SupplierUpdated,
 } from '#contracts';
-import { FORGIVING_SEARCH, PlatformModule } from '#platform';
+import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
 import { RejectProductHandler } from './approvals/reject-product.js';
@@ -23,6 +24,7 @@ import { CopiesController } from './copies/copies.controller.js';
 import { OwnerCopies } from './copies/owner-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
+import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
@@ -58,6 +60,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         ProductApproved,
         ProductCreated,
         ProductDeleted,
+        ProductExportFinished,
         ProductRejected,
         ProductUpdated,
         SupplierCreated,
@@ -65,8 +68,14 @@ import { RebuildController } from './copies/rebuild.controller.js';
         SupplierUpdated,
       ],
       entities: [SupplierEntity, BrandEntity, ProductEntity],
-      migrations: [CreateCatalog1763700000001, PriceCurrency1763700000101, SumRatings1764000000001],
+      migrations: [
+        CreateCatalog1763700000001,
+        PriceCurrency1763700000101,
+        SumRatings1764000000001,
+        CreateExports1764100000000,
+      ],
       databaseSettings: FORGIVING_SEARCH,
+      queues: [ProductExports.queue],
     }),
   ],
   controllers: [
@@ -82,6 +91,8 @@ import { RebuildController } from './copies/rebuild.controller.js';
     RatingsController,
   ],
   providers: [
+    provideStorage(),
+    ProductExports,
     SupplierQueries,
     SupplierEvents,
     CreateSupplierHandler,

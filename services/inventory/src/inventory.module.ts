@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GetProductSnapshot, InventoryExportFinished, LowStockReached, StockChanged } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
-import { InventoryExportQueue, InventoryExports } from './exports/inventory-exports.js';
+import { InventoryExports } from './exports/inventory-exports.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
@@ -44,7 +44,7 @@ import { CopiesController } from './copies/copies.controller.js';
         CreateExports1764100000000,
       ],
       databaseSettings: FORGIVING_SEARCH,
-      queues: [InventoryExportQueue],
+      queues: [InventoryExports.queue],
     }),
   ],
   controllers: [ItemsController, ReceiptsController, CopiesController, OrdersController],

@@ -16,7 +16,7 @@ import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
 import { ClearBasketHandler } from './basket/clear-basket.js';
 import { PutBasketItemHandler } from './basket/put-basket-item.js';
-import { OrderExportQueue, OrderExports } from './exports/order-exports.js';
+import { OrderExports } from './exports/order-exports.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
@@ -78,7 +78,7 @@ import { PartyCopies } from './copies/party-copies.js';
         Shipments1764100000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
-      queues: [OrderExportQueue],
+      queues: [OrderExports.queue],
     }),
   ],
   controllers: [OrdersController, BasketController, CopiesController, RebuildController],

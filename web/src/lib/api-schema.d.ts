@@ -329,6 +329,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers the list as a file, with the same filters.
+         * @description Above 5,000 rows the answer is 202, and a notification leads to the file.
+         */
+        get: operations["Products_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers a file that was made in the background, for a day. */
+        get: operations["Products_exported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/supplier/{supplierId}": {
         parameters: {
             query?: never;
@@ -1743,6 +1780,10 @@ export interface components {
             pending: number;
             hidden: number;
         };
+        PendingExport: {
+            id: number;
+            message: string;
+        };
         CreateProductInput: {
             name: string;
             sku: string;
@@ -1865,10 +1906,6 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             product: components["schemas"]["ItemProduct"];
-        };
-        PendingExport: {
-            id: number;
-            message: string;
         };
         StockValue: {
             currency: string;
@@ -3355,6 +3392,84 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Products_export: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                /** @description `true`: approved products only. */
+                approved?: boolean;
+                supplierId?: number;
+                brandId?: number;
+                category?: string;
+                status?: "active" | "hidden" | "pending";
+                sort?: "name" | "newest" | "price-asc" | "price-desc";
+                format: "csv" | "xlsx";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Products_exported: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,3 +1,4 @@
+import type { ExportFacts } from '../common/export.dto.js';
 import { defineEvent } from '../define.js';
 
 /** What other services may keep of a supplier. Keep the highest `version`. */
@@ -62,3 +63,6 @@ export const ProductRejected = defineEvent<{
   supplierId: number;
   reason: string;
 }>('catalog.product.rejected');
+
+/** A list of products that somebody wanted as a file is there, or could not be made. */
+export const ProductExportFinished = defineEvent<ExportFacts>('catalog.export.finished');

@@ -1,4 +1,5 @@
 import type { IdInput, PageInput } from '../common/common.dto.js';
+import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
@@ -6,6 +7,7 @@ import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
 import type {
   CreateProductInput,
+  ExportProductsInput,
   ListMarketplaceProductsInput,
   ListProductsInput,
   Product,
@@ -38,6 +40,12 @@ export const UpdateBrand = defineRequest<BrandInput & IdInput, Brand>('catalog.u
 export const DeleteBrand = defineRequest<IdInput, null>('catalog.delete-brand');
 
 export const ListProducts = definePage<ListProductsInput, Product>('catalog.list-products');
+/** The same list as a file. Errors: conflict when too many of the caller's are being made. */
+export const ExportProducts = defineRequest<ExportProductsInput, ExportAnswer>('catalog.export-products', {
+  deadlineMs: 15_000,
+});
+/** One that was made in the background, within a day. Errors: conflict while it is being made, or when that failed. */
+export const GetProductExport = defineRequest<IdInput, StoredFile>('catalog.get-product-export');
 export const GetProduct = defineRequest<IdInput, Product>('catalog.get-product');
 export const CreateProduct = defineRequest<CreateProductInput, Product>('catalog.create-product');
 export const UpdateProduct = defineRequest<UpdateProductInput & IdInput, Product>('catalog.update-product');

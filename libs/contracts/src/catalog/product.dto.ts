@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
+import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
@@ -134,6 +135,12 @@ export class ListProductsInput extends PageInput {
   @IsOptional()
   @IsIn(PRODUCT_SORTS)
   sort?: (typeof PRODUCT_SORTS)[number];
+}
+
+/** The list's filters and order; its paging is of no account. */
+export class ExportProductsInput extends ListProductsInput {
+  @IsIn(EXPORT_FORMATS)
+  format: ExportFormat;
 }
 
 export class ListMarketplaceProductsInput extends PageInput {

@@ -133,6 +133,11 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.ProductApproved, judged),
   of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
   of(
+    contracts.ProductExportFinished,
+    { exportId: 9, userId: 3, name: 'products', rows: 12_000 },
+    { exportId: 9, userId: 3, name: 'products', rows: null },
+  ),
+  of(
     contracts.InventoryExportFinished,
     { exportId: 9, userId: 5, name: 'inventory', rows: 12_000 },
     { exportId: 9, userId: 5, name: 'inventory', rows: null },

@@ -4,7 +4,8 @@ import type { Db } from '../database/db.js';
 import { conflict, notFound } from '../errors/domain-error.js';
 import type { Outbox } from '../events/outbox.js';
 import type { Jobs } from '../jobs/jobs.js';
-import { defineQueue, type JobContext, type QueueDefinition } from '../jobs/queue.js';
+import { Every } from '../jobs/every.js';
+import { defineQueue, Job, type JobContext, type QueueDefinition } from '../jobs/queue.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Storage } from '../storage/storage.js';
 import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './table-file.js';
@@ -21,9 +22,10 @@ export interface ExportJobs {
   'make-export': { exportId: number };
 }
 
-/** `name`: of the service. */
-export function defineExportQueue(name: string): QueueDefinition<ExportJobs> {
-  return defineQueue<ExportJobs>(`${name}-exports`, {
+type ExportQueue = QueueDefinition<ExportJobs>;
+
+function defineExportQueue(service: string): ExportQueue {
+  return defineQueue<ExportJobs>(`${service}-exports`, {
     'make-export': { attempts: 5, backoffMs: 1000, timeoutMs: 10 * 60_000 },
   });
 }
@@ -70,24 +72,56 @@ interface ExportRow {
   fileName: string;
 }
 
-interface Servers {
+const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
+
+/** What an export needs; injected into the service's own class. */
+export interface ExportServers {
   db: Db;
   jobs: Jobs;
   storage: Storage;
   outbox: Outbox;
 }
 
-const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
-
 /**
- * Lists as files: a short one at once, a long one by a job that tells when it is done. Files are kept for a day. A service
- * extends it, says what is exported, and gives its methods to the queue and the timers.
+ * The exports of a service: it extends the class that this returns, says what is exported, provides it, and names its
+ * `queue` among its own.
  */
-export abstract class Exports<Input extends { format: TableFormat }> {
+export function exportsOf<Input extends { format: TableFormat }>(
+  service: string,
+  finished: EventDefinition<ExportFacts>,
+) {
+  const queue = defineExportQueue(service);
+  abstract class ServiceExports extends Exports<Input> {
+    static readonly queue = queue;
+
+    constructor(servers: ExportServers) {
+      super(queue, finished, servers);
+    }
+
+    @Job(queue, 'make-export')
+    override make(payload: ExportJobs['make-export'], context: JobContext): Promise<void> {
+      return super.make(payload, context);
+    }
+
+    @Every('1m')
+    override requeue(): Promise<void> {
+      return super.requeue();
+    }
+
+    @Every('10m')
+    override drop(): Promise<void> {
+      return super.drop();
+    }
+  }
+  return ServiceExports;
+}
+
+/** Lists as files: a short one at once, a long one by a job that tells when it is done. Files are kept for a day. */
+abstract class Exports<Input extends { format: TableFormat }> {
   constructor(
     private readonly queue: QueueDefinition<ExportJobs>,
     private readonly finished: EventDefinition<ExportFacts>,
-    private readonly servers: Servers,
+    private readonly servers: ExportServers,
   ) {}
 
   /** What the caller may take away. The same for the same input, whenever it is asked. */

@@ -9,14 +9,25 @@ type Bound = (...parameters: unknown[]) => Promise<void>;
 /** Every method of every provider and controller, with its instance. */
 function* methodsOf(discovery: DiscoveryService): Generator<{ name: string; method: object; bound: Bound }> {
   for (const { instance } of [...discovery.getProviders(), ...discovery.getControllers()]) {
-    const prototype: unknown = instance && typeof instance === 'object' ? Object.getPrototypeOf(instance) : undefined;
-    if (!prototype || prototype === Object.prototype) continue;
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-      if (typeof value !== 'function' || name === 'constructor') continue;
+    if (!instance || typeof instance !== 'object') continue;
+    for (const [name, value] of ownMethods(instance as object)) {
       const label = `${(instance as object).constructor.name}.${name}`;
-      yield { name: label, method: value as object, bound: (value as Bound).bind(instance) };
+      yield { name: label, method: value, bound: (value as Bound).bind(instance) };
     }
   }
+}
+
+/** Those of its class and of the classes that this extends; what is overridden counts as the last class has it. */
+function ownMethods(instance: object): Map<string, object> {
+  const methods = new Map<string, object>();
+  let prototype = Object.getPrototypeOf(instance) as object | null;
+  for (; prototype && prototype !== Object.prototype; prototype = Object.getPrototypeOf(prototype) as object | null) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (typeof value !== 'function' || name === 'constructor' || methods.has(name)) continue;
+      methods.set(name, value as object);
+    }
+  }
+  return methods;
 }
 
 /** The methods marked `@Job`, per queue. Throws when a job has no handler, or two, or belongs to no queue. */

@@ -3,7 +3,11 @@ import {
   CreateProduct,
   type CreateProductInput,
   DeleteProduct,
+  type ExportAnswer,
+  ExportProducts,
+  type ExportProductsInput,
   GetProduct,
+  GetProductExport,
   GetProductSummary,
   type IdInput,
   ListProducts,
@@ -11,11 +15,13 @@ import {
   type Product,
   type ProductSummary,
   type ProductVisibility,
+  type StoredFile,
   ToggleProductVisibility,
   UpdateProduct,
   type UpdateProductInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
+import { ProductExports } from '../exports/product-exports.js';
 import { CreateProductHandler } from './create-product.js';
 import { DeleteProductHandler } from './delete-product.js';
 import { ProductQueries } from './product.queries.js';
@@ -31,11 +37,22 @@ export class ProductsController {
     private readonly updateProduct: UpdateProductHandler,
     private readonly toggleVisibility: ToggleProductVisibilityHandler,
     private readonly deleteProduct: DeleteProductHandler,
+    private readonly exports: ProductExports,
   ) {}
 
   @Handles(ListProducts)
   list(input: ListProductsInput, { actor }: Call): Promise<Page<Product>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ExportProducts)
+  export(input: ExportProductsInput, { actor }: Call): Promise<ExportAnswer> {
+    return this.exports.begin(actor, input);
+  }
+
+  @Handles(GetProductExport)
+  exported({ id }: IdInput, { actor }: Call): Promise<StoredFile> {
+    return this.exports.file(actor, id);
   }
 
   @Handles(GetProduct)

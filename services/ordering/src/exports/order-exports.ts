@@ -1,43 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type ExportOrdersInput, OrderExportFinished } from '#contracts';
-import {
-  type Actor,
-  Db,
-  defineExportQueue,
-  Every,
-  type ExportJobs,
-  Exports,
-  Job,
-  type JobContext,
-  Jobs,
-  Outbox,
-  Storage,
-  type TablePlan,
-} from '#platform';
+import { type Actor, Db, exportsOf, Jobs, Outbox, Storage, type TablePlan } from '#platform';
 import { orderTable } from './order-tables.js';
-
-export const OrderExportQueue = defineExportQueue('ordering');
 
 /** Lists of orders as files. */
 @Injectable()
-export class OrderExports extends Exports<ExportOrdersInput> {
+export class OrderExports extends exportsOf<ExportOrdersInput>('ordering', OrderExportFinished) {
   constructor(db: Db, jobs: Jobs, storage: Storage, outbox: Outbox) {
-    super(OrderExportQueue, OrderExportFinished, { db, jobs, storage, outbox });
-  }
-
-  @Job(OrderExportQueue, 'make-export')
-  override make(payload: ExportJobs['make-export'], context: JobContext): Promise<void> {
-    return super.make(payload, context);
-  }
-
-  @Every('1m')
-  override requeue(): Promise<void> {
-    return super.requeue();
-  }
-
-  @Every('10m')
-  override drop(): Promise<void> {
-    return super.drop();
+    super({ db, jobs, storage, outbox });
   }
 
   protected plan(actor: Actor, input: ExportOrdersInput): TablePlan<never> {

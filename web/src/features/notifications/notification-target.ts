@@ -6,6 +6,7 @@ import type { Notification } from './api/list-notifications';
 const EXPORTS: Record<string, string> = {
   order_export: '/api/orders/exports',
   inventory_export: '/api/inventory/exports',
+  product_export: '/api/products/exports',
 };
 
 /** The address of the file that a notification tells of. */

@@ -2,6 +2,7 @@ import * as contracts from '../../index.js';
 import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 12 }];
+const EXPORTED = { key: 'export-1', fileName: 'products-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
 
 const suppliers: contracts.Supplier[] = withNull(
   {
@@ -154,6 +155,21 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, category: 'Hardware & Tools', status: 'connected', sort: 'name' }, {}],
     suppliers,
   ),
+  asked(
+    contracts.ExportProducts,
+    [
+      { format: 'csv' },
+      {
+        ...{ format: 'xlsx', q: 'bolt', limit: 50, cursor: 'x', approved: true, supplierId: 7, brandId: 4 },
+        ...{ category: 'Office & Packaging', status: 'active', sort: 'name' },
+      },
+    ],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: EXPORTED },
+    ],
+  ),
+  asked(contracts.GetProductExport, [{ id: 9 }], [EXPORTED]),
   asked(contracts.GetSupplier, ID, suppliers),
   asked(contracts.CreateSupplier, [{ ...newSupplier, ...supplierDetails }, newSupplier], suppliers),
   asked(contracts.UpdateSupplier, [{ id: 7, ...newSupplier, ...supplierDetails }, { id: 7 }], suppliers),

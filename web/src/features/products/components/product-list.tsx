@@ -17,6 +17,7 @@ import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteProduct } from '../api/delete-product';
 import styles from './product-list.module.css';
+import { ExportProducts } from './export-products';
 import { useProductColumns } from './product-columns';
 
 const STATUSES: { value: ProductStatus; label: string }[] = [
@@ -82,6 +83,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
       <ResourceList
         list={list}
         query={useProducts(list.query)}
+        tools={<ExportProducts filter={list.query} />}
         label="Products"
         noun="product"
         nameOf={({ name }) => name}
