@@ -57,6 +57,8 @@ export interface DraftLine {
   lineTotal: ReadValue<Decimal> | null;
   /** What a row of its own below takes off the line; below zero. */
   allowance?: ReadValue<Decimal> | null;
+  /** No figure but the amount stands on its row, save its position and a rate of tax. */
+  isAmountOnly?: boolean;
   /** Amounts in columns that none of these is read from: the tax of the line, its sum with tax. */
   beside?: AmountBeside[];
 }

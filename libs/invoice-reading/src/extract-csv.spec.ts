@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
+import type { Knowledge } from './knowledge.js';
 
 const read = async (text: string | Buffer) => (await extractInvoice(Buffer.from(text))) as ExtractedInvoice;
 
@@ -53,6 +54,56 @@ describe('Reading a CSV', () => {
       'INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,160.00,2,80.00,Cordless drill,DR-14,18.50,203.50',
     ].join('\r\n');
     expect(await read(text)).toMatchObject({ ...TRUTH, warnings: [] });
+  });
+
+  const SCOPED: Record<string, string> = {
+    underscores:
+      'invoice_number,invoice_date,issuer_name,invoice_currency,invoice_net_amount,invoice_tax_amount,invoice_total_amount,line_sku,line_description,line_quantity,line_unit_price,line_total',
+    'a seller':
+      'invoice_id,invoice_issue_date,seller_name,invoice_currency_code,invoice_subtotal,invoice_tax,invoice_total,line_item_code,line_item_name,line_qty,line_price,line_amount',
+    points:
+      'invoice.number,invoice.date,seller.name,invoice.currency,invoice.net,invoice.tax,invoice.total,item.sku,item.description,item.quantity,item.unitPrice,item.total',
+    'camel case':
+      'invoiceNumber,invoiceDate,sellerName,currency,invoiceNet,invoiceTax,invoiceTotal,lineSku,lineDescription,lineQuantity,lineUnitPrice,lineTotal',
+    'a header':
+      'header_invoice_no,header_invoice_date,header_vendor,header_currency,header_net,header_tax,header_total,line_item_sku,line_item_description,line_item_quantity,line_item_unit_price,line_item_line_total',
+    positions:
+      'inv_no,inv_date,supplier,inv_currency,inv_net,inv_vat,inv_total,position_code,position_desc,position_qty,position_price,position_net',
+  };
+  const scoped = (headings: string, total = '203.50'): string =>
+    [
+      headings,
+      `INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,185.00,18.50,${total},HX-08,"Hex bolt, M8",20,1.25,25.00`,
+      `INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,185.00,18.50,${total},DR-14,Cordless drill,2,80.00,160.00`,
+    ].join('\n');
+
+  it.each(Object.entries(SCOPED))(
+    'tells by prefixes what belongs to the invoice and what to its lines: %s',
+    async (_, headings) => {
+      expect(await read(scoped(headings))).toMatchObject({ ...TRUTH, warnings: [] });
+      expect((await read(scoped(headings, '213.50'))).status).toBe('needs_review');
+    },
+  );
+
+  it('takes the receiver among prefixed columns for no sender, and other papers for no invoice', async () => {
+    const row = (code: string, figures: string): string =>
+      `INV-7,2026-03-17,Northgate Fasteners Ltd,DE318447120,Harbour Workshop GmbH,EUR,203.50,18.50,${code},${figures}`;
+    const rows = [row('HX-08', '"Hex bolt, M8",20,1.25,25.00'), row('DR-14', 'Cordless drill,2,80.00,160.00')];
+    const columns = 'number,date,seller_name,seller_vat_id,buyer_name,currency,total,tax';
+    const lines = 'line_sku,line_description,line_quantity,line_price,line_total';
+    const invoice = `invoice_${columns.replace('total,', 'invoice_total,')},${lines}`;
+    expect(await read([invoice, ...rows].join('\n'))).toMatchObject({ ...TRUTH, warnings: [] });
+    for (const prefix of ['order_', 'document_']) {
+      expect((await read([`${prefix}${columns},${lines}`, ...rows].join('\n'))).status).toBe('needs_review');
+    }
+  });
+
+  it('uses what the buyer knows of who sells to them, where no column says it', async () => {
+    const text = PLAIN.replace('Vendor,Northgate', 'Northgate');
+    const extract = (knowledge?: Knowledge) => extractInvoice(Buffer.from(text), { knowledge });
+    expect((await extract()).status).toBe('needs_review');
+    expect(await extract({ suppliers: ['Northgate Fasteners'] })).toMatchObject({ ...TRUTH, warnings: [] });
+    expect((await extract({ company: ['Northgate Fasteners'] })).status).toBe('needs_review');
   });
 
   it('reads semicolons, comma decimals, German words and Windows letters', async () => {

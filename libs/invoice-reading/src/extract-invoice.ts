@@ -51,7 +51,7 @@ type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promi
 const READERS: Record<FileKind, Reader> = {
   pdf: readPdf,
   xml: readXml,
-  csv: (bytes) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes)) }),
+  csv: (bytes, { knowledge }) => ({ reader: 'csv', pages: [], draft: understandTable(readCsv(bytes), knowledge) }),
   png: readImage,
   jpeg: readImage,
   gif: readImage,

@@ -1,13 +1,11 @@
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
 import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js';
-import { TAX_INCLUDED } from './understanding/words/amount-labels.js';
-import { type Account, accountsOf, completeAccounts, unexplained } from './account/account.js';
+import { type Account, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
-import { withPayments } from './account/payments.js';
-import { withShares } from './account/shares.js';
 import { notesOnFigures } from './account/line-figures.js';
 import { brokenStatements } from './account/statements.js';
+import { type SettledLines, settleLines } from './settled-lines.js';
 
 export interface Warning {
   code: string;
@@ -82,53 +80,6 @@ export const confirmed = <T>(value: ReadValue<T>): ReadValue<T> => ({
   confidence: PROVED,
 });
 export const doubtful = <T>(value: ReadValue<T>): ReadValue<T> => ({ ...value, confidence: UNPROVED });
-
-interface SettledLines {
-  lines: DraftLine[];
-  sum: Decimal;
-  /** Those that explain all; different ones come to different values. */
-  proofs: Account[];
-  /** All that reach a printed total, the one with the fewest open amounts first. */
-  accounts: Account[];
-}
-
-/**
- * Sub-lines that only explain a line ("incl. copyright fee 3.50") carry an amount without a price. They are left out
- * where the invoice adds up without them and does not with them.
- */
-function settleLines({ lines, amounts: printed }: Draft): SettledLines {
-  const amounts = withPayments(printed);
-  const all = sumUp(lines, amounts);
-  if (all.proofs.length > 0) return all;
-  const reduced = sumUp(lines.map(withAllowance), amounts);
-  if (reduced.proofs.length > 0) return reduced;
-  const priced = sumUp(lines.filter(counts), amounts);
-  if (priced.lines.length > 0 && priced.proofs.length > 0) return priced;
-  return [all, reduced, priced].find(({ accounts }) => accounts.length > 0) ?? all;
-}
-
-function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
-  const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
-  const sum = Decimal.sum(totals);
-  const isWhole = lines.length > 0 && totals.length === lines.length;
-  const accounts = isWhole ? accountsOf(lines, withShares(amounts, sum)) : [];
-  return { lines, sum, accounts, proofs: completeAccounts(accounts) };
-}
-
-/** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
-function withAllowance(line: DraftLine): DraftLine {
-  const { lineTotal, allowance } = line;
-  if (!lineTotal || !allowance) return line;
-  const text = `${lineTotal.text} ${allowance.text}`;
-  return {
-    ...line,
-    lineTotal: { ...lineTotal, value: lineTotal.value.plus(allowance.value), text },
-    discount: allowance,
-  };
-}
-
-const counts = ({ quantity, unitPrice, description }: DraftLine): boolean =>
-  (quantity !== null && unitPrice !== null) || !TAX_INCLUDED.test(description?.value ?? '');
 
 export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T> => ({
   ...value,

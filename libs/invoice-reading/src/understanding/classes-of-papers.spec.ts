@@ -60,6 +60,59 @@ describe('Quantity and price in one cell', () => {
   it('must multiply out', () => expect(statusOf(counted('21x $1.25'))).toBe('needs_review'));
 });
 
+describe('Lines of which only the amount is printed', () => {
+  const services = (first: string, changes: Record<string, string | null> = {}): Printed[] =>
+    printedInvoice({
+      ...{ Qty: null, 'Unit Price': null, '20': null, '2': null, '$1.25': null, '$80.00': null },
+      ...{ 'Hex bolt M8': first, 'Cordless drill': 'Domain name' },
+      ...changes,
+    });
+
+  it('are one each at that amount, where they add up', () => {
+    const { status, lines } = read(services('Hosting, monthly plan'));
+    const figures = lines.map(({ quantity, unitPrice }) => [quantity?.value.toNumber(), unitPrice?.text]);
+    expect([status, figures]).toEqual([
+      'completed',
+      [
+        [1, '$25.00'],
+        [1, '$160.00'],
+      ],
+    ]);
+    expect(statusOf(services('Hosting, monthly plan', { '$25.00': '$26.00' }))).toBe('needs_review');
+  });
+
+  it.each(['20 x Hosting', '20 Hosting plans', 'Support, 12 hours', 'Hosting @ 1.25', 'Seats: 20', 'Seats (20)'])(
+    'are not one where their words count: %s',
+    (description) => expect(statusOf(services(description))).toBe('needs_review'),
+  );
+
+  it('are not one where another figure stands on their row, whatever its heading', () => {
+    expect(statusOf(services('Hosting', { Qty: 'Zahl', '20': '20', '2': '2' }))).toBe('needs_review');
+  });
+});
+
+describe('Sums in a box of headings', () => {
+  const boxed = (total: string): Printed[] => [
+    ...printedInvoice({
+      ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
+    }),
+    ...(['Taxable amount', '% VAT', 'VAT', 'Invoice total'] as const).map((text, index): Printed => [
+      50 + 130 * index,
+      260,
+      text,
+      9,
+    ]),
+    ...(['$185.00', '10%', '$18.50', total] as const).map((text, index): Printed => [50 + 130 * index, 274, text, 9]),
+    [50, 292, 'Transfer to DE60 3099 9102 7714 9392 58', 9],
+  ];
+
+  it('stand under them, whatever numbers follow below', () => {
+    expect(read(boxed('$203.50')).totalAmount?.text).toBe('$203.50');
+    expect(statusOf(boxed('$203.50'))).toBe('completed');
+    expect(statusOf(boxed('$213.50'))).toBe('needs_review');
+  });
+});
+
 describe('A number', () => {
   const bare = { 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
   const titled = (...more: Printed[]): Printed[] => printedInvoice(bare, [[340, 40, 'INVOICE', 14], ...more]);

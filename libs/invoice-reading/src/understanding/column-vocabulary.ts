@@ -341,6 +341,8 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'ukupno',
       'iznos',
       'valor liquido',
+      'cost',
+      'pris',
     ),
   ],
   [

@@ -199,6 +199,8 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     // A table of rates: each row says itself what it is.
     if (isNear && tokens[0]?.kind === 'number' && tokens[0].percent) return [];
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
+    // An account's number below the box is no row of it.
+    if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => isUnder(number, cell)))) break;
     figures.push(numbers);
   }
   const last = figures.at(-1) ?? [];
@@ -238,17 +240,20 @@ function amountUnder(
   numbers: NumberToken[],
   spent: Set<Word>,
 ): LabelledAmount[] {
-  const under = numbers.filter((number) => !number.percent && sidewaysOverlap(number.box, cell.box) > 0);
+  const under = numbers.filter((number) => !number.percent && isUnder(number, cell));
   if (under.length !== 1) return [];
   spent.add(under[0]!.words[0]!);
   const rate = tokensOf(cell, mark).find((token) => token.kind === 'number' && token.percent);
   return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate: rate?.kind === 'number' ? rate.value : null }];
 }
 
-/** Beside them, under a label that nobody knows. */
+const isUnder = ({ box }: NumberToken, cell: Cell): boolean => sidewaysOverlap(box, cell.box) > 0;
+
+/** Beside them, under a label that nobody knows; what stands under "% VAT" is a rate. */
 function namelessUnder({ cells }: TextLine, figure: NumberToken, spent: Set<Word>): LabelledAmount[] {
   spent.add(figure.words[0]!);
-  const label = cells.find(({ box }) => sidewaysOverlap(figure.box, box) > 0)?.text ?? '';
+  const label = cells.find((cell) => isUnder(figure, cell))?.text ?? '';
+  if (/^%|%$/.test(label) && figure.value.toNumber() < 100) return [];
   return [{ kind: 'other', label, amount: readNumber(figure), rate: null }];
 }
 

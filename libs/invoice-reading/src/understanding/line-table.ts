@@ -62,6 +62,8 @@ function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark
     );
     table.lines.push(...own.lines);
     table.isTwofold ||= own.isTwofold;
+    // Headings over no line may be those of the sums.
+    if (own.lines.length === 0) continue;
     const used = [...lines.slice(header.firstLine, header.lastLine + 1), ...own.used];
     for (const line of used) table.used.add(originals.get(line) ?? line);
     for (const [line, part] of beside) table.beside.set(line, part);
@@ -361,8 +363,14 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
     beside: amountsBeside(anchor, columns, choice),
+    isAmountOnly: isAmountOnly(anchor, columns, choice),
   });
 }
+
+const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal }: ColumnChoice): boolean =>
+  [...numbers].every(
+    ([column, { percent }]) => percent || column === lineTotal || columns[column]!.roles.includes('position'),
+  );
 
 /** Taxes are a percentage as a rule; without the sign it may be an amount. */
 function amountsBeside({ numbers }: TableRow, columns: Column[], choice: ColumnChoice): AmountBeside[] {

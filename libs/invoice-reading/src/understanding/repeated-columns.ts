@@ -4,6 +4,7 @@ import { chooseColumns } from './column-choice.js';
 import { columnRoles } from './column-vocabulary.js';
 import { spelled, type GridRow } from './grid.js';
 import { decideNumberStyle, isNumberLike, parseNumber } from './numbers.js';
+import { plainHeadings } from './prefixed-headings.js';
 import { isFieldLabel, isPlainDate, isRateLabel, labelOf } from './table-labels.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -14,8 +15,11 @@ const OWN_AMOUNT = /^(?:invoice|grand|document|order) |^total (?:tax|vat|net|gro
  * Exports repeat the invoice's number, date, vendor and totals on every row. Such a column becomes a line of its own
  * ("Invoice number | INV-7") above the table. Where the values differ, the file holds several invoices.
  */
-export function liftRepeatedColumns(rows: GridRow[]): { rows: GridRow[]; doubts: Doubt[] } {
-  const start = rows.findIndex(isHeading);
+export function liftRepeatedColumns(given: GridRow[]): { rows: GridRow[]; doubts: Doubt[] } {
+  const at = given.findIndex((row) => plainHeadings(row) !== null);
+  const plain = at < 0 ? null : plainHeadings(given[at]!);
+  const rows = plain ? given.with(at, plain.heading) : given;
+  const start = plain ? at : rows.findIndex(isHeading);
   if (start < 0) return { rows, doubts: [] };
   const heading = rows[start]!;
   const body = rows.slice(start + 1);
@@ -27,9 +31,10 @@ export function liftRepeatedColumns(rows: GridRow[]): { rows: GridRow[]; doubts:
     const label = labelOf(text);
     const values = [...new Set(body.map(({ cells }) => cells[column] ?? '').filter((value) => value !== ''))];
     const isField = isFieldLabel(label);
+    const isOfInvoice = plain?.fields.has(column) ?? false;
     const isAmount = classifyAmountLabel(label) !== null && values.every(isNumberLike);
-    const isOwnAmount = isAmount && (OWN_AMOUNT.test(label) || !ofLines.has(column));
-    if (!isField && !isOwnAmount && !isPlainDate(label)) continue;
+    const isOwnAmount = isAmount && (isOfInvoice || OWN_AMOUNT.test(label) || !ofLines.has(column));
+    if (!isField && !isOwnAmount && !isOfInvoice && !isPlainDate(label)) continue;
     if (values.length > 1 && isField) doubts.push(several(text!, values));
     if (values.length > 1) continue;
     gone.add(column);

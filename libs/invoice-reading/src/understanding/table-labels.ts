@@ -4,7 +4,7 @@ import { INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { INVOICE_NUMBER } from './words/number-words.js';
 
 const SELLERS =
-  'vendor|supplier|seller|biller|lieferant(?:en)?|verkaufer|rechnungssteller|fournisseur|vendeur|emetteur|proveedor|vendedor|emisor|fornitore|cedente|venditore|leverancier|verkoper';
+  'vendor|supplier|seller|issuer|biller|lieferant(?:en)?|verkaufer|rechnungssteller|fournisseur|vendeur|emetteur|proveedor|vendedor|emisor|fornitore|cedente|venditore|leverancier|verkoper';
 const NAME = 'name|naam|company|firma|nombre|nome|nom';
 /** "Vendor", "supplier_name", "Lieferantenname", "Nom du fournisseur". */
 const VENDOR = new RegExp(

@@ -1,4 +1,5 @@
 import type { Draft, DraftLine, ReadValue } from '../draft.js';
+import type { Knowledge } from '../knowledge.js';
 import type { TableReading } from '../readers/reading.js';
 import { layOut, type GridRow } from './grid.js';
 import { liftRepeatedColumns } from './repeated-columns.js';
@@ -11,9 +12,9 @@ import { understandLines } from './understand-lines.js';
  * A table is understood as a page on which every cell stands exactly in its column: the words for columns, labels and
  * totals are the same. Only tables repeat the invoice's own fields on every row; these are lifted out first.
  */
-export function understandTable({ rows }: TableReading): Draft {
+export function understandTable({ rows }: TableReading, knowledge?: Knowledge): Draft {
   const { rows: lifted, doubts } = liftRepeatedColumns(rows);
-  const draft = understandLines(liftTotalRows(lifted).map(layOut), { isTable: true });
+  const draft = understandLines(liftTotalRows(lifted).map(layOut), { isTable: true, knowledge });
   const vendorName = vendorIn(lifted) ?? draft.vendorName;
   const amounts = [...draft.amounts, ...taxOfLines(draft)];
   return withoutBoxes({ ...draft, vendorName, amounts, doubts: [...draft.doubts, ...doubts] });
@@ -35,9 +36,9 @@ function vendorIn(rows: GridRow[]): ReadValue<string> | null {
 function withoutBoxes(draft: Draft): Draft {
   const plain = <T>(read: ReadValue<T> | null): ReadValue<T> | null =>
     read && { ...read, source: { ...read.source, box: null } };
-  const withoutEach = (of: Omit<DraftLine, 'beside'>): Record<string, unknown> =>
+  const withoutEach = (of: Omit<DraftLine, 'beside' | 'isAmountOnly'>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read && plain<unknown>(read)]));
-  const line = ({ beside, ...of }: DraftLine): DraftLine => ({
+  const line = ({ beside, isAmountOnly: _, ...of }: DraftLine): DraftLine => ({
     ...(withoutEach(of) as unknown as DraftLine),
     ...(beside ? { beside: beside.map((one) => ({ ...one, amount: plain(one.amount)! })) } : {}),
   });

@@ -18,6 +18,8 @@ export const SENDER_KINDS = [
   'row of headings',
   'particle in the name',
   'payment slip',
+  'repeated letterhead',
+  'slogan',
 ] as const;
 export type SenderKind = (typeof SENDER_KINDS)[number];
 
@@ -233,6 +235,16 @@ const PARTIES: Record<SenderKind, (of: SenderPaper) => Printed[]> = {
       ...block(y, 48, [LANGUAGES[of.language].billTo, RECEIVER, '20 Quay Street', '20095 Leeds']),
     ];
   },
+  'repeated letterhead': (of) => {
+    // A large name may be the receiver's as well: it must be the sender's address that it stands over again.
+    const printed = both(of, [], []);
+    return [[45, 20, of.isTrap ? 'Quarterly Review' : senderOf(of), 18], ...printed];
+  },
+  slogan: (of) => [
+    ...block(45, 20, [of.isTrap ? null : senderOf(of)], 16),
+    ...block(45, 42, ['Quality you can count on', '12 Mill Road', '10115 Springfield', 'Tel. 555 0100']),
+    ...block(330, 42, [LANGUAGES[of.language].billTo, RECEIVER, '20 Quay Street', '20095 Leeds']),
+  ],
   'payment slip': (of) => [
     ...both(of, [], []),
     [45, 700, 'Konto / Zahlbar an', 8],

@@ -63,11 +63,12 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */
 function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
   const short = candidates.find(({ place, name }) => place === 'underShort' && sameName(name, best.name));
-  return (
-    short !== undefined &&
-    candidates.some(({ name, cell }) => cell.box.y < short.cell.box.y && !sameName(name, best.name))
-  );
+  if (!short) return false;
+  // What stands on the heading's own line is another heading.
+  const { y, height } = short.cell.box;
+  return candidates.some(({ name, cell }) => cell.box.y < y - HEADING_LINES * height && !sameName(name, best.name));
 }
+const HEADING_LINES = 2.5;
 
 /** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
 function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {

@@ -28,8 +28,6 @@ const ADDS = {
   letterhead: 0.45,
   letterheadOfTwo: 0.2,
   facts: 0.3,
-  /** An address with a way to reach them, in the upper half, where the receiver is named. */
-  contact: 0.25,
   address: 0.15,
   /** Below a short heading, with a way to reach them, where no third name is printed. */
   noOther: 0.25,
@@ -93,7 +91,7 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   const isAtFoot = evidence.atFoot.has(companyKey(name));
   const isSender = evidence.hasFacts(name, address);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
-  const isTold = isPayee || isAtFoot || isSender || isOnline;
+  const isTold = isPayee || isAtFoot || isSender || isOnline || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
   if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
   if (isPayee) score += ADDS.payee;
@@ -107,16 +105,25 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
 }
 
+/** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */
+function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
+  const top = lines.find(({ page }) => page === 1)?.box.y ?? 0;
+  const heads = cells.filter(({ box, page }) => page === 1 && box.y < top + TOP_LINES * box.height);
+  return heads.some((head) => head !== cell && isLargestName(head, cells)) && isUnderLetterhead(cell, name, cells);
+}
+const TOP_LINES = 2;
+
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
   const { lines, cells, buyerIsNamed } = evidence;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   const isUpper = isInUpperHalf(cell, lines);
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isUpper) return ADDS.company;
-  if (!isOverAddress(address)) return 0;
-  if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
-  if (isUnderLetterhead(cell, name, cells)) return ADDS.letterhead;
-  return buyerIsNamed && isUpper && hasContact(address) ? ADDS.contact + ADDS.address : 0;
+  // A slogan or the owner's name may stand between a letterhead and its address.
+  const isLetterhead = isLargestName(cell, cells);
+  if (!isOverAddress(address) && !(isLetterhead && isOverAddress(address.slice(1)))) return 0;
+  if (isLetterhead) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
+  return isUnderLetterhead(cell, name, cells) ? ADDS.letterhead : 0;
 }
 
 /** How many places on the paper end an address. "2701 Airport Blvd" looks like a town, but stands over one. */
