@@ -38,7 +38,8 @@ export class Decimal {
   }
 
   minus(other: Decimal): Decimal {
-    return this.plus(other.negated());
+    const scale = Math.max(this.scale, other.scale);
+    return new Decimal(this.at(scale) - other.at(scale), scale);
   }
 
   times(other: Decimal): Decimal {
@@ -75,8 +76,9 @@ export class Decimal {
   }
 
   compare(other: Decimal): number {
-    const difference = this.minus(other).units;
-    return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+    const scale = Math.max(this.scale, other.scale);
+    const [own, others] = [this.at(scale), other.at(scale)];
+    return own === others ? 0 : own < others ? -1 : 1;
   }
 
   equals(other: Decimal): boolean {
@@ -126,7 +128,8 @@ export class Decimal {
   }
 
   private at(scale: number): bigint {
-    return this.units * 10n ** BigInt(scale - this.scale);
+    // Nearly all amounts of an invoice have the same, and powers cost.
+    return scale === this.scale ? this.units : this.units * 10n ** BigInt(scale - this.scale);
   }
 }
 

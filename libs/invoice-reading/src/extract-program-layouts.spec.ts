@@ -83,13 +83,13 @@ describe('A layout of invoicing programs', () => {
     expect((await read(words)).lines.map(({ unitPrice }) => unitPrice)).toEqual([12_500, 8000]);
   });
 
-  it('prints descriptions and amounts only, which is reviewed', async () => {
+  it('prints descriptions and amounts only, which are one each', async () => {
     const changes = { Qty: null, 'Unit Price': null, '20': null, '2': null, '$1.25': null, '$80.00': null };
     const invoice = await read(printedInvoice({ ...changes, Amount: 'Price' }));
-    expect(invoice.status).toBe('needs_review');
-    expect(invoice.lines.map(({ description, lineTotal }) => [description, lineTotal])).toEqual([
-      ['Hex bolt M8', 2500],
-      ['Cordless drill', 16_000],
+    expect(invoice.status).toBe('completed');
+    expect(invoice.lines.map(({ description, quantity, lineTotal }) => [description, quantity, lineTotal])).toEqual([
+      ['Hex bolt M8', 1, 2500],
+      ['Cordless drill', 1, 16_000],
     ]);
   });
 

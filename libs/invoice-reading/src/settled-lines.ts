@@ -26,12 +26,16 @@ export function settleLines({ lines, amounts: printed }: Draft): SettledLines {
   const all = sumUp(lines, amounts);
   const isOfAmounts = lines.length > 0 && lines.every(isAmountAlone);
   if (all.proofs.length > 0) return isOfAmounts ? { ...all, lines: lines.map(asOne) } : all;
-  const reduced = sumUp(lines.map(withAllowance), amounts);
+  const others = (changed: DraftLine[]): SettledLines => (isSame(changed, lines) ? all : sumUp(changed, amounts));
+  const reduced = others(lines.map(withAllowance));
   if (reduced.proofs.length > 0) return reduced;
-  const priced = sumUp(lines.filter(counts), amounts);
+  const priced = others(lines.filter(counts));
   if (priced.lines.length > 0 && priced.proofs.length > 0) return priced;
   return [all, reduced, priced].find(({ accounts }) => accounts.length > 0) ?? all;
 }
+
+const isSame = (some: DraftLine[], others: DraftLine[]): boolean =>
+  some.length === others.length && some.every((line, index) => line === others[index]);
 
 function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
   const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);

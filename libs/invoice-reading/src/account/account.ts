@@ -36,12 +36,12 @@ const MAX_NAMELESS = 3;
  */
 export function accountsOf(lines: DraftLine[], amounts: LabelledAmount[]): Account[] {
   const accounts: Account[] = [];
-  for (const sums of ways(lines, amounts)) {
-    // Without a word for it a total must have its tax in it, which is told by a rate or by the lines.
-    const candidates =
-      sums.tax.parts.length > 0 ? [...totalsOf(amounts), ...namelessTotal(amounts)] : totalsOf(amounts);
-    const total = candidates.find(({ value }) => value.equals(sums.gross));
-    if (!total) continue;
+  // Without a word for it a total must have its tax in it, which is told by a rate or by the lines.
+  const [named, nameless] = [totalsOf(amounts), namelessTotal(amounts)];
+  const totalIn = (gross: Decimal, { parts }: TaxSum): ReadValue<Decimal> | undefined =>
+    (parts.length > 0 ? [...named, ...nameless] : named).find(({ value }) => value.equals(gross));
+  for (const sums of ways(lines, amounts, (gross, tax) => totalIn(gross, tax) !== undefined)) {
+    const total = totalIn(sums.gross, sums.tax)!;
     const { net, tax, gross, included } = sums;
     const equation = included ? `${net} + ${tax.value} = ${gross}` : `${net} + ${tax.value} = ${total.value}`;
     accounts.push({ total, tax: tax.read, equation, entries: explain(sums, lines, amounts) });
@@ -72,18 +72,23 @@ function namelessTotal(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
   return isLargest && totalsOf(amounts).length === 0 ? [last] : [];
 }
 
-/** Every choice of adjustments and tax. */
-function* ways(lines: DraftLine[], amounts: LabelledAmount[]): Generator<Sums> {
+/** Every choice of adjustments and tax that comes to a printed total: nearly all do not, and must cost little. */
+function* ways(
+  lines: DraftLine[],
+  amounts: LabelledAmount[],
+  isTotal: (gross: Decimal, tax: TaxSum) => boolean,
+): Generator<Sums> {
   const sum = Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
-  for (const applied of choicesOf(adjustmentsOf(amounts))) {
-    const goods = sum.plus(Decimal.sum(applied.map(signed)));
-    for (const tax of possibleTaxes(lines, amounts, goods)) {
+  const printed = printedTaxes(amounts);
+  for (const { applied, value } of choicesOf(adjustmentsOf(amounts))) {
+    const goods = sum.plus(value);
+    for (const tax of printed ?? unprintedTaxes(lines, amounts, goods)) {
       const common = { sum, goods, applied, tax };
-      yield { ...common, net: goods, gross: goods.plus(tax.value), included: false };
+      const gross = goods.plus(tax.value);
+      if (isTotal(gross, tax)) yield { ...common, net: goods, gross, included: false };
+      if (tax.value.isZero() || !isTotal(goods, tax)) continue;
       const net = goods.minus(tax.value);
-      if (!tax.value.isZero() && isIncluded(goods, net, tax, amounts)) {
-        yield { ...common, net, gross: goods, included: true };
-      }
+      if (isIncluded(goods, net, tax, amounts)) yield { ...common, net, gross: goods, included: true };
     }
   }
 }
@@ -97,31 +102,39 @@ const adjustmentsOf = (amounts: LabelledAmount[]): LabelledAmount[] =>
       .slice(0, MAX_NAMELESS),
   ].filter(({ amount }) => !amount!.value.isZero());
 
+interface Choice {
+  applied: LabelledAmount[];
+  /** What they come to. */
+  value: Decimal;
+}
+
 /** Every combination, all of them first. */
-function choicesOf(adjustments: LabelledAmount[]): LabelledAmount[][] {
-  let choices: LabelledAmount[][] = [[]];
+function choicesOf(adjustments: LabelledAmount[]): Choice[] {
+  let choices: Choice[] = [{ applied: [], value: Decimal.zero }];
   for (const [index, adjustment] of adjustments.entries()) {
-    const added = choices.map((choice) => [...choice, adjustment]);
+    const change = signed(adjustment);
+    const added = choices.map(({ applied, value }) => ({
+      applied: [...applied, adjustment],
+      value: value.plus(change),
+    }));
     const isFixed = index >= MAX_ADJUSTMENTS && adjustment.kind !== 'other';
     choices = isFixed ? added : [...added, ...choices];
   }
   return choices;
 }
 
-/**
- * One printed tax amount, or several together, or a percentage of the goods where only that is printed. No tax at all
- * only when none above zero is printed.
- */
-function possibleTaxes(lines: DraftLine[], amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
+/** One printed tax amount, or several together; null where none above zero is printed. */
+function printedTaxes(amounts: LabelledAmount[]): TaxSum[] | null {
+  const taxed = of(amounts, 'tax').filter(({ amount }) => !amount!.value.isZero());
+  if (taxed.length === 0) return null;
+  const distinct = [...new Map(taxed.map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values()];
+  const sums = [...taxed.map((tax) => [tax]), taxed, distinct].map((parts) => sumOf(parts, taxed));
+  return [...new Map(sums.map((sum) => [sum.value.trimmed().toString(), sum])).values()];
+}
+
+/** No tax at all, or a percentage of the goods where only that is printed. */
+function unprintedTaxes(lines: DraftLine[], amounts: LabelledAmount[], goods: Decimal): TaxSum[] {
   const printed = of(amounts, 'tax');
-  const taxed = printed.filter(({ amount }) => !amount!.value.isZero());
-  if (taxed.length > 0) {
-    const distinct = [
-      ...new Map(taxed.map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values(),
-    ];
-    const sums = [...taxed.map((tax) => [tax]), taxed, distinct].map((parts) => sumOf(parts, taxed));
-    return [...new Map(sums.map((sum) => [sum.value.trimmed().toString(), sum])).values()];
-  }
   const found = printed.length > 0 ? [] : taxesByArithmetic(amounts, lines, goods);
   if (found.length > 0) return [...found.map((one) => sumOf([one], found)), NO_TAX];
   const rates = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && !amount && rate && !rate.isZero());

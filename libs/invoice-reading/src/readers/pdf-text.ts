@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Drawing, followDrawing, type Operators, showsText } from './pdf-drawing.js';
 import { getDocument, PasswordResponses } from './pdfjs/pdfjs.js';
-import type { PDFDocumentProxy, PDFPageProxy } from './pdfjs/pdfjs.js';
+import type { PDFDocumentProxy, PDFPageProxy, TextContent } from './pdfjs/pdfjs.js';
 import type { Attachment } from '../e-invoice/embedded.js';
 import type { Page } from '../page-model.js';
 import { Unreadable } from '../unreadable.js';
@@ -69,12 +69,22 @@ const BLANK: Drawing = { fragments: [], scanned: false };
 
 /**
  * A page without text gives none: it is read by OCR in any case, and listing its operators would decode its pictures.
- * Looking for text takes as long as listing them, so a page that follows one with text is not looked at first.
+ * A page that follows one with text is not looked at first.
  */
 async function operatorsOfText(page: PDFPageProxy): Promise<Operators | null> {
-  const { items } = await page.getTextContent().catch(explain);
-  const hasText = items.some((item) => 'str' in item && item.str.trim() !== '');
-  return hasText ? page.getOperatorList().catch(explain) : null;
+  return (await hasText(page).catch(explain)) ? page.getOperatorList().catch(explain) : null;
+}
+
+/** Asks for text until there is some: all of it would take as long as the operators. */
+async function hasText(page: PDFPageProxy): Promise<boolean> {
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    if (!value.items.some((item) => 'str' in item && item.str.trim() !== '')) continue;
+    await reader.cancel(new Error('There is text.'));
+    return true;
+  }
 }
 
 /** While one page is followed the next is unpacked, which is done by other threads. */

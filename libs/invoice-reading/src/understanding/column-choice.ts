@@ -18,7 +18,7 @@ const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, priceUnit: -1, discoun
  * Headings may fit several columns ("Amount" beside "Total", ordered and shipped quantities, net and gross): the
  * combination under which most rows multiply out wins, and the usual meaning of the headings breaks ties.
  */
-export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[]): ColumnChoice {
+export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number, Decimal>[]): ColumnChoice {
   let best = { choice: NONE, proved: -1, oddness: Infinity };
   for (const choice of combinations(roles)) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
@@ -31,7 +31,7 @@ export function chooseColumns(roles: ColumnRole[][], rows: Map<number, Decimal>[
   return best.choice;
 }
 
-function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
+function* combinations(roles: (readonly ColumnRole[])[]): Generator<ColumnChoice> {
   const having = (role: ColumnRole): number[] => roles.flatMap((of, index) => (of.includes(role) ? [index] : []));
   const unknown = roles.flatMap((of, index) => (of.length === 0 ? [index] : []));
   /** Where no heading says so, one that says nothing may. */
@@ -55,7 +55,7 @@ function* combinations(roles: ColumnRole[][]): Generator<ColumnChoice> {
   }
 }
 
-const guesses = ({ quantity, unitPrice, lineTotal }: ColumnChoice, roles: ColumnRole[][]): boolean =>
+const guesses = ({ quantity, unitPrice, lineTotal }: ColumnChoice, roles: (readonly ColumnRole[])[]): boolean =>
   [quantity, unitPrice, lineTotal].some((column) => roles[column]?.length === 0);
 
 /** A column that nobody named is what is missing when the lines multiply out with it, and not because it is all ones. */
@@ -77,7 +77,7 @@ function multiplies(row: Map<number, Decimal>, choice: ColumnChoice): boolean {
 }
 
 /** How far the choice strays from what the headings usually mean. */
-function oddnessOf(choice: ColumnChoice, roles: ColumnRole[][]): number {
+function oddnessOf(choice: ColumnChoice, roles: (readonly ColumnRole[])[]): number {
   const rank = (column: number, role: ColumnRole): number =>
     column < 0 ? 2 : roles[column]!.length === 0 ? 3 : roles[column]!.indexOf(role);
   return rank(choice.quantity, 'quantity') + rank(choice.unitPrice, 'unitPrice') + rank(choice.lineTotal, 'lineTotal');

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 /**
  * What the columns of a line table are called, in English, German, French, Spanish, Italian and Dutch. Matched against
  * whole folded headings (see fold.ts): `Art.-Nr.` is `art nr`, `P.U. HT` is `p u ht`.
@@ -360,9 +362,9 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
 ];
 
 /** The roles a folded column heading may have, the usual one first. */
-export function columnRoles(folded: string): ColumnRole[] {
-  return COLUMN_LABELS.filter(([, pattern]) => pattern.test(folded)).map(([role]) => role);
-}
+export const columnRoles = remembered((folded): readonly ColumnRole[] =>
+  COLUMN_LABELS.filter(([, pattern]) => pattern.test(folded)).map(([role]) => role),
+);
 
 const CUSTOMERS = /(?:^| )(?:ihre?|kunden?|your|customer|client|cliente|klant|uw|votre|buyer)(?= |$)/;
 const SUPPLIERS =

@@ -60,7 +60,7 @@ export function findFiguredTable(lines: TextLine[], mark: DecimalMark): (TableHe
   };
 }
 
-const toColumn = (box: Box, heading: string, roles: ColumnRole[]): Column => ({
+const toColumn = (box: Box, heading: string, roles: readonly ColumnRole[]): Column => ({
   ...{ box, heading, roles },
   tiers: [{ heading, roles }],
 });
@@ -230,7 +230,7 @@ const numericRoles = (heading: string): ColumnRole[] =>
   columnRoles(fold(heading)).filter((role) => NUMERIC.has(role) && (role === 'tax' || role === 'position'));
 
 /** A heading that is known must not say that the column is something else. */
-function agree(heading: string, roles: ColumnRole[]): boolean {
+function agree(heading: string, roles: readonly ColumnRole[]): boolean {
   const said = columnRoles(fold(heading));
   return said.length === 0 || roles.length === 0 || said.some((role) => roles.includes(role));
 }
@@ -258,7 +258,7 @@ function textColumns(rows: FiguredRow[], taken: Box[], headings: Heading[]): Col
     if (column === longest) return toColumn(column.box, heading, ['description']);
     const isOfEach = column.texts.length === rows.length;
     const said = columnRoles(fold(heading)).filter((role) => !NUMERIC.has(role));
-    const roles: ColumnRole[] = isOfEach && isCodeColumn(column.texts) ? ['sku'] : said;
+    const roles: readonly ColumnRole[] = isOfEach && isCodeColumn(column.texts) ? ['sku'] : said;
     return toColumn(column.box, heading, roles);
   });
 }

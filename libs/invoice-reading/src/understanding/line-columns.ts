@@ -11,9 +11,9 @@ export interface Column {
   box: Box;
   heading: string;
   /** What the heading may mean, the usual meaning first; empty for headings we do not know. */
-  roles: ColumnRole[];
+  roles: readonly ColumnRole[];
   /** Headings stacked over one another, each with a meaning of its own: the rows of a line follow the same order. */
-  tiers: { heading: string; roles: ColumnRole[] }[];
+  tiers: { heading: string; roles: readonly ColumnRole[] }[];
 }
 
 export interface TableHeader {

@@ -1,5 +1,6 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { LEGAL_FORM } from '../company-name.js';
+import { remembered } from './remembered.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from './words/party-words.js';
 
@@ -76,14 +77,11 @@ export const SEPARATOR = /\s[-–—●•·|*/]\s|\s?[•●·|]\s?/;
 
 /** "Name · Street 1 · 12345 Town": who sends the letter, in one line over the receiver's address; with commas in small print. */
 export function isSenderLine(cell: Cell, following: TextLine[]): boolean {
+  if (!ENDS_IN_TOWN.test(cell.text)) return false;
   const parts = senderParts(cell, following);
-  return (
-    parts.length >= 3 &&
-    parts.length <= 5 &&
-    /\d/.test(parts[1]!) &&
-    /(?:^|\D)\d{4,5}\s\p{L}|\p{L}[\s,]+[A-Z\d]{2,4}\s?\d[A-Z]{2}$/u.test(cell.text)
-  );
+  return parts.length >= 3 && parts.length <= 5 && /\d/.test(parts[1]!);
 }
+const ENDS_IN_TOWN = /(?:^|\D)\d{4,5}\s\p{L}|\p{L}[\s,]+[A-Z\d]{2,4}\s?\d[A-Z]{2}$/u;
 
 export function senderParts(cell: Cell, following: TextLine[]): string[] {
   const parts = cell.text.split(SEPARATOR).map((part) => part.trim());
@@ -120,12 +118,14 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
 }
 
 /** A company may be called what a heading says: "Lieferant GmbH". */
-export const isHeading = (cell: Cell): boolean =>
-  !cell.text.includes('@') &&
-  (cell.text.includes(':') || !LEGAL_FORM.test(cell.text)) &&
-  [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER].some(
-    (words) => words.test(cell.folded) || (/^\S+:/.test(cell.text) && words.test(cell.folded.split(' ')[0]!)),
-  );
+export const isHeading = ({ text, folded }: Cell): boolean =>
+  (headsParty(folded) || (/^\S+:/.test(text) && headsParty(folded.split(' ')[0]!))) &&
+  !text.includes('@') &&
+  (text.includes(':') || !LEGAL_FORM.test(text));
+
+const headsParty = remembered((folded): boolean =>
+  [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER].some((words) => words.test(folded)),
+);
 
 const isInColumn = (cell: Cell, above: Cell): boolean =>
   Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

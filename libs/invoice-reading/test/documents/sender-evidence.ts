@@ -243,6 +243,7 @@ const PARTIES: Record<SenderKind, (of: SenderPaper) => Printed[]> = {
   slogan: (of) => [
     ...block(45, 20, [of.isTrap ? null : senderOf(of)], 16),
     ...block(45, 42, ['Quality you can count on', '12 Mill Road', '10115 Springfield', 'Tel. 555 0100']),
+    ...block(45, 90, [of.isTrap ? null : `info@${hostOf(senderOf(of))}`]),
     ...block(330, 42, [LANGUAGES[of.language].billTo, RECEIVER, '20 Quay Street', '20095 Leeds']),
   ],
   'payment slip': (of) => [

@@ -8,5 +8,7 @@ Array.prototype.push = nativePush;
 
 export { getDocument, normalizeUnicode, OPS, PasswordResponses };
 export type { PDFDocumentProxy, PDFPageProxy };
+/** Part of a page's text. */
+export type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 /** Which of a document's layers are switched on. */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;

@@ -1,6 +1,7 @@
 import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import { fold } from '../fold.js';
 import { CREDIT_NOTE } from '../paper-kind.js';
+import { remembered } from '../remembered.js';
 import { SEPARATOR, TOWN } from '../parties.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { INVOICE_DATE } from '../words/date-words.js';
@@ -8,7 +9,7 @@ import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from '../words/party-words.js';
 
 /** Shaped like a name of a company or a person, and no label, address or bank. */
-export function isName(text: string): boolean {
+export const isName = remembered((text): boolean => {
   const folded = fold(text);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
@@ -23,7 +24,7 @@ export function isName(text: string): boolean {
     (LEGAL_FORM.test(text) ||
       (!TOWN.test(text) && !LABELS.some((label) => label.test(folded)) && classifyAmountLabel(folded) === null))
   );
-}
+});
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =

@@ -119,9 +119,10 @@ function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evi
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   const isUpper = isInUpperHalf(cell, lines);
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isUpper) return ADDS.company;
-  // A slogan or the owner's name may stand between a letterhead and its address.
   const isLetterhead = isLargestName(cell, cells);
-  if (!isOverAddress(address) && !(isLetterhead && isOverAddress(address.slice(1)))) return 0;
+  // The owner's name may stand between a letterhead and its address; any other name there would be the sender's own.
+  const isOver = isOverAddress(address) || (hasPayeeFacts(address.slice(0, 1)) && isOverAddress(address.slice(1)));
+  if (!isOver) return 0;
   if (isLetterhead) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
   return isUnderLetterhead(cell, name, cells) ? ADDS.letterhead : 0;
 }

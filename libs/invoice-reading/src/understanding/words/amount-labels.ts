@@ -1,4 +1,5 @@
 import type { AmountKind } from '../../draft.js';
+import { remembered } from '../remembered.js';
 import { CHARGE, LEVY } from './charge-words.js';
 import { DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
@@ -51,9 +52,9 @@ const OF_WHICH =
   /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw)(?= |$)/;
 
 /** What a label calls its amount; null where it names none. */
-export function classifyAmountLabel(folded: string): AmountKind | null {
+export const classifyAmountLabel = remembered((folded): AmountKind | null => {
   if (TAX_ID.test(folded)) return null;
   if (isConditional(folded)) return 'information';
   if (OF_WHICH.test(folded)) return 'tax';
   return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-}
+});
