@@ -25,6 +25,7 @@ import { SearchItems1763900000001 } from './migrations/search-items.js';
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
+import { MeasureUsage } from './usage/measure-usage.js';
 import { ProductCopies } from './copies/product-copies.js';
 import { CopiesController } from './copies/copies.controller.js';
 
@@ -51,6 +52,7 @@ import { CopiesController } from './copies/copies.controller.js';
   providers: [
     provideStorage(),
     InventoryExports,
+    MeasureUsage,
     ProductCopies,
     GoodsOnOrder,
     ItemRepository,
