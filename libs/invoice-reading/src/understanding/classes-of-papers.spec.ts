@@ -166,6 +166,17 @@ describe('A number', () => {
     }
   });
 
+  it.each(['NL318447120B01', 'DE318447120', 'GB 318 4471 20', 'CHE-109.322.551'])(
+    'beside its label is read, not the tax number below it: %s',
+    (tax) => {
+      const list = (below: string): Printed[] =>
+        labelled([340, 90, 'Invoice Number', 9], [500, 90, '20417', 9], [340, 100, below, 9]);
+      expect(read(list(tax)).draft.invoiceNumber?.value).toBe('20417');
+      expect(statusOf(list(tax))).toBe('completed');
+      expect(statusOf(list('INV-20471'))).toBe('needs_review');
+    },
+  );
+
   it('in a list of labels and values stands beside its label, though the next label is nearer', () => {
     const list = (number: string): Printed[] =>
       printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null }, [

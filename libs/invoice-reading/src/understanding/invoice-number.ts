@@ -18,7 +18,10 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
-  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => valueOf(hit, CERTAIN, placesOf(hit)));
+  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => [
+    ...valueOf(hit, CERTAIN, placesOf(hit)),
+    ...besidesAndBelow(hit),
+  ]);
   const found = [
     ...labelled,
     ...titles.flatMap((hit) =>
@@ -144,9 +147,16 @@ const distance = (a: Box, b: Box): number => Math.max(a.x - right(b), b.x - righ
  * and nothing else comes before what only begins like one.
  */
 function placesOf({ rest, next, below }: LabelHit): (Cell | null)[] {
-  const isWhole = (cell: Cell | null): boolean => cell !== null && numberIn(cell)?.text === cell.text.trim();
   return !isWhole(next) && isWhole(below) ? [rest, below, next] : [rest, next, below];
 }
+
+const isWhole = (cell: Cell | null): boolean => cell !== null && numberIn(cell)?.text === cell.text.trim();
+
+/** A number beside the label and another below it: either may be the invoice's. */
+const besidesAndBelow = (hit: LabelHit): ReadValue<string>[] =>
+  hit.rest === null && isWhole(hit.next) && isWhole(hit.below)
+    ? [hit.next!, hit.below!].flatMap((place) => valueOf(hit, CERTAIN, [place]))
+    : [];
 
 /** The first place that holds something shaped like a number; a place that holds other words ends the search there. */
 function valueOf(hit: LabelHit, confidence: number, places: (Cell | null)[]): ReadValue<string>[] {
@@ -189,7 +199,12 @@ const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|
 /** What stands below a label whose own value is missing may be the number of something else. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>
   /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(folded) ||
-  /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/.test(text);
+  /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/.test(text) ||
+  VAT_NUMBER.test(text.replace(/[\s.-]/g, ''));
+
+/** As the countries of Europe write them, whatever stands before. */
+const VAT_NUMBER =
+  /^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CHE\d{9}\w*|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z\d]\d{7}[A-Z\d]|FI\d{8}|FR[A-Z\d]{2}\d{9}|GB\d{9}|HR\d{11}|HU\d{8}|IE\d[A-Z\d]\d{5}[A-Z]{1,2}|IT\d{11}|LT\d{9,12}|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|NO\d{9}MVA|PL\d{10}|PT\d{9}|RO\d{6,10}|SE\d{12}|SI\d{8}|SK\d{10})$/;
 
 /** "3511 AB Utrecht", "28195 Bremen": a postcode is no number, nor is a house's. */
 const isTown = ({ text }: Cell): boolean => /^\d/.test(text) && TOWN.test(text);
