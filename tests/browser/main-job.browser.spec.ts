@@ -151,7 +151,10 @@ it('the main job can be done in the browser, by both sides', async () => {
     await s.getByRole('button', { name: 'Accept order' }).click();
     await s.getByRole('button', { name: 'Start processing' }).click();
     await s.getByRole('button', { name: 'Mark as shipped' }).click();
-    await s.getByText('Shipped').first().waitFor();
+    const shipment = s.getByRole('dialog', { name: /^Ship PO-/ });
+    await shipment.getByLabel('Tracking number').fill('TRACK-17');
+    await shipment.getByRole('button', { name: 'Mark as shipped' }).click();
+    await s.getByText('Shipped', { exact: true }).first().waitFor();
   });
 
   await during('the buyer receives the goods', async () => {
@@ -160,6 +163,7 @@ it('the main job can be done in the browser, by both sides', async () => {
       .getByRole('link', { name: /PO-\d{4}-\d{6}/ })
       .first()
       .click();
+    await b.getByText('TRACK-17').first().waitFor();
     await b.getByRole('button', { name: /^Receive/ }).click();
     await b.getByRole('dialog').getByRole('button', { name: 'Receive 8 units' }).click();
     await b.getByText('Delivered').first().waitFor();

@@ -172,7 +172,7 @@ describe.each(['buyer', 'seller', 'admin'] as const)('every screen of the %s', (
   it('is as good while its data is on its way, and when it does not come', async () => {
     const screens = SCREENS.filter((screen) => screen.who === who && screen.loads);
     expect(await each(who, screens, lookAtWaiting)).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 });
 
 describe.each(['nobody', 'buyer', 'seller', 'admin'] as const)('any address, opened by %s', (who) => {
@@ -190,7 +190,7 @@ describe.each(['nobody', 'buyer', 'seller', 'admin'] as const)('any address, ope
       return [...found, ...complaints.filter((text) => !text.includes('404'))];
     };
     expect(await each(who, screens, look)).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 });
 
 const BRIEF_LOOKS = PASSING_LOOKS.map(({ width, dark }) => ({ width, dark }));

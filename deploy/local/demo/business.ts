@@ -100,8 +100,10 @@ export async function placeOrder(
   return order.id;
 }
 
-/** Takes an order one step on: the buyer receives it, everything else its seller does. */
-/** `onItsWay`: what was shipped has not arrived by now. */
+/**
+ * Takes an order one step on: the buyer receives it, everything else its seller does. `onItsWay`: what is shipped has not
+ * arrived by now.
+ */
 export async function takeStep(
   { buyer, sellers }: Market,
   orderId: number,

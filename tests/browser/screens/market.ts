@@ -32,6 +32,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
     'new buyer': await registered(url, 'buyer'),
     'new seller': await registered(url, 'seller'),
   };
+  await shipOne(clients.buyer, clients.seller);
   const ids = await someIds(clients.buyer, clients.seller);
   // Somebody asks the seller to be let in.
   await clients['new buyer'].post('/api/marketplace/connect', { supplierId: ids['own'] });
@@ -70,6 +71,22 @@ async function registered(url: string, role: 'buyer' | 'seller'): Promise<ApiCli
   return client;
 }
 
+/** One more order of the seller's, on its way. */
+async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
+  const { body: delivered } = await seller.get<{ id: number }[]>('/api/orders?status=delivered');
+  const { body: draft } = await buyer.post<{ id: number }>(`/api/orders/${delivered[0]!.id}/duplicate`);
+  const steps: [ApiClient, string][] = [
+    [buyer, 'pending'],
+    [seller, 'confirmed'],
+    [seller, 'processing'],
+    [seller, 'shipped'],
+  ];
+  for (const [client, status] of steps) {
+    const { status: answered } = await client.put(`/api/orders/${draft.id}/status`, { status });
+    if (answered >= 300) throw new Error(`the order could not become ${status}: ${answered}`);
+  }
+}
+
 async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<string, number>> {
   const first = async (client: ApiClient, path: string): Promise<number> => {
     const { body } = await client.get<{ id: number }[]>(path);
@@ -88,5 +105,7 @@ async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<stri
     product: await first(seller, '/api/products'),
     own: await first(seller, '/api/suppliers'),
     sellerOrder: await first(seller, '/api/orders?status=pending'),
+    toShip: await first(seller, '/api/orders?status=processing'),
+    onItsWay: await first(seller, '/api/orders?status=shipped'),
   };
 }

@@ -180,6 +180,7 @@ export const SCREENS: Screen[] = [
     'features/orders/components/order-menu.tsx',
     'features/orders/use-delete-order.ts',
   ]),
+  opened(orders, button('Export'), item(/CSV/), ['kit/list/export-menu.tsx']),
   order('/orders/{order}'),
   page('/orders/:orderId', 'buyer', h1(/not found/i), '/orders/99999999', { missing: true }),
   opened(order('/orders/{shipped}'), button(/^Receive/), dialog(/^Receive/), [
@@ -248,6 +249,12 @@ export const SCREENS: Screen[] = [
   ]),
   sellerOrder,
   opened(sellerOrder, button(/Reject/), dialog(/^Reject/), ['features/orders/components/order-steps.tsx']),
+  opened({ ...sellerOrder, at: '/seller/orders/{toShip}' }, button('Mark as shipped'), dialog(/^Ship PO-/), [
+    'features/orders/components/ship-dialog.tsx',
+  ]),
+  opened({ ...sellerOrder, at: '/seller/orders/{onItsWay}' }, button('Edit shipment'), dialog(/^Shipment of/), [
+    'features/orders/components/order-shipment.tsx',
+  ]),
   customers,
   opened(customers, button(/^Decline/), dialog(/^Decline/), ['components/connection-requests.tsx']),
   page('/seller/buyers', 'seller', h1('Customers')),
