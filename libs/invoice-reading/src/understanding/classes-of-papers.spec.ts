@@ -229,6 +229,13 @@ describe('Another paper', () => {
 });
 
 describe('A vendor', () => {
+  it('is not named by a sentence that begins with the word for one', () => {
+    const without = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null };
+    for (const sentence of ['Supplier used for Project Q.', 'Vendor terms apply', 'Lieferant frei Haus']) {
+      expect(statusOf(printedInvoice(without, [[50, 320, sentence, 9]]))).toBe('needs_review');
+    }
+  });
+
   const wrapped = (...more: Printed[]): Printed[] =>
     printedInvoice({ 'Northgate Fasteners Ltd': null }, [
       [50, 28, 'Northgate Industrial', 10],

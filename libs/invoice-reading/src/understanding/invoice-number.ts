@@ -2,7 +2,7 @@ import { CLEAR, type Doubt, type ReadValue } from '../draft.js';
 import { around, bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
-import { TOWN } from './parties.js';
+import { TOWN } from './addresses.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { DOCUMENT_NUMBER, INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './words/number-words.js';

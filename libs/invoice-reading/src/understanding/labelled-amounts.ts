@@ -205,10 +205,15 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
   }
   const last = figures.at(-1) ?? [];
   const known = labels.flatMap(({ kind, cell }) => amountUnder(kind, cell, mark, last, spent));
-  if (known.length === 0) return labels.flatMap((label) => amountUnderTotal(label, following, mark, spent));
+  if (known.length === 0)
+    return wholeTotals(labels).flatMap((label) => amountUnderTotal(label, following, mark, spent));
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
   return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
 }
+
+/** "Invoice total" at the end of a row of headings over mostly empty cells; "Amount" alone may be that of anything. */
+const wholeTotals = <T extends { kind: AmountKind; cell: Cell }>(labels: T[]): T[] =>
+  labels.filter(({ kind, cell }) => kind === 'total' && cell.words.length > 1);
 
 /** "Amount due" over the amount, in a box of its own. */
 function amountUnderTotal(

@@ -1,5 +1,6 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { LEGAL_FORM } from '../company-name.js';
+import { isPlace, TOWN } from './addresses.js';
 import { remembered } from './remembered.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from './words/party-words.js';
@@ -41,7 +42,7 @@ export function isShortHeading(cell: Cell, short: RegExp, following: TextLine[],
   const below = addressBelow(cell, following);
   const under = next && isAlone ? addressBelow(next, following) : [];
   return (
-    [...below, ...under, ...(named ? [named] : [])].some(({ text }) => TOWN.test(text)) ||
+    [...below, ...under, ...(named ? [named] : [])].some(({ text }) => isPlace(text)) ||
     (isAlone && [below[0], next].some((first) => first !== undefined && LEGAL_FORM.test(first.text)))
   );
 }
@@ -97,10 +98,6 @@ export function isSmallPrint(cell: Cell, following: TextLine[]): boolean {
   return isSmall && address.some(({ text }) => TOWN.test(text));
 }
 const SMALL_PRINT = 0.87;
-
-/** "20457 Hamburg", "61-001 Poznań", "602 00 Brno", "1811 KM Alkmaar", "Springfield, IL 62701", "Leeds LS1 4AB", "Newtown NSW 2042". */
-export const TOWN =
-  /(?:^|[\s,])(?:\d{4,6},?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/u;
 
 /** The cells that follow each other right below, in the same column, until the next heading or gap. */
 export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_GAP): Cell[] {

@@ -1,5 +1,6 @@
 import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import { right } from '../../page-model.js';
+import { isPlace } from '../addresses.js';
 import { fold } from '../fold.js';
 import {
   addressBelow,
@@ -9,7 +10,6 @@ import {
   isSmallPrint,
   senderParts,
   SEPARATOR,
-  TOWN,
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
 import { NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
@@ -63,8 +63,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const under = addressBelow(cell, lines.slice(index + 1));
       const named = labelledName(under.slice(0, UNDER), lines);
       if (named) return [{ name: nameIn(named.text), cell: named, ...at('underHeading') }];
-      const beside =
-        cell.folded === label ? cells[position + 1] : { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') };
+      // Without a colon, what follows the word in its cell is the rest of a sentence or of a title.
+      const own = cell.text.includes(':') ? { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') } : undefined;
+      const beside = cell.folded === label ? cells[position + 1] : own;
       const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
       const near = under.slice(0, 4);
       const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
@@ -86,7 +87,7 @@ function underShortHeading(lines: TextLine[]): Candidate[] {
       const below = addressBelow(cell, following);
       const next = behind ? undefined : cells[position + 1];
       const blocks = behind ? [[behind, ...below]] : [below, next ? [next, ...addressBelow(next, following)] : []];
-      const party = blocks.find((block) => block.some(({ text }) => TOWN.test(text)));
+      const party = blocks.find((block) => block.some(({ text }) => isPlace(text)));
       const name = party?.[0];
       if (!name || !isName(name.text)) return [];
       // Behind a heading the address goes on below the heading's own cell.

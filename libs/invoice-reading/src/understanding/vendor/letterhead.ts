@@ -1,8 +1,8 @@
 import { companyKey } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
 import type { Cell, TextLine } from '../text-lines.js';
-import { TOWN } from '../parties.js';
-import { isName, isStreet, nameIn } from './names.js';
+import { isStreet, TOWN } from '../addresses.js';
+import { isName, nameIn } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
 
 /** Above ordinary letters by so much. */

@@ -2,7 +2,8 @@ import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js'
 import { fold } from '../fold.js';
 import { CREDIT_NOTE } from '../paper-kind.js';
 import { remembered } from '../remembered.js';
-import { SEPARATOR, TOWN } from '../parties.js';
+import { isStreet, TOWN } from '../addresses.js';
+import { SEPARATOR } from '../parties.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { INVOICE_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
@@ -45,12 +46,6 @@ const LABELS = [
   TAX_ID,
   TITLE_WORDS,
 ];
-
-/** "Main Road 20", "123 Main Road", "Unit 7, Tannery Road". */
-export const isStreet = (text: string): boolean =>
-  /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i.test(text) || (/\d/.test(text) && STREET_WORD.test(text));
-const STREET_WORD =
-  /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d/i;
 
 /** "Name GmbH, Street 12, 10115 Town". */
 const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');

@@ -1,6 +1,7 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
-import { addressBelow, TOWN } from '../parties.js';
+import { TOWN } from '../addresses.js';
+import { addressBelow } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {

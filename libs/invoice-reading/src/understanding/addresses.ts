@@ -1,0 +1,12 @@
+/** "Main Road 20", "123 Main Road", "Unit 7, Tannery Road". */
+export const isStreet = (text: string): boolean =>
+  /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i.test(text) || (/\d/.test(text) && STREET_WORD.test(text));
+const STREET_WORD =
+  /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d/i;
+
+/** "20457 Hamburg", "61-001 Poznań", "602 00 Brno", "1811 KM Alkmaar", "Springfield, IL 62701", "Leeds LS1 4AB", "Newtown NSW 2042". */
+export const TOWN =
+  /(?:^|[\s,])(?:\d{4,6},?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) \p{L}{2}|\p{L}{2},? \d{5,6}(?:$|[\s,-])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/u;
+
+/** A line of an address, whatever stands before it: "ADDRESS: 111 Main Street", "10115 Berlin". */
+export const isPlace = (text: string): boolean => TOWN.test(text) || (/\d/.test(text) && STREET_WORD.test(text));
