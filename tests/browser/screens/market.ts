@@ -74,7 +74,7 @@ async function registered(url: string, role: 'buyer' | 'seller'): Promise<ApiCli
 /** One more order of the seller's, on its way. */
 async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
   const { body: delivered } = await seller.get<{ id: number }[]>('/api/orders?status=delivered');
-  const { body: draft } = await buyer.post<{ id: number }>(`/api/orders/${delivered[0]!.id}/duplicate`);
+  const { body } = await buyer.post<{ order: { id: number } }>(`/api/orders/${delivered[0]!.id}/duplicate`);
   const steps: [ApiClient, string][] = [
     [buyer, 'pending'],
     [seller, 'confirmed'],
@@ -82,7 +82,7 @@ async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
     [seller, 'shipped'],
   ];
   for (const [client, status] of steps) {
-    const { status: answered } = await client.put(`/api/orders/${draft.id}/status`, { status });
+    const { status: answered } = await client.put(`/api/orders/${body.order.id}/status`, { status });
     if (answered >= 300) throw new Error(`the order could not become ${status}: ${answered}`);
   }
 }
