@@ -1,10 +1,11 @@
 import { until } from '#testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
 import { type TestProduct, testProduct } from '../support/product.js';
 import { launch } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
+import { quiet } from './screens/checks.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
 import type { Who } from './screens/table.js';
 
@@ -209,4 +210,38 @@ describe('live', () => {
       await front.close();
     }
   }, 120_000);
+});
+
+describe('the place in a list', () => {
+  const place = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
+  /** Clicks what is far down; answers how far. */
+  async function openFarDown(page: Page, link: Locator): Promise<number> {
+    await quiet(page);
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await place(page);
+    expect(scrolled).toBeGreaterThan(0);
+    await link.click();
+    return scrolled;
+  }
+
+  it('is kept while an item is opened over it and closed again', async () => {
+    const page = await at('buyer', '/inventory?view=table');
+    const before = await openFarDown(page, main(page).getByRole('table').getByRole('link').last());
+    const panel = page.getByRole('dialog', { name: 'Inventory item' });
+    await panel.waitFor();
+    expect(await place(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await place(page)).toBe(before);
+  }, 60_000);
+
+  it('is found again on the way back from a page, which begins at its top', async () => {
+    const page = await at('buyer', '/orders');
+    const before = await openFarDown(page, main(page).getByRole('link', { name: /^PO-/ }).last());
+    await heading(page, /^PO-/).waitFor();
+    expect(await place(page)).toBe(0);
+    await page.goBack();
+    await heading(page, 'Order Management').waitFor();
+    await until(async () => (await place(page)) === before, 'the place in the list');
+  }, 60_000);
 });

@@ -42,6 +42,13 @@ describe('FileStorage', () => {
     expect(() => storage.verifyUpload('a.pdf', query)).toThrow('expired');
   });
 
+  it('keeps nothing of a stream that fails, though it fails before it is read', async () => {
+    const failing = new Readable({ read: () => undefined });
+    failing.destroy(new Error('the rows did not come'));
+    await expect(storage.write('a.csv', failing, 10)).rejects.toThrow('the rows did not come');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('cuts a file off that is too large, without reading it to the end and without a trace', async () => {
     let given = 0;
     const endless = Readable.from(

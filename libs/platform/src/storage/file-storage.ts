@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { conflict, DomainError } from '../errors/domain-error.js';
+import { conflict } from '../errors/domain-error.js';
+import { limited } from './limited.js';
 import { checkedKey, noSuchFile } from './storage-key.js';
 import { Storage, type UploadQuery } from './storage.js';
 import { UploadUrls } from './upload-urls.js';
@@ -31,11 +32,12 @@ export class FileStorage extends Storage {
 
   /** Written under a temporary name first, then renamed to the key in one step: half a file is never read. */
   async write(key: string, content: Readable, maxBytes: number): Promise<void> {
+    const chunks = limited(content, maxBytes);
     const path = this.pathOf(key);
     await mkdir(this.folder, { recursive: true });
     const partial = join(this.folder, `.${key}.${randomUUID()}`);
     try {
-      await writeAll(partial, content, maxBytes);
+      await writeAll(partial, chunks);
       await link(partial, path); // unlike a rename, fails when the key is taken
     } catch (error) {
       throw isCode(error, 'EEXIST') ? conflict('This file was uploaded already') : error;
@@ -70,16 +72,10 @@ export class FileStorage extends Storage {
   }
 }
 
-/** Stops reading as soon as there is too much. The stream stays open: its request still gets an answer. */
-async function writeAll(path: string, content: Readable, maxBytes: number): Promise<void> {
+async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'wx');
   try {
-    let bytes = 0;
-    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) throw new DomainError('too-large', 'File too large');
-      await file.write(chunk);
-    }
+    for await (const chunk of chunks) await file.write(chunk);
     await file.sync();
   } finally {
     await file.close();

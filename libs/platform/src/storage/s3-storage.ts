@@ -1,6 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
-import { conflict, DomainError } from '../errors/domain-error.js';
+import { conflict } from '../errors/domain-error.js';
+import { limited } from './limited.js';
 import { flowing, untilDeadline } from './s3-timeouts.js';
 import { checkedKey, noSuchFile } from './storage-key.js';
 import { Storage, type UploadQuery } from './storage.js';
@@ -53,8 +54,9 @@ export class S3Storage extends Storage {
   }
 
   async write(key: string, content: Readable, maxBytes: number): Promise<void> {
+    const chunks = limited(content, maxBytes);
     const { PutObjectCommand } = await import('@aws-sdk/client-s3');
-    const body = await readAtMost(content, maxBytes);
+    const body = await readAll(chunks);
     const client = await this.client();
     const put = new PutObjectCommand({ ...this.at(key), Body: body, IfNoneMatch: '*' });
     try {
@@ -129,14 +131,9 @@ export class S3Storage extends Storage {
   }
 }
 
-async function readAtMost(content: Readable, maxBytes: number): Promise<Buffer> {
+async function readAll(content: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new DomainError('too-large', 'File too large');
-    chunks.push(chunk);
-  }
+  for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
