@@ -106,6 +106,21 @@ async function lookAtWaiting({ page, complaints }: Watched, screen: Screen): Pro
 /** Several at once: a page waits more than it works. */
 const AT_ONCE = 3;
 
+/** Far more than a screen takes. */
+const SCREEN_MS = 120_000;
+const LATE = [`not looked at within ${SCREEN_MS / 1000} s`];
+
+/**
+ * What was found, or what kept it from being found. The browser now and then leaves a question to a page unanswered, which
+ * has no deadline of its own: such a page is opened once more.
+ */
+async function inTime(looking: Promise<string[]>): Promise<string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string[]>((done) => (timer = setTimeout(() => done(LATE), SCREEN_MS)));
+  const found = looking.catch((error: Error) => [error.message.split('\n').slice(0, 3).join(' ')]);
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
+
 /** Somebody at a browser; `at` is the address that it shows with nothing open over it. */
 type Visit = Watched & { at?: string };
 
@@ -118,12 +133,15 @@ async function each(
   const found: string[] = [];
   const left = [...new Set(screens.map(({ at }) => at))].map((at) => screens.filter((screen) => screen.at === at));
   const worker = async (): Promise<void> => {
-    const visit: Visit = await market.at(who);
+    let visit: Visit = await market.at(who);
     for (let group = left.shift(); group; group = left.shift()) {
       for (const screen of group) {
-        const findings = await look(visit, screen).catch((error: Error) => [
-          error.message.split('\n').slice(0, 3).join(' '),
-        ]);
+        let findings = await inTime(look(visit, screen));
+        if (findings === LATE) {
+          void visit.context.close().catch(() => undefined);
+          visit = await market.at(who);
+          findings = await inTime(look(visit, screen));
+        }
         found.push(...findings.map((finding) => `${nameOf(screen)}: ${finding}`));
       }
     }
