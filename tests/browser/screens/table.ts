@@ -180,7 +180,9 @@ export const SCREENS: Screen[] = [
     'features/orders/components/order-menu.tsx',
     'features/orders/use-delete-order.ts',
   ]),
-  opened(orders, button('Export'), item(/CSV/), ['kit/list/export-menu.tsx']),
+  opened(orders, button('Export'), (p) => p.getByRole('menuitem', { name: /CSV/ }).first(), [
+    'kit/list/export-menu.tsx',
+  ]),
   order('/orders/{order}'),
   page('/orders/:orderId', 'buyer', h1(/not found/i), '/orders/99999999', { missing: true }),
   opened(order('/orders/{shipped}'), button(/^Receive/), dialog(/^Receive/), [
