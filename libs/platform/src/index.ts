@@ -19,7 +19,7 @@ export { PlatformConfig } from './config/service-config.js';
 export { Db } from './database/db.js';
 export { Filters, likePrefix } from './database/filters.js';
 export { bestMatchFirst, FORGIVING_SEARCH, quickSearch, search, type Searched } from './database/text-search.js';
-export { type List, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
+export { type List, orderBy, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
 export type { Sql } from './database/sql.js';
 export { sweep } from './database/sweep.js';
 export type { Tx } from './database/tx.js';

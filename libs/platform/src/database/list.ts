@@ -54,6 +54,12 @@ export interface PageRow {
   more: boolean;
 }
 
+/** What an ORDER BY says: the sort, and within it the id in the same direction. */
+export function orderBy({ expr, desc }: Sort, id: string): string {
+  const direction = desc ? 'DESC' : 'ASC';
+  return `${expr} ${direction}, ${id} ${direction}`;
+}
+
 /**
  * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
  * array, so that nothing parses or prints it again on its way to the client.
@@ -62,7 +68,6 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
   const { item, from, sort, id } = list;
   const { where, params } = list.filters;
   const limit = page.limit ?? 50;
-  const direction = sort.desc ? 'DESC' : 'ASC';
   const values = [...params];
   const bind = (value: unknown): string => `$${values.push(value)}`;
 
@@ -84,7 +89,7 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
       FROM (
         SELECT ${item} AS item, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
         FROM ${from} WHERE ${allOf([...where, ...keyset])}
-        ORDER BY ${sort.expr} ${direction}, ${id} ${direction}
+        ORDER BY ${orderBy(sort, id)}
         LIMIT ${fetched}::int
       ) q
     ) p`;

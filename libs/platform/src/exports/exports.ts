@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, Call, runInCall } from '../call/call.js';
-import type { Db } from '../database/db.js';
+import { Injectable } from '@nestjs/common';
+import { Db } from '../database/db.js';
 import { conflict, notFound } from '../errors/domain-error.js';
-import type { Outbox } from '../events/outbox.js';
-import type { Jobs } from '../jobs/jobs.js';
+import { Outbox } from '../events/outbox.js';
+import { Jobs } from '../jobs/jobs.js';
 import { Every } from '../jobs/every.js';
 import { defineQueue, Job, type JobContext, type QueueDefinition } from '../jobs/queue.js';
 import type { EventDefinition } from '../messaging/definitions.js';
-import type { Storage } from '../storage/storage.js';
+import { Storage } from '../storage/storage.js';
 import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
 /** More rows than this are made in the background. */
@@ -74,69 +75,51 @@ interface ExportRow {
 
 const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
 
-/** What an export needs; injected into the service's own class. */
-export interface ExportServers {
-  db: Db;
-  jobs: Jobs;
-  storage: Storage;
-  outbox: Outbox;
-}
+/** What the caller may take away. The same for the same input, whenever it is asked. */
+export type PlanExport<Input> = (actor: Actor, input: Input) => TablePlan<never>;
 
 /**
- * The exports of a service: it extends the class that this returns, says what is exported, provides it, and names its
- * `queue` among its own.
+ * The exports of a service: it extends the class that this returns, provides it, and names its `queue` among its own.
  */
 export function exportsOf<Input extends { format: TableFormat }>(
   service: string,
   finished: EventDefinition<ExportFacts>,
+  plan: PlanExport<Input>,
 ) {
   const queue = defineExportQueue(service);
-  abstract class ServiceExports extends Exports<Input> {
+  @Injectable()
+  class ServiceExports extends Exports<Input> {
     static readonly queue = queue;
 
-    constructor(servers: ExportServers) {
-      super(queue, finished, servers);
+    constructor(db: Db, jobs: Jobs, storage: Storage, outbox: Outbox) {
+      super({ queue, finished, plan }, { db, jobs, storage, outbox });
     }
 
     @Job(queue, 'make-export')
     override make(payload: ExportJobs['make-export'], context: JobContext): Promise<void> {
       return super.make(payload, context);
     }
-
-    @Every('1m')
-    override requeue(): Promise<void> {
-      return super.requeue();
-    }
-
-    @Every('10m')
-    override drop(): Promise<void> {
-      return super.drop();
-    }
   }
   return ServiceExports;
 }
 
 /** Lists as files: a short one at once, a long one by a job that tells when it is done. Files are kept for a day. */
-abstract class Exports<Input extends { format: TableFormat }> {
+class Exports<Input extends { format: TableFormat }> {
   constructor(
-    private readonly queue: QueueDefinition<ExportJobs>,
-    private readonly finished: EventDefinition<ExportFacts>,
-    private readonly servers: ExportServers,
+    private readonly own: { queue: ExportQueue; finished: EventDefinition<ExportFacts>; plan: PlanExport<Input> },
+    private readonly servers: { db: Db; jobs: Jobs; storage: Storage; outbox: Outbox },
   ) {}
-
-  /** What the caller may take away. The same for the same input, whenever it is asked. */
-  protected abstract plan(actor: Actor, input: Input): TablePlan<never>;
 
   /** Answers the file, or that it waits to be made. */
   async begin(actor: Actor, input: Input): Promise<ExportAnswer> {
     const { db } = this.servers;
-    const plan = this.plan(actor, input);
+    const plan = this.own.plan(actor, input);
     const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
     if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan.name);
-    const { id } = await this.insert(actor, input, 'ready', plan.name);
-    const { count, file } = await this.write(id, plan, once(rows));
-    await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [id, count]);
-    return { id, status: 'ready', file };
+    const row = await this.insert(actor, input, 'ready', plan.name);
+    const { count, file } = await this.write(row, plan, once(rows));
+    await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [row.id, count]);
+    return { id: row.id, status: 'ready', file };
   }
 
   /** A file of the caller's that was made in the background. Errors: not-found, conflict while it is not there. */
@@ -163,7 +146,8 @@ abstract class Exports<Input extends { format: TableFormat }> {
   }
 
   /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */
-  protected async requeue(): Promise<void> {
+  @Every('1m')
+  async requeue(): Promise<void> {
     const forgotten = await this.servers.db.rows<{ id: number }>(
       `SELECT id FROM exports WHERE status = 'waiting' AND created_at < now() - interval '2 minutes'
        ORDER BY id LIMIT $1`,
@@ -173,7 +157,8 @@ abstract class Exports<Input extends { format: TableFormat }> {
   }
 
   /** After a day. The file first: a row that outlives its file is harmless, a file that outlives its row is lost. */
-  protected async drop(): Promise<void> {
+  @Every('10m')
+  async drop(): Promise<void> {
     const { db, storage } = this.servers;
     const due = await db.rows<{ id: number; fileKey: string | null }>(
       `SELECT id, file_key AS "fileKey" FROM exports WHERE created_at < now() - interval '1 day'
@@ -197,32 +182,28 @@ abstract class Exports<Input extends { format: TableFormat }> {
   }
 
   private async enqueue(exportId: number): Promise<void> {
-    await this.servers.jobs.add(this.queue, 'make-export', { exportId }, { key: `export-${exportId}` });
+    await this.servers.jobs.add(this.own.queue, 'make-export', { exportId }, { key: `export-${exportId}` });
   }
 
   private async makeRow(row: ExportRow): Promise<void> {
-    const plan = this.plan(row.actor, row.input as Input);
-    const { count } = await this.write(row.id, plan, this.servers.db.batches<never>(plan.text, plan.values, BATCH));
+    const plan = this.own.plan(row.actor, row.input as Input);
+    const { count } = await this.write(row, plan, this.servers.db.batches<never>(plan.text, plan.values, BATCH));
     await this.conclude(row, count);
   }
 
   /** The key is noted first. An earlier try's file is noted no longer and so is deleted here. */
   private async write(
-    id: number,
+    row: ExportRow,
     { columns }: TablePlan<never>,
     batches: AsyncIterable<never[]>,
   ): Promise<{ count: number; file: StoredFile }> {
     const { db, storage } = this.servers;
-    const before = await db.row<ExportRow>(`SELECT ${ROW} FROM exports WHERE id = $1`, [id]);
-    if (before?.fileKey) await storage.delete(before.fileKey);
+    if (row.fileKey) await storage.delete(row.fileKey);
     const fileKey = `export-${randomUUID()}`;
-    const row = (await db.row<ExportRow>(`UPDATE exports SET file_key = $2 WHERE id = $1 RETURNING ${ROW}`, [
-      id,
-      fileKey,
-    ]))!;
+    await db.rows('UPDATE exports SET file_key = $2 WHERE id = $1', [row.id, fileKey]);
     const tally = { count: 0 };
     await storage.write(fileKey, tableFile(row.format, columns, counted(batches, tally)), MOST_BYTES);
-    return { count: tally.count, file: storedFile(row) };
+    return { count: tally.count, file: storedFile({ ...row, fileKey }) };
   }
 
   private async conclude({ id, actor, fileName }: ExportRow, rows: number | null): Promise<void> {
@@ -235,14 +216,15 @@ abstract class Exports<Input extends { format: TableFormat }> {
       );
       if (changed === 0) return;
       const name = fileName.replace(/-\d{4}-\d{2}-\d{2}\.\w+$/, '');
-      await outbox.add(tx, this.finished, { exportId: id, userId: actor.userId, name, rows });
+      await outbox.add(tx, this.own.finished, { exportId: id, userId: actor.userId, name, rows });
     });
   }
 
-  private async insert(actor: Actor, input: Input, status: string, name: string): Promise<{ id: number }> {
+  private async insert(actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
     const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
-    return (await this.servers.db.row<{ id: number }>(
-      `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    return (await this.servers.db.row<ExportRow>(
+      `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6)
+       RETURNING ${ROW}`,
       [actor.userId, actor, input, input.format, status, fileName],
     ))!;
   }

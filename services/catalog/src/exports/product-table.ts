@@ -1,5 +1,5 @@
 import type { ExportProductsInput } from '#contracts';
-import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { productList } from '../products/product.queries.js';
 import { CURRENCY, PRODUCT_FROM } from '../products/product.sql.js';
 
@@ -48,12 +48,11 @@ function statusOf({ isApproved, visible, rejectionReason }: ProductRow): string 
 /** The list in view as a table, a row per product. */
 export function productTable(actor: Actor, input: ExportProductsInput): TablePlan<never> {
   const { filters, sort } = productList(actor, input);
-  const direction = sort.desc ? 'DESC' : 'ASC';
   const text = `
     SELECT p.sku, p.name, p.description, p.category, b.name AS brand, s.name AS supplier, p.price,
            ${CURRENCY} AS currency, p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS unit,
            p.lead_time AS "leadTime", p.is_approved AS "isApproved", p.visible_on_marketplace AS visible,
            p.rejection_reason AS "rejectionReason", p.image_url AS "imageUrl", iso(p.created_at) AS "createdAt"
-    FROM ${PRODUCT_FROM} WHERE ${filters.condition} ORDER BY ${sort.expr} ${direction}, p.id ${direction}`;
+    FROM ${PRODUCT_FROM} WHERE ${filters.condition} ORDER BY ${orderBy(sort, 'p.id')}`;
   return { name: 'products', columns: COLUMNS, text, values: filters.params };
 }

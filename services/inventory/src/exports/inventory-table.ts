@@ -1,5 +1,5 @@
 import type { ExportInventoryInput, StockStatus } from '#contracts';
-import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../items/item.queries.js';
 import { ITEMS, ON_ORDER } from '../items/item.sql.js';
 
@@ -48,12 +48,11 @@ const COLUMNS: TableColumn<ItemRow>[] = [
 /** The list in view as a table, a row per item. */
 export function inventoryTable(actor: Actor, input: ExportInventoryInput): TablePlan<never> {
   const { filters, sort } = listed(actor, input);
-  const direction = sort.desc ? 'DESC' : 'ASC';
   const text = `
     SELECT p.sku, p.name, p.category, p.supplier_name AS supplier, i.current_stock AS stock,
            i.reorder_threshold AS threshold, ${ON_ORDER} AS "onOrder", i.stock_status AS status, i.location,
            p.unit_of_measure AS unit, p.price, p.currency, i.cost_per_unit AS cost, i.cost_currency AS "costCurrency",
            iso(i.last_count_date) AS "lastCount", i.notes
-    FROM ${ITEMS} WHERE ${filters.condition} ORDER BY ${sort.expr} ${direction}, i.id ${direction}`;
+    FROM ${ITEMS} WHERE ${filters.condition} ORDER BY ${orderBy(sort, 'i.id')}`;
   return { name: 'inventory', columns: COLUMNS, text, values: filters.params };
 }

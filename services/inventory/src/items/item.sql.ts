@@ -17,6 +17,11 @@ export const URGENCY_EXPR = '(i.current_stock::numeric / greatest(i.reorder_thre
 
 const USUAL = `2 * coalesce(nullif(i.reorder_threshold, 0), ${DEFAULT_THRESHOLD})::bigint`;
 
+/** Units that open orders are still to bring. */
+export const ON_ORDER = `(
+  SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) FROM ordered_goods g
+  WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id)`;
+
 /**
  * A `Reorder`: what open orders are still to bring (`s.on_order`), and what to order besides. Where it is known how much
  * shall be there, or something is on its way: what is then lacking, 0 when nothing is. Else twice the threshold. A
@@ -30,13 +35,7 @@ const REORDER = `(
     WHEN i.current_stock + s.on_order >= coalesce(i.optimal_stock, ${USUAL}) THEN 0
     ELSE greatest(p.min_order_quantity,
       coalesce(i.reorder_quantity, coalesce(i.optimal_stock, ${USUAL}) - i.current_stock - s.on_order)) END)
-  FROM (SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) AS on_order FROM ordered_goods g
-        WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id) s)`;
-
-/** Units that open orders are still to bring. */
-export const ON_ORDER = `(
-  SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0)::int FROM ordered_goods g
-  WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id)`;
+  FROM (SELECT ${ON_ORDER} AS on_order) s)`;
 
 /** What a user's items ($1) lack, most urgent first. */
 export const REORDERS = `

@@ -1,5 +1,5 @@
 import type { ExportOrdersInput, OrderStatus } from '#contracts';
-import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../orders/order.queries.js';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME } from '../orders/order.sql.js';
 
@@ -68,8 +68,7 @@ const ORDER_FIELDS = `
 /** The list in view as a table, a row per order or a row per line. */
 export function orderTable(actor: Actor, { rows = 'orders', ...input }: ExportOrdersInput): TablePlan<never> {
   const { filters, sort } = listed(actor, input);
-  const direction = sort.desc ? 'DESC' : 'ASC';
-  const order = `ORDER BY ${sort.expr} ${direction}, o.id ${direction}`;
+  const order = `ORDER BY ${orderBy(sort, 'o.id')}`;
   const values = filters.params;
   if (rows === 'lines') {
     const text = `
