@@ -4,7 +4,8 @@ import { squash } from './understanding/fold.js';
 export const LEGAL_FORM =
   /(?<=[\p{L}\p{N}.,)&]\s)(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|G[mM][bB]H|AG|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L|SLU|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|I\/S|Oyj|Ltda)(?![\p{L}\p{N}])\.?/u;
 
-const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+/** All of them in a text. */
+export const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
 
 /** What is left of a company's name without case, accents, punctuation and legal form. */

@@ -68,19 +68,16 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const total = (value: Decimal): string | null => settlement.meanings.get(value.trimmed().toString()) ?? null;
   const areOthersKnown = (labelled: LabelledAmount): boolean => {
     const { kind, others = [] } = labelled;
-    const discounts = applied.filter((one) => one.kind === 'discount' && isAbove(one, labelled));
-    return (
-      kind === 'information' ||
-      others.every(
-        ({ value }) =>
-          value.isZero() ||
-          ((known(value) || isSumOfLines(value, lines, applied)) &&
-            !(kind === 'tax' && tax.parts.length === 1 && isUndiscounted(value, sums, discounts))),
-      )
-    );
+    if (kind === 'information') return true;
+    const isBase = kind === 'tax' && tax.parts.length === 1;
+    const above = isBase ? amounts.slice(0, amounts.indexOf(labelled)) : [];
+    const discounts = applied.filter((one) => one.kind === 'discount' && above.includes(one));
+    return others.every(({ value }) => {
+      if (value.isZero()) return true;
+      if (isUndiscounted(value, sums, discounts)) return false;
+      return known(value) || isSumOfLines(value, lines, applied);
+    });
   };
-  const isAbove = (one: LabelledAmount, other: LabelledAmount): boolean =>
-    amounts.indexOf(one) < amounts.indexOf(other);
   const known = (value: Decimal): boolean =>
     subtotals.has(key(value)) || total(value) !== null || figures().has(key(value));
   let remembered: Meanings | undefined;

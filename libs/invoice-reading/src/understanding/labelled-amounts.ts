@@ -31,29 +31,34 @@ export function readLabelledAmounts(
   /** By their first word: figures below labels are met again on their own line. */
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
-    const tokens = line.cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
+    const tokensIn = new Map(line.cells.map((cell) => [cell, isDate(cell) ? [] : tokensOf(cell, mark)]));
+    const tokens = [...tokensIn.values()].flat();
     const included = includedTax(line, tokens);
     if (included) return [included];
-    const inLine = clauses(line).flatMap((cells) => inClause(cells, isNearTotals(line)));
+    const inLine = clauses(line).flatMap((cells) => {
+      const ofClause = cells.flatMap((cell) => tokensIn.get(cell)!);
+      return amountsIn(cells, ofClause, isNearTotals(line));
+    });
     if (inLine.some(({ kind, amount }) => kind === 'tax' || (kind !== 'other' && amount))) return inLine;
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine;
   });
-  function inClause(cells: Cell[], isNear: boolean): LabelledAmount[] {
-    const tokens = cells.flatMap((cell) => (isDate(cell) ? [] : tokensOf(cell, mark)));
-    const isAsked = isRequest(fold(cells.map(({ text }) => text).join(' ')));
-    const said = cells.some(isSentence);
-    const found = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
-    return found
-      .map((one) => (said && isOnlyIfLate(one, cells) ? { ...one, kind: 'information' as const } : one))
-      .filter(({ kind, label, amount }) => {
-        if (kind === 'discount' && !amount) return isNear && !said && !IF_PAID_SOON.test(fold(label));
-        return kind !== 'other' || isOfMoney(amount) || (!said && (isNear || isTaxRow(tokens)));
-      });
-  }
   return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
+}
+
+/** What one clause of a line says; `isNear`: the line stands near the totals. */
+function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {
+  const isAsked = isRequest(fold(cells.map(({ text }) => text).join(' ')));
+  const said = cells.some(isSentence);
+  const found = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
+  return found
+    .map((one) => (said && isOnlyIfLate(one, cells) ? { ...one, kind: 'information' as const } : one))
+    .filter(({ kind, label, amount }) => {
+      if (kind === 'discount' && !amount) return isNear && !said && !IF_PAID_SOON.test(fold(label));
+      return kind !== 'other' || isOfMoney(amount) || (!said && (isNear || isTaxRow(tokens)));
+    });
 }
 
 /** A sentence beside the totals says nothing of them: what follows it has a label of its own. */

@@ -7,7 +7,8 @@ import { partCountedPrices } from './counted-prices.js';
 import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
-import { isCodeColumn, leadingCodes } from './item-codes.js';
+import { isCodeColumn } from './item-codes.js';
+import { withCodes } from './line-codes.js';
 import { readLineTexts } from './line-texts.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
@@ -102,7 +103,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   table.isTwofold = groups.length > 0 && groups.every(({ anchor }) => isDescribedTwice(anchor, header.columns));
-  table.lines.push(...withLeadingCodes(withoutOrdinals(lines)));
+  table.lines.push(...withCodes(lines));
 }
 
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
@@ -145,24 +146,6 @@ const looksPriced = (row: TableRow): boolean =>
 function withoutSums(rows: TableRow[], last: number): TableRow[] {
   const end = rows.findIndex(({ numbers }, index) => index > last && numbers.size > 0);
   return end < 0 ? rows : rows.slice(0, end);
-}
-
-/** "Item no." may just count the lines. */
-function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
-  const isCounted = lines.every(({ sku }, index) => sku?.value === String(index + 1));
-  return isCounted ? lines.map((line) => ({ ...line, sku: null })) : lines;
-}
-
-/** Where no line has a code of its own, each description may begin with one. */
-function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
-  if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
-  const codes = leadingCodes(lines.map(({ description }) => description!.value));
-  if (!codes) return lines;
-  return lines.map((line, index) => {
-    const text = line.description!.value.slice(codes[index]!.length).replace(/^\s*[–—-]?\s+/, '');
-    const sku = { ...line.description!, value: codes[index]!, text: codes[index]! };
-    return { ...line, sku, description: { ...line.description!, value: text, text } };
-  });
 }
 
 /** An amount alone, which is what the last rows above it come to, sums them up, whatever it is called. */

@@ -1,9 +1,9 @@
-import { companyKey, LEGAL_FORM } from '../company-name.js';
+import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-name.js';
 import type { Doubt } from '../draft.js';
 import { fold } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
-import type { Cell, TextLine } from './text-lines.js';
-import { isInUpperHalf, isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
+import { type Cell, middleOf, type TextLine } from './text-lines.js';
+import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
 import { TAX_NUMBER } from './vendor/payee.js';
 
@@ -21,7 +21,7 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   const heads = addressed(lines, buyer);
   const receivers = buyer.size > 0 ? 0 : 1;
-  if (heads.length > receivers && heads.every((name) => !names(name, vendor)) && !isOne(heads[0]!, vendor)) {
+  if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
   const taxed = cells.flatMap(({ cell }) => taxedCompany(cell) ?? []).find((name) => !isOne(name, vendor));
@@ -32,12 +32,13 @@ const doubt = (message: string): Doubt => ({ code: 'other-sender', message, fiel
 
 /** Who stands over an address in the upper half of the first page; the first line of each. */
 function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
+  const middle = middleOf(all);
   const lines = all.filter(({ page }) => page === 1);
   const names = new Map<string, string>();
   const passed = new Set<Cell>(buyer);
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
-      if (passed.has(cell) || !isName(cell.text) || !isInUpperHalf(cell, lines)) continue;
+      if (passed.has(cell) || !isName(cell.text) || cell.box.y >= middle) continue;
       const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
       // A slogan may stand between the name and the street.
       if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;
@@ -66,10 +67,6 @@ function taxedCompany({ text }: Cell): string | null {
   return named.split(SEPARATOR).at(-1)!.trim();
 }
 
-const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
-
 /** Brands, people and departments go by other names than their company: only another company is a doubt. */
 const isOne = (name: string, vendor: string): boolean =>
-  names(name, vendor) || !LEGAL_FORM.test(name) || !LEGAL_FORM.test(vendor);
-
-const names = (name: string, vendor: string): boolean => companyKey(name) === companyKey(vendor);
+  sameCompany(name, vendor) || !LEGAL_FORM.test(name) || !LEGAL_FORM.test(vendor);

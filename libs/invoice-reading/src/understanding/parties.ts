@@ -2,7 +2,7 @@ import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { LEGAL_FORM } from '../company-name.js';
 import { isPlace, TOWN } from './addresses.js';
 import { remembered } from './remembered.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from './words/party-words.js';
 
 /** Lines of one address stand closer than this (in text heights). */
@@ -13,10 +13,10 @@ const MAX_ADDRESS_LINES = 8;
 export function buyerCells(lines: TextLine[]): Set<Cell> {
   const buyer = new Set<Cell>();
   // In a footer the same line heads the bank's details.
-  const upperHalf = Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box))) / 2;
+  const middle = middleOf(lines);
   for (const [index, line] of lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
-      if (isSenderLine(cell, lines.slice(index + 1)) && line.page === 1 && line.box.y < upperHalf) {
+      if (isSenderLine(cell, lines.slice(index + 1)) && line.page === 1 && line.box.y < middle) {
         for (const below of addressBelow(cell, lines.slice(index + 1), WINDOW_GAP)) buyer.add(below);
       }
       const isOver = isHeading(cell) && BUYER.test(cell.folded);

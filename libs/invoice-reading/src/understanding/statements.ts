@@ -3,7 +3,7 @@ import type { AmountKind, Source, Statement } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import type { DecimalMark } from './numbers.js';
-import type { TextLine } from './text-lines.js';
+import { textOf, type TextLine } from './text-lines.js';
 import { type NumberToken, tokensOf } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -18,6 +18,7 @@ const ITEM_COUNT = new RegExp(
   `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total))?$`,
 );
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
+const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
 const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
@@ -33,7 +34,8 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, quantities:
       ...sumOfQuantities(line, mark, quantities),
       ...cells.flatMap(({ text }, at) => {
         const rest = cells.slice(at + 1).map((cell) => cell.text);
-        return amountInWords([text, ...rest].join(' '), text, textOf(lines[index + 1]));
+        const next = lines[index + 1];
+        return amountInWords([text, ...rest].join(' '), text, next ? textOf(next) : '');
       }),
     ];
   });
@@ -49,16 +51,14 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: Source[]
     quantities.some((one) => one.page === line.page && one.box !== null && sidewaysOverlap(box, one.box) > 0.5);
   const [sum] = numbers.filter((number) => !number.percent && isInColumn(number));
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
-  return [{ kind: 'piece-count', count: sum.value, text: line.cells.map(({ text }) => text).join(' ') }];
+  return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }
 const SUMS = new Set<AmountKind | null>(['net', 'total']);
-
-const textOf = (line: TextLine | undefined): string => line?.cells.map(({ text }) => text).join(' ') ?? '';
 
 /** "Items: 5", or the figure in the next cell; "18 items, 81 pieces". */
 function itemCount(text: string, next: string | undefined): Statement[] {
   const said = COUNTED.exec(text);
-  if (said && new RegExp(`^${ITEMS}$`).test(fold(said[2]!))) {
+  if (said && JUST_ITEMS.test(fold(said[2]!))) {
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
     return said[3] ? [count, { ...count, kind: 'piece-count', count: Decimal.of(said[3]) }] : [count];
   }

@@ -1,6 +1,6 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines } from '../lines-of-boxes.js';
-import { around, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
+import { around, bottom, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
 import { fold } from './fold.js';
 import { foldWord, withoutRules } from './misread-words.js';
 
@@ -48,6 +48,10 @@ export function textsOf(lines: TextLine[]): string[] {
   for (const { cells } of lines) for (const { words } of cells) for (const { text } of words) texts.push(text);
   return texts;
 }
+
+/** Half the way down what is printed on the first page. */
+export const middleOf = (lines: TextLine[]): number =>
+  Math.max(0, ...lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box))) / 2;
 
 /** Every run of up to `longest` words, as they follow each other. */
 export const wordRuns = (words: Word[], longest: number): Word[][] =>

@@ -1,6 +1,6 @@
 import { companyKey } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import { type Cell, middleOf, type TextLine } from '../text-lines.js';
 import { isStreet, TOWN } from '../addresses.js';
 import { isName, nameIn } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
@@ -41,9 +41,9 @@ export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
   [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
 
 /** Further down, companies are banks, carriers and the like as often as the sender. */
-export function isInUpperHalf(cell: Cell, lines: TextLine[]): boolean {
-  const ofPage = lines.filter(({ page }) => page === 1).map(({ box }) => bottom(box));
-  return cell.page === 1 && cell.box.y < Math.max(...ofPage) / 2;
+export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
+  const middle = middleOf(lines);
+  return ({ page, box }) => page === 1 && box.y < middle;
 }
 
 /** How to reach whoever stands over it. */

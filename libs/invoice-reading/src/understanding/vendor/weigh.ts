@@ -6,12 +6,12 @@ import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   hasContact,
-  isInUpperHalf,
   isLargestName,
   isOverAddress,
   isUnderLetterhead,
   LETTERHEAD_GAP,
   namesAtFoot,
+  upperHalfOf,
 } from './letterhead.js';
 import { nameIn, sameName } from './names.js';
 import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
@@ -42,7 +42,8 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
   const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
   const hasTwoTowns = towns(lines) > 1;
   const [webs, sites] = [webNames(cells), siteNames(cells)];
-  const upper = cells.filter((cell) => isInUpperHalf(cell, lines));
+  const isInUpperHalf = upperHalfOf(lines);
+  const upper = cells.filter(isInUpperHalf);
   /**
    * Where nothing says who receives the paper, an address in the net tells only if it is the only one. Of two parties it must
    * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or can be reached in
@@ -57,12 +58,13 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
     cells,
     buyerIsNamed,
     hasTwoTowns,
+    isInUpperHalf,
     hasOthers: (name) => names.some((other) => !sameName(other, name)),
     isPayee: payeeIn(lines),
     atFoot: namesAtFoot(lines, names),
     isOnline: buyerIsNamed ? onlineNames(names, cells) : isOnlyOnline,
     hasFacts: (name, address) =>
-      (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, lines, isFirst(name)))) ||
+      (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, isFirst(name) ? upper : cells))) ||
       isOnlyTaxed(address, cells),
   };
   return candidates.map((candidate) => weigh(candidate, evidence));
@@ -73,6 +75,7 @@ interface Evidence {
   cells: Cell[];
   buyerIsNamed: boolean;
   hasTwoTowns: boolean;
+  isInUpperHalf: (cell: Cell) => boolean;
   /** Somebody else may have sent it. */
   hasOthers: (name: string) => boolean;
   isPayee: (name: string) => boolean;
@@ -116,10 +119,9 @@ const TOP_LINES = 2;
 
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
-  const { lines, cells, buyerIsNamed } = evidence;
+  const { cells, buyerIsNamed, isInUpperHalf } = evidence;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
-  const isUpper = isInUpperHalf(cell, lines);
-  if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isUpper) return ADDS.company;
+  if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
   const isLetterhead = isLargestName(cell, cells);
   // The owner's name may stand between a letterhead and its address; any other name there would be the sender's own.
   const isOver = isOverAddress(address) || (hasPayeeFacts(address.slice(0, 1)) && isOverAddress(address.slice(1)));
@@ -141,10 +143,8 @@ function towns(lines: TextLine[]): number {
 }
 
 /** Where nobody is named as the receiver, no others may have them; at the foot they are taken for those of the first name. */
-function hasOnlyPayeeFacts(address: Cell[], lines: TextLine[], isFirst: boolean): boolean {
-  const others = lines.flatMap(({ cells }) => cells.filter((cell) => !address.includes(cell)));
-  return !hasPayeeFacts(isFirst ? others.filter((cell) => isInUpperHalf(cell, lines)) : others);
-}
+const hasOnlyPayeeFacts = (address: Cell[], cells: Cell[]): boolean =>
+  !hasPayeeFacts(cells.filter((cell) => !address.includes(cell)));
 
 /** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
 function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
