@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderSort } from '../../api/list-orders';
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { aDay, anId, oneOf } from '../../kit/list/parsers';
-import { timesOf } from '../../kit/list/filters';
+import { withTimes } from '../../kit/list/filters';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/order-status';
 
 type Filters = { status: OrderStatus; supplierId: number; from: string; to: string };
@@ -13,7 +13,4 @@ export const ORDER_LIST: ListDefinition<Filters, OrderSort> = {
 };
 
 /** As the API takes it. */
-export const toOrderFilter = ({ from, to, ...rest }: ListQuery<Filters, OrderSort>): OrderFilter => ({
-  ...rest,
-  ...timesOf({ from, to }),
-});
+export const toOrderFilter = (query: ListQuery<Filters, OrderSort>): OrderFilter => withTimes(query);

@@ -17,8 +17,11 @@ export interface Deed {
 
 type StatusChange = NonNullable<Order['statusHistory']>[number];
 
+/** What of an order its timeline is made of. */
+type Told = Pick<Order, 'statusHistory' | 'receipts'> & { items: { id: number; product: { name: string } }[] };
+
 /** Steps and receipts, oldest first. The step that a receipt led to follows it. */
-export function deedsOf(order: Order): Deed[] {
+export function deedsOf(order: Told): Deed[] {
   const steps = (order.statusHistory ?? []).map((change, n) => ({
     key: `step-${n}`,
     what: deedOf(change),
@@ -58,4 +61,4 @@ function shipmentIn({ promisedDate, trackingNumber }: StatusChange): string[] {
   ];
 }
 
-const nameOf = ({ items }: Order, itemId: number) => items.find(({ id }) => id === itemId)?.product.name ?? 'a line';
+const nameOf = ({ items }: Told, itemId: number) => items.find(({ id }) => id === itemId)?.product.name ?? 'a line';

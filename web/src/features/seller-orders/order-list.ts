@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderSort } from '../../api/list-orders';
-import { timesOf } from '../../kit/list/filters';
+import { withTimes } from '../../kit/list/filters';
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { aDay, oneOf } from '../../kit/list/parsers';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/order-status';
@@ -16,7 +16,4 @@ export const SELLER_ORDER_LIST: ListDefinition<Filters, OrderSort> = {
 };
 
 /** As the API takes it. */
-export const toOrderFilter = ({ from, to, ...rest }: ListQuery<Filters, OrderSort>): OrderFilter => ({
-  ...rest,
-  ...timesOf({ from, to }),
-});
+export const toOrderFilter = (query: ListQuery<Filters, OrderSort>): OrderFilter => withTimes(query);

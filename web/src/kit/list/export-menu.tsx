@@ -4,21 +4,14 @@ import { Button, Dropdown } from 'antd';
 import { usePhone } from '../../lib/media';
 import { saveFile } from '../../lib/save-file';
 import { useToast } from '../../lib/use-toast';
-
-/** The gateway's answer: the file, or 202 when the list is long and the file will be told of. */
-type Answer = { data?: unknown; response: Response };
-
-interface Props {
-  /** 'CSV', 'CSV, a row per line': what people choose from. */
-  choices: { label: string; request: () => Promise<Answer> }[];
-}
+import type { ExportChoice } from './export-choices';
 
 /** Takes the list away as a file: all of it, as it is filtered and sorted now. */
-export function ExportMenu({ choices }: Props) {
+export function ExportMenu({ choices }: { choices: ExportChoice[] }) {
   const toast = useToast();
   const phone = usePhone();
   const { mutate, isPending } = useMutation({
-    mutationFn: (request: () => Promise<Answer>) => request(),
+    mutationFn: (request: ExportChoice['request']) => request(),
     onSuccess: (answer) => {
       if (answer.response.status !== 202) return saveFile(answer);
       toast.info('The export is being made', 'The list is long; a notification leads to the file when it is ready.');

@@ -25,12 +25,18 @@ function dayOf(at: Date): string {
 }
 
 /** From the first moment of the first day to the last of the last one, where the person is; as the API takes times. */
-export function timesOf({ from, to }: { from?: string; to?: string }): { from?: string; to?: string } {
+function timesOf({ from, to }: { from?: string; to?: string }): { from?: string; to?: string } {
   return {
     ...(from && { from: new Date(`${from}T00:00`).toISOString() }),
     ...(to && { to: new Date(new Date(`${to}T00:00`).getTime() + DAY - 1).toISOString() }),
   };
 }
+
+/** A list's query with its days as the API takes times. */
+export const withTimes = <Query extends { from?: string; to?: string }>({ from, to, ...rest }: Query) => ({
+  ...rest,
+  ...timesOf({ from, to }),
+});
 
 /** Ranges that people ask for most. */
 export function presets(now = new Date()): { label: string; from: string; to: string }[] {

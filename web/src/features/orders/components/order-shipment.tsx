@@ -6,12 +6,12 @@ import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { useEntry } from '../../../kit/form/use-entry';
+import { Facts } from '../../../kit/page/facts';
 import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
 import { formatDate } from '../../../lib/dates';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateShipment } from '../api/update-shipment';
-import styles from './order-detail.module.css';
 
 /** When the goods are expected and how to follow them. The supplier corrects it while they are on their way. */
 export function OrderShipment({ order }: { order: Order }) {
@@ -30,12 +30,15 @@ export function OrderShipment({ order }: { order: Order }) {
         )
       }
     >
-      <dl className={styles.facts}>
-        <dt>{order.status === 'delivered' ? 'Was expected' : 'Expected'}</dt>
-        <dd>{promisedDate ? formatDate(promisedDate) : 'Not said'}</dd>
-        <dt>Tracking number</dt>
-        <dd className={styles.tracking}>{trackingNumber ?? 'Not said'}</dd>
-      </dl>
+      <Facts
+        items={[
+          [
+            order.status === 'delivered' ? 'Was expected' : 'Expected',
+            promisedDate ? formatDate(promisedDate) : 'Not said',
+          ],
+          ['Tracking number', trackingNumber ?? 'Not said'],
+        ]}
+      />
       {editing && <EditShipment order={order} onClose={() => setEditing(false)} />}
     </Surface>
   );
