@@ -1,7 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
-import { usePhone } from '../../lib/media';
 import { saveFile } from '../../lib/save-file';
 import { useToast } from '../../lib/use-toast';
 import type { ExportChoice } from './export-choices';
@@ -9,7 +8,6 @@ import type { ExportChoice } from './export-choices';
 /** Takes the list away as a file: all of it, as it is filtered and sorted now. */
 export function ExportMenu({ choices }: { choices: ExportChoice[] }) {
   const toast = useToast();
-  const phone = usePhone();
   const { mutate, isPending } = useMutation({
     mutationFn: (request: ExportChoice['request']) => request(),
     onSuccess: (answer) => {
@@ -25,9 +23,7 @@ export function ExportMenu({ choices }: { choices: ExportChoice[] }) {
         items: choices.map(({ label, request }) => ({ key: label, label, onClick: () => mutate(request) })),
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={isPending} aria-label="Export">
-        {!phone && 'Export'}
-      </Button>
+      <Button icon={<DownloadOutlined />} loading={isPending} aria-label="Export" title="Export" />
     </Dropdown>
   );
 }
