@@ -16,7 +16,7 @@ process.chdir(ROOT);
 const scratch = mkdtempSync(join(tmpdir(), 'tradeyard-run-'));
 let passed = 0;
 let failed = 0;
-let running;
+const running = new Set();
 
 /**
  * Runs a program to its end or its deadline; what it said goes to a file. It is a process group of its own, of which
@@ -27,7 +27,7 @@ async function run(name, program, args, env, withinMs) {
   const output = openSync(log, 'w');
   const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], env });
   closeSync(output);
-  running = child.pid;
+  running.add(child.pid);
   let late = false;
   const deadline = setTimeout(() => {
     late = true;
@@ -36,7 +36,7 @@ async function run(name, program, args, env, withinMs) {
   const status = await new Promise((done) => child.once('exit', done).once('error', done));
   clearTimeout(deadline);
   endGroup(child.pid);
-  running = undefined;
+  running.delete(child.pid);
   const said = readFileSync(log, 'utf8').trim();
   return { status, late, said: late ? `${said}\nnot done after ${withinMs / 60_000} min` : said };
 }
@@ -51,7 +51,7 @@ function endGroup(pid) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    if (running) endGroup(running);
+    for (const pid of running) endGroup(pid);
     rmSync(scratch, { recursive: true, force: true });
     process.exit(1);
   });
@@ -71,19 +71,20 @@ async function gate(name, command) {
   return ok;
 }
 
-async function suite(project, ...flags) {
+async function suite(projects, ...flags) {
   const begun = Date.now();
-  const result = join(scratch, `${project}.json`);
+  const name = projects.join(', ');
+  const result = join(scratch, `${projects.join('-')}.json`);
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--selectProjects', project, '--json', '--outputFile', result, '--silent', ...flags];
-  const { late, said } = await run(project, process.execPath, args, { ...process.env, NODE_ENV: 'test' }, SUITE_MS);
+  const args = [...jest, '--selectProjects', ...projects, '--json', '--outputFile', result, '--silent', ...flags];
+  const { late, said } = await run(name, process.execPath, args, { ...process.env, NODE_ENV: 'test' }, SUITE_MS);
   const outcome = readResult(result);
   passed += outcome?.numPassedTests ?? 0;
   // A suite that cannot even be loaded has no failed test: it counts as one. So does one that does not end.
   const failures =
     (outcome ? outcome.numFailedTests + outcome.numRuntimeErrorTestSuites : 1) + (outcome && late ? 1 : 0);
   failed += failures;
-  report(failures === 0, `${project}: ${outcome?.numPassedTests ?? 0} tests`, begun);
+  report(failures === 0, `${name}: ${outcome?.numPassedTests ?? 0} tests`, begun);
   if (failures > 0) console.log(said);
 }
 
@@ -113,21 +114,28 @@ const noBrowser = quick
       ({ message }) => message,
     );
 if (noBrowser) console.log(noBrowser);
-await gate('format', 'prettier --check . --log-level warn');
-await gate('lint', 'eslint . --max-warnings 0');
-await gate('types', 'tsc --noEmit -p tsconfig.json');
-await gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
-const built = await gate('build', 'npm run --silent openapi:check');
-await gate('OpenAPI document', 'npm run --silent openapi:lint');
-const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
-await suite('unit', '--maxWorkers=2');
-await suite('components', '--maxWorkers=2');
-await suite('medium', '--maxWorkers=2');
-if (!quick && built && webBuilt) {
+// Two at a time: each keeps one core busy. The longest goes first.
+const [builds] = await Promise.all([
+  (async () => {
+    const built = await gate('build', 'npm run --silent openapi:check');
+    const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
+    await gate('OpenAPI document', 'npm run --silent openapi:lint');
+    await gate('types', 'tsc --noEmit -p tsconfig.json');
+    await gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
+    return built && webBuilt;
+  })(),
+  (async () => {
+    await gate('lint', 'eslint . --max-warnings 0');
+    await gate('format', 'prettier --check . --log-level warn');
+  })(),
+]);
+// Together: while one waits for its database, another one computes.
+await suite(['unit', 'components', 'medium'], '--maxWorkers=3');
+if (!quick && builds) {
   // What a failed test has left running must not keep the answer back.
-  await suite('system', '--runInBand', '--forceExit');
+  await suite(['system'], '--runInBand', '--forceExit');
   if (noBrowser) refuse(noBrowser);
-  else await suite('browser', '--runInBand', '--forceExit');
+  else await suite(['browser'], '--runInBand', '--forceExit');
 } else if (!quick) {
   refuse('system and browser tests need the build');
 }
