@@ -46,6 +46,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/web/src/testing/css-modules.mjs',
         // One file instead of a thousand: a test file starts in a second.
         '^antd$': '<rootDir>/node_modules/antd/dist/antd.min.js',
+        '^antd/es/input/(Input|Password)$': '<rootDir>/web/src/testing/antd-$1.mjs',
       },
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/browser.ts'],
     },

@@ -55,6 +55,7 @@ export async function startProduct({
       REDIS_URL: servers.redisUrl,
       STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
       STORAGE_SECRET: process.env.STORAGE_SECRET ?? secret(root, 'storage-secret'),
+      TWO_FACTOR_KEY: process.env.TWO_FACTOR_KEY ?? secret(root, 'two-factor-key'),
       PORT: String(publicPort),
       OPS_PORT: '0',
       // Nobody chooses between gateways here, and whoever stops it waits for it.

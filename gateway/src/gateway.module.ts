@@ -26,13 +26,16 @@ import { SessionStates } from './session/session-states.js';
 import { SessionStore } from './session/session.store.js';
 import { SessionWatch } from './session/session-watch.js';
 import { Sessions } from './session/sessions.js';
+import { OwnSecrets } from './session/own-secrets.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
+import { TwoFactorController } from './two-factor/two-factor.controller.js';
 
 @Module({
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
     ProfileController,
+    TwoFactorController,
     SuppliersController,
     BrandsController,
     ProductsController,
@@ -62,6 +65,11 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
       inject: [RedisConnections, GatewayConfig],
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
         new LoginThrottle(redis.shared(), NAMESPACE),
+    },
+    {
+      provide: OwnSecrets,
+      inject: [RedisConnections, GatewayConfig],
+      useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) => new OwnSecrets(redis.shared(), NAMESPACE),
     },
     SessionStates,
     Sessions,

@@ -1,8 +1,9 @@
 import { until } from '#testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
-import { type TestProduct, testProduct } from '../support/product.js';
+import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
 import { launch } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
 import { quiet } from './screens/checks.js';
@@ -144,6 +145,30 @@ describe('without a mouse', () => {
     expect(await page.title()).toBe(`${number} · Tradeyard`);
     await page.keyboard.press('Tab');
     expect(await main(page).locator(':focus').count()).toBe(1);
+  }, 120_000);
+});
+
+describe('an account', () => {
+  it('gets a second factor, without which nobody logs in, and a recovery code stands in for it', async () => {
+    const page = await at('new buyer', '/settings');
+    await main(page).getByRole('button', { name: 'Set up two-factor' }).click();
+    const dialog = page.getByRole('dialog');
+    const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+    await dialog.getByRole('textbox', { name: 'Code of the app' }).fill(new TOTP({ secret }).generate());
+    await dialog.getByRole('button', { name: 'Switch on' }).click();
+    const recoveryCode = await dialog.getByRole('listitem').first().textContent();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await main(page).getByRole('button', { name: 'Switch off two-factor' }).waitFor();
+
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill('new-buyer');
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('textbox', { name: 'Two-factor code' }).fill(recoveryCode!);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await heading(page, /^Welcome/).waitFor();
+    expect(complaints()).toEqual([]);
   }, 120_000);
 });
 

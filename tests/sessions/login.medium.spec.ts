@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VerifyCredentials } from '#contracts';
 import { NatsLink } from '#platform';
+import { TOTP } from 'otpauth';
 import { uniqueName } from '#testing';
 import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
-import { ask, logIn, PASSWORD, signUp, type TwoGateways, twoGateways } from './two-gateways.js';
+import {
+  ask,
+  endedEverywhere,
+  logIn,
+  PASSWORD,
+  signUp,
+  status,
+  type TwoGateways,
+  twoGateways,
+} from './two-gateways.js';
 
 /** Behind a proxy, so that a test can come from whatever address it likes. */
 let all: TwoGateways;
@@ -113,6 +123,74 @@ describe('a login', () => {
     const { id, username } = await signUp(here);
     await all.identity.db.rows('UPDATE users SET is_active = false WHERE id = $1', [id]);
     for (const _ of times(12, () => 0)) expect(await guess(here, username, someAddress(), PASSWORD)).toBe(403);
+  });
+});
+
+describe('a second factor', () => {
+  const codeOf = (secret: string, later = 0): string =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+  const WRONG = '000000';
+
+  /** Somebody with a second factor, logged in; the code that was used for it is used up. */
+  async function enrolled() {
+    const person = await signUp(here);
+    const { cookie } = person;
+    const start = await ask(here, '/api/user/two-factor', { cookie, method: 'POST' });
+    const { secret } = start.body as { secret: string };
+    const confirmed = await ask(here, '/api/user/two-factor/confirm', { cookie, body: { code: codeOf(secret) } });
+    expect(confirmed.status).toBe(200);
+    return { ...person, secret };
+  }
+  const logInBy = async (username: string, code?: string) => {
+    const { status, body } = await ask(here, '/api/login', {
+      body: { username, password: PASSWORD, code },
+      headers: { 'x-forwarded-for': someAddress() },
+    });
+    return { status, message: (body as { message?: string }).message };
+  };
+
+  it('is asked for as often as the right password is given: that is no failure', async () => {
+    const { username, secret } = await enrolled();
+    for (const _ of times(12, () => 0)) {
+      expect(await logInBy(username)).toEqual({ status: 401, message: 'Two-factor code required' });
+    }
+    expect(await logInBy(username, codeOf(secret, 1))).toMatchObject({ status: 200 });
+  });
+
+  it('is guessed at ten times by whoever knows the password, and asking in between forgives none', async () => {
+    const { username, secret } = await enrolled();
+    for (const _ of times(10, () => 0)) {
+      expect(await logInBy(username, WRONG)).toMatchObject({ status: 401 });
+      expect([401, 429]).toContain((await logInBy(username)).status);
+    }
+    expect(await logInBy(username, codeOf(secret, 1))).toMatchObject({ status: 429 });
+  });
+
+  it('of eight logins with one code at once, at two gateways, opens one session', async () => {
+    const { username, secret } = await enrolled();
+    const code = codeOf(secret, 1);
+    const logins = times(8, async (i) => {
+      const body = { username, password: PASSWORD, code };
+      return (await ask(all.gateways[i % 2]!, '/api/login', { body })).status;
+    });
+    expect(await count(logins)).toEqual({ 200: 1, 401: 7 });
+  });
+
+  it('switched on ends every other session, and no password of an open screen is guessed without end', async () => {
+    const { username, cookie } = await signUp(here);
+    const other = await logIn(here, username);
+    const { body } = await ask(here, '/api/user/two-factor', { cookie, method: 'POST' });
+    const code = codeOf((body as { secret: string }).secret);
+    await ask(here, '/api/user/two-factor/confirm', { cookie, body: { code } });
+    await endedEverywhere(all, other);
+    expect(await status(all.gateways[1], cookie)).toBe(200);
+
+    const switchOff = (password: string) =>
+      ask(here, '/api/user/two-factor', { cookie, method: 'DELETE', body: { password } });
+    for (const _ of times(10, () => 0)) expect((await switchOff('wrong')).status).toBe(403);
+    expect((await switchOff(PASSWORD)).status).toBe(429);
+    const change = { currentPassword: PASSWORD, newPassword: 'battery staple', confirmPassword: 'battery staple' };
+    expect((await ask(here, '/api/user/change-password', { cookie, body: change })).status).toBe(429);
   });
 });
 

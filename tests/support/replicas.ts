@@ -41,6 +41,7 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     REDIS_URL: servers.redisUrl,
     STORAGE_URL: `file:${join(dataDir, 'files')}`,
     STORAGE_SECRET: secret(dataDir, 'storage-secret'),
+    TWO_FACTOR_KEY: secret(dataDir, 'two-factor-key'),
     HOST: '127.0.0.1',
     DRAIN_MS: '2000',
     FINISH_MS: '10000',

@@ -15,6 +15,9 @@ import {
   RejectInput,
   RejectProduct,
   RejectUser,
+  ResetPassword,
+  ResetPasswordInput,
+  ResetTwoFactor,
   User,
 } from '#contracts';
 import { Requests } from '#platform';
@@ -90,6 +93,32 @@ export class AdminController {
   @Post('users/:id/reject')
   rejectUser(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<User> {
     return this.requests.send(RejectUser, { ...input, id });
+  }
+
+  /**
+   * Gives a user a new password.
+   * @remarks They are logged out everywhere.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('users/:id/reset-password')
+  async resetPassword(@Param() { id }: IdInput, @Body() input: ResetPasswordInput): Promise<User> {
+    const user = await this.requests.send(ResetPassword, { ...input, id });
+    this.sessions.endedOf(id);
+    return user;
+  }
+
+  /**
+   * Switches a user’s two-factor authentication off.
+   * @remarks For somebody who lost their device. They are logged out everywhere.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('users/:id/reset-two-factor')
+  async resetTwoFactor(@Param() { id }: IdInput): Promise<User> {
+    const user = await this.requests.send(ResetTwoFactor, { id });
+    this.sessions.endedOf(id);
+    return user;
   }
 
   /** Approves a product. */

@@ -18,6 +18,7 @@ import {
 import { Requests } from '#platform';
 import type { FastifyRequest } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
+import { OwnSecrets } from '../session/own-secrets.js';
 import { Sessions } from '../session/sessions.js';
 
 @ApiTags('Profile')
@@ -26,6 +27,7 @@ export class ProfileController {
   constructor(
     private readonly requests: Requests,
     private readonly sessions: Sessions,
+    private readonly ownSecrets: OwnSecrets,
   ) {}
 
   /** Changes the caller’s profile. */
@@ -39,11 +41,13 @@ export class ProfileController {
    * Changes the password.
    * @remarks Every other session of the user ends.
    */
+  @CanFail(429)
   @HttpCode(200)
   @Post('change-password')
   async changePassword(@Body() input: ChangePasswordInput, @Req() { session }: FastifyRequest): Promise<MessageAnswer> {
-    const answer = await this.requests.send(ChangePassword, { ...input, session });
-    this.sessions.endedOf(session!.userId);
+    const { userId } = session!;
+    const answer = await this.ownSecrets.prove(userId, () => this.requests.send(ChangePassword, { ...input, session }));
+    this.sessions.endedOf(userId);
     return answer;
   }
 

@@ -24,10 +24,16 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
       await login.succeeded();
       return user;
     } catch (error) {
-      // A wrong password stays counted, and so does no answer: whatever came of it, it was a try.
-      const kind = error instanceof DomainError ? error.kind : 'unavailable';
-      if (kind !== 'unauthenticated' && kind !== 'unavailable') await login.takeBack();
+      if (!mayHaveFailed(error, code)) await login.takeBack();
       throw error;
     }
   }
+}
+
+/** A wrong password or code; and no answer, which may have been either. Being asked for a code is no failure. */
+function mayHaveFailed(error: unknown, code: string | undefined): boolean {
+  if (!(error instanceof DomainError) || error.kind === 'unavailable') return true;
+  if (error.kind !== 'unauthenticated') return false;
+  const asksForCode = error.details.errors?.some(({ field }) => field === 'code') === true;
+  return code !== undefined || !asksForCode;
 }

@@ -27,7 +27,7 @@ export class SessionController {
 
   /**
    * Opens a session.
-   * @remarks 429 after 10 failures per user or 100 per address in 15 minutes.
+   * @remarks 401 that names the field `code`: the password was right, and a code is asked for. 429 after 10 failures per user or 100 per address in 15 minutes.
    */
   @CanFail(401, 403, 429)
   @Public()

@@ -9,6 +9,8 @@ export * from './identity/user.dto.js';
 export * from './identity/identity.requests.js';
 export * from './identity/preferences.dto.js';
 export * from './identity/session.requests.js';
+export * from './identity/two-factor.dto.js';
+export * from './identity/two-factor.requests.js';
 export * from './identity/identity.events.js';
 export * from './catalog/product.dto.js';
 export * from './catalog/brand.dto.js';

@@ -86,6 +86,7 @@ export async function testService(module: Type, environment: Environment = {}): 
   const full: Environment = {
     STORAGE_URL: `file:${files}`,
     STORAGE_SECRET: 'only known to this test run',
+    TWO_FACTOR_KEY: 'only known to this test run',
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
     NAMESPACE: `${uniqueName('test')}.`,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UserApproved, UserRegistered, UserRejected, UserUpdated } from '#contracts';
+import { TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated } from '#contracts';
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
@@ -7,15 +7,26 @@ import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
+import { TwoFactor1764700000001 } from './migrations/two-factor.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { SetPreferenceHandler } from './preferences/set-preference.js';
+import { ConfirmTwoFactorHandler } from './two-factor/confirm-two-factor.js';
+import { DisableTwoFactorHandler } from './two-factor/disable-two-factor.js';
+import { ResetTwoFactorHandler } from './two-factor/reset-two-factor.js';
+import { SecondFactor } from './two-factor/second-factor.js';
+import { StartTwoFactorHandler } from './two-factor/start-two-factor.js';
+import { TwoFactorConfig } from './two-factor/two-factor.config.js';
+import { TwoFactorController } from './two-factor/two-factor.controller.js';
+import { Vault } from './two-factor/vault.js';
 import { AdminUpdateUserHandler } from './users/admin-update-user.js';
 import { ApproveUserHandler } from './users/approve-user.js';
 import { ChangePasswordHandler } from './users/change-password.js';
 import { FirstAdmin } from './users/first-admin.js';
 import { FirstAdminConfig } from './users/first-admin.config.js';
+import { OwnPassword } from './users/own-password.js';
 import { RegisterUserHandler } from './users/register-user.js';
 import { RejectUserHandler } from './users/reject-user.js';
+import { ResetPasswordHandler } from './users/reset-password.js';
 import { UpdateProfileHandler } from './users/update-profile.js';
 import { UpdateSettingsHandler } from './users/update-settings.js';
 import { UserEntity } from './users/user.entity.js';
@@ -29,20 +40,29 @@ import { RebuildController } from './users/rebuild.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
-      publishes: [UserApproved, UserRegistered, UserRejected, UserUpdated],
+      publishes: [TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
       migrations: [
         CreateUsers1763700000001,
         EndSessions1763700000002,
         Preferences1764000000001,
         Addresses1764100000001,
+        TwoFactor1764700000001,
       ],
     }),
   ],
-  controllers: [PreferencesController, RebuildController, UsersController],
+  controllers: [PreferencesController, RebuildController, TwoFactorController, UsersController],
   providers: [
     provideConfig(FirstAdminConfig),
     FirstAdmin,
+    provideConfig(TwoFactorConfig),
+    Vault,
+    SecondFactor,
+    StartTwoFactorHandler,
+    ConfirmTwoFactorHandler,
+    DisableTwoFactorHandler,
+    ResetTwoFactorHandler,
+    OwnPassword,
     UserRepository,
     UserQueries,
     AuditLog,
@@ -55,6 +75,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     AdminUpdateUserHandler,
     ApproveUserHandler,
     RejectUserHandler,
+    ResetPasswordHandler,
   ],
 })
 export class IdentityModule {}

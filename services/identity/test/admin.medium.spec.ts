@@ -4,14 +4,16 @@ import {
   ApproveUser,
   ListUsers,
   RejectUser,
+  ResetPassword,
   type User,
   UserApproved,
   UserRejected,
   UserUpdated,
+  VerifyCredentials,
 } from '#contracts';
 import { type TestService, testService, uniqueName } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
-import { admin, signUp } from './people.js';
+import { admin, PASSWORD, signUp } from './people.js';
 
 let identity: TestService;
 beforeAll(async () => {
@@ -40,6 +42,7 @@ describe('the fence', () => {
       const tries = [
         caller.page(ListUsers, {}),
         caller.send(AdminUpdateUser, { id: victim.id, isActive: false }),
+        caller.send(ResetPassword, { id: victim.id, password: 'battery staple' }),
         caller.send(ApproveUser, { id: victim.id }),
         caller.send(RejectUser, { id: victim.id, reason: 'Rival' }),
       ];
@@ -52,6 +55,28 @@ describe('the fence', () => {
 
   it('lets nobody in without a session', async () => {
     await expect(identity.anonymous.page(ListUsers, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('a password that an administrator resets', () => {
+  it('lets the new one in and the old one out, ends every session and is written down without it', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    await identity.as(admin(7)).send(ResetPassword, { id: user.id, password: 'battery staple' });
+    const { username } = user;
+    const after = await identity.anonymous.send(VerifyCredentials, { username, password: 'battery staple' });
+    expect(after.sessionEpoch).not.toBe(sessionEpoch);
+    await expect(identity.anonymous.send(VerifyCredentials, { username, password: PASSWORD })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect(await auditOf(user)).toEqual([{ actor_id: 7, action: 'user.password-reset', details: {} }]);
+  });
+
+  it('is not the own one, and not that of nobody', async () => {
+    const { user } = await signUp(identity);
+    const own = identity.as(admin(user.id)).send(ResetPassword, { id: user.id, password: 'battery staple' });
+    await expect(own).rejects.toMatchObject({ kind: 'conflict' });
+    const nobodys = identity.as(admin()).send(ResetPassword, { id: 999_999, password: 'battery staple' });
+    await expect(nobodys).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 

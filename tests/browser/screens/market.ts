@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ApiClient } from '../../../deploy/local/demo/api-client.js';
 import { DEMO_PASSWORD, seedDemo } from '../../../deploy/local/demo/seed.js';
@@ -33,6 +34,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
     'new seller': await registered(url, 'seller'),
   };
   await shipOne(clients.buyer, clients.seller);
+  await withSecondFactor(clients['new seller']);
   const ids = await someIds(clients.buyer, clients.seller);
   // Somebody asks the seller to be let in.
   await clients['new buyer'].post('/api/marketplace/connect', { supplierId: ids['own'] });
@@ -69,6 +71,13 @@ async function registered(url: string, role: 'buyer' | 'seller'): Promise<ApiCli
     ...{ password: PASSWORD, confirmPassword: PASSWORD, companyName: 'New company', role },
   });
   return client;
+}
+
+/** Whoever is logged in stays so: the other sessions end. */
+async function withSecondFactor(client: ApiClient): Promise<void> {
+  const { body } = await client.post<{ secret: string }>('/api/user/two-factor');
+  const { status } = await client.post('/api/user/two-factor/confirm', { code: new TOTP(body).generate() });
+  if (status !== 200) throw new Error(`two-factor authentication could not be switched on: ${status}`);
 }
 
 /** One more order of the seller's, on its way. */

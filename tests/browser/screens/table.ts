@@ -90,6 +90,8 @@ const invoice = page('/orders/invoices/:invoiceId', 'buyer', h1(/^Invoice/), '/o
 const cart = page('/cart', 'buyer', (p) => p.getByRole('list', { name: /^Products from/ }).first());
 const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
 
+const settings = page('/settings', 'buyer', h1('Settings'), '/settings', { loads: false });
+
 const products = page('/seller/products', 'seller', h1('Product Management'));
 const brands = page('/seller/brands', 'seller', h1('Brand Management'));
 const sellerOrders = page('/seller/orders', 'seller', h1('Order Management'));
@@ -223,7 +225,18 @@ export const SCREENS: Screen[] = [
   page('/notifications', 'buyer', h1('Notifications')),
   page('/notifications', 'buyer', h1('Notifications'), '/notifications?show=unread'),
   page('/profile', 'buyer', h1('Profile'), '/profile', { loads: false }),
-  page('/settings', 'buyer', h1('Settings'), '/settings', { loads: false }),
+  settings,
+  page('/settings', 'buyer', tab('Notifications'), '/settings?tab=notifications', { loads: false }),
+  page('/settings', 'buyer', tab('Display'), '/settings?tab=display', { loads: false }),
+  opened(settings, button('Set up two-factor'), dialog('Set up two-factor authentication'), [
+    'features/profile/components/two-factor-dialog.tsx',
+  ]),
+  opened(
+    { ...settings, who: 'new seller' },
+    button('Switch off two-factor'),
+    dialog('Switch off two-factor authentication?'),
+    ['features/profile/components/two-factor-off-dialog.tsx'],
+  ),
   page('*', 'buyer', h1('404 Page Not Found'), '/no/such/page', { loads: false }),
 
   page('/seller', 'seller', h1(/^Welcome back/)),
@@ -271,6 +284,12 @@ export const SCREENS: Screen[] = [
     dialog(/^Deactivate/),
     ['features/admin/components/user-columns.tsx'],
   ),
+  opened(users, menu('More actions for new-seller', 'Reset two-factor'), dialog(/^Reset two-factor/), [
+    'features/admin/components/user-menu.tsx',
+  ]),
+  opened(users, menu('More actions for new-seller', 'Reset password'), dialog(/^Reset password/), [
+    'features/admin/components/reset-password-dialog.tsx',
+  ]),
   approvals,
   opened(approvals, button(/Reject/), dialog(/^Reject/), ['features/admin/components/approval-desk.tsx']),
 

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session.
-         * @description 429 after 10 failures per user or 100 per address in 15 minutes.
+         * @description 401 that names the field `code`: the password was right, and a code is asked for. 429 after 10 failures per user or 100 per address in 15 minutes.
          */
         post: operations["Session_login"];
         delete?: never;
@@ -163,6 +163,47 @@ export interface paths {
          */
         put: operations["Profile_setPreference"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a secret for an authenticator app.
+         * @description Not asked for at login before a code confirms it. Asking again makes another one.
+         */
+        post: operations["TwoFactor_start"];
+        /** Switches two-factor authentication off. */
+        delete: operations["TwoFactor_disable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches two-factor authentication on.
+         * @description Every other session of the user ends. The recovery codes are shown this one time.
+         */
+        post: operations["TwoFactor_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1458,6 +1499,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a user a new password.
+         * @description They are logged out everywhere.
+         */
+        post: operations["Admin_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reset-two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches a user’s two-factor authentication off.
+         * @description For somebody who lost their device. They are logged out everywhere.
+         */
+        post: operations["Admin_resetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{id}/approve": {
         parameters: {
             query?: never;
@@ -1576,7 +1657,7 @@ export interface components {
         LoginInput: {
             username: string;
             password: string;
-            /** @description The six digits of two-factor authentication, for users who enrolled. */
+            /** @description Of users with two-factor authentication: six digits of their app, or a recovery code. */
             code?: string;
         };
         RegisterInput: {
@@ -1642,6 +1723,25 @@ export interface components {
         SetPreferenceInput: {
             /** @description Null or absent: the preference is forgotten. */
             value?: string | null;
+        };
+        TwoFactorEnrolment: {
+            /** @description 160 bits in base32, for typing. */
+            secret: string;
+            /** @description The same as `otpauth://totp/…`. */
+            otpauthUrl: string;
+            /** @description `otpauthUrl` as a QR code: an SVG document. */
+            qrSvg: string;
+        };
+        TwoFactorCodeInput: {
+            /** @description The six digits that the authenticator app shows. */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten, as `abcde-fghjk`. */
+            recoveryCodes: string[];
+        };
+        PasswordInput: {
+            password: string;
         };
         Ratings: {
             /** @description Mean of 1..5 stars, one decimal; null under no rating. */
@@ -2520,6 +2620,9 @@ export interface components {
         RejectInput: {
             reason: string;
         };
+        ResetPasswordInput: {
+            password: string;
+        };
         Health: {
             /** @enum {string} */
             status: "degraded" | "ok";
@@ -2704,7 +2807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 429 after 10 failures per user or 100 per address in 15 minutes. */
+            /** @description 401 that names the field `code`: the password was right, and a code is asked for. 429 after 10 failures per user or 100 per address in 15 minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,6 +2941,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2932,6 +3036,99 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    TwoFactor_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not asked for at login before a code confirms it. Asking again makes another one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorEnrolment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    TwoFactor_disable: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    TwoFactor_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Every other session of the user ends. The recovery codes are shown this one time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5763,6 +5960,74 @@ export interface operations {
         };
         responses: {
             /** @description The seller reads the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description They are logged out everywhere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_resetTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For somebody who lost their device. They are logged out everywhere. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -151,6 +151,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.UserUpdated, user, bareUser, ...usersOnPaper),
   of(contracts.UserApproved, { userId: 5 }),
   of(contracts.UserRejected, { userId: 5, reason: 'No such company' }),
+  of(contracts.TwoFactorChanged, { userId: 5, change: 'on' }),
   of(
     contracts.StockChanged,
     { ...stock, previousStock: 4, newStock: 8, adjustmentType: 'receipt', reference: 'ORD-2026-000021' },

@@ -27,3 +27,7 @@ export const UserRegistered = defineEvent<UserSnapshot>('identity.user.registere
 export const UserUpdated = defineEvent<UserSnapshot>('identity.user.updated');
 export const UserApproved = defineEvent<{ userId: number }>('identity.user.approved');
 export const UserRejected = defineEvent<{ userId: number; reason: string }>('identity.user.rejected');
+/** `reset`: by an administrator. */
+export const TwoFactorChanged = defineEvent<{ userId: number; change: 'on' | 'off' | 'reset' }>(
+  'identity.two-factor.changed',
+);

@@ -8,14 +8,17 @@ import type {
   LoginInput,
   RegisterInput,
   RejectInput,
+  ResetPasswordInput,
   UpdateProfileInput,
   UpdateSettingsInput,
   User,
 } from './user.dto.js';
 
 /**
- * Checks a username and password, in the same time for unknown users.
- * Errors: unauthenticated `Invalid username or password`, forbidden `Account is deactivated`.
+ * Checks a username and password, in the same time for unknown users, and the code of whoever has a second factor: it is
+ * used up by this.
+ * Errors: unauthenticated `Invalid username or password`, and, naming the field `code`, `Two-factor code required` or that
+ * it is not valid; forbidden `Account is deactivated`.
  */
 export const VerifyCredentials = defineRequest<LoginInput, AuthenticatedUser>('identity.verify-credentials');
 /** Errors: invalid `Passwords don't match`, conflict `Username already exists` or `Email already registered`. */
@@ -34,5 +37,7 @@ export const SetPreference = defineRequest<PreferenceNameInput & SetPreferenceIn
 /** Administrators only, as are all below. */
 export const ListUsers = definePage<ListUsersInput, User>('identity.list-users');
 export const AdminUpdateUser = defineRequest<AdminUpdateUserInput & IdInput, User>('identity.admin-update-user');
+/** Every session of that user ends. Errors: conflict for the administrator's own. */
+export const ResetPassword = defineRequest<ResetPasswordInput & IdInput, User>('identity.reset-password');
 export const ApproveUser = defineRequest<IdInput, User>('identity.approve-user');
 export const RejectUser = defineRequest<RejectInput & IdInput, User>('identity.reject-user');

@@ -44,7 +44,7 @@ export class LoginInput {
   @MaxLength(128)
   password: string;
 
-  /** The six digits of two-factor authentication, for users who enrolled. */
+  /** Of users with two-factor authentication: six digits of their app, or a recovery code. */
   @IsOptional()
   @IsString()
   @MaxLength(20)
@@ -190,6 +190,14 @@ export class AdminUpdateUserInput {
   @IsOptional()
   @IsBoolean()
   isApproved?: boolean;
+}
+
+/** An administrator's word for somebody who lost theirs. */
+export class ResetPasswordInput {
+  @IsString()
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @MaxLength(128)
+  password: string;
 }
 
 /** Why something was refused; the owner reads it. */

@@ -10,6 +10,9 @@ const SECRETS = [
   'confirmPassword',
   'token',
   'code',
+  'secret',
+  'otpauthUrl',
+  'recoveryCodes',
   'cookie',
   'authorization',
 ];

@@ -18,6 +18,8 @@ import {
   RegisterUser,
   type RejectInput,
   RejectUser,
+  ResetPassword,
+  type ResetPasswordInput,
   type SessionState,
   UpdateProfile,
   type UpdateProfileInput,
@@ -32,6 +34,7 @@ import { ApproveUserHandler } from './approve-user.js';
 import { ChangePasswordHandler } from './change-password.js';
 import { RegisterUserHandler } from './register-user.js';
 import { RejectUserHandler } from './reject-user.js';
+import { ResetPasswordHandler } from './reset-password.js';
 import { UpdateProfileHandler } from './update-profile.js';
 import { UpdateSettingsHandler } from './update-settings.js';
 import { UserQueries } from './user.queries.js';
@@ -48,6 +51,7 @@ export class UsersController {
     private readonly changePassword: ChangePasswordHandler,
     private readonly updateSettings: UpdateSettingsHandler,
     private readonly adminUpdateUser: AdminUpdateUserHandler,
+    private readonly resetPassword: ResetPasswordHandler,
     private readonly approveUser: ApproveUserHandler,
     private readonly rejectUser: RejectUserHandler,
   ) {}
@@ -95,6 +99,11 @@ export class UsersController {
   @Handles(AdminUpdateUser)
   adminUpdate(input: AdminUpdateUserInput & IdInput, { actor }: Call): Promise<User> {
     return this.adminUpdateUser.execute(actor, input);
+  }
+
+  @Handles(ResetPassword)
+  reset(input: ResetPasswordInput & IdInput, { actor }: Call): Promise<User> {
+    return this.resetPassword.execute(actor, input);
   }
 
   @Handles(ApproveUser)

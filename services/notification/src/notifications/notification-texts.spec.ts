@@ -243,6 +243,18 @@ describe('an alert', () => {
   });
 });
 
+describe('two-factor authentication', () => {
+  it.each(['on', 'off', 'reset'] as const)(
+    'that is switched %s is told to its user, whatever they silenced',
+    (change) => {
+      const [told, ...more] = texts.twoFactorChanged({ userId: BUYER, change });
+      expect(told).toMatchObject({ userId: BUYER, entityType: 'security', title: expect.stringContaining(change) });
+      expect(told).not.toHaveProperty('heeds');
+      expect(more).toEqual([]);
+    },
+  );
+});
+
 describe('an invoice', () => {
   const read = { invoiceId: 6, userId: BUYER, fileName: 'may.pdf', vendorName: 'Northwind', invoiceNumber: 'INV-1' };
 

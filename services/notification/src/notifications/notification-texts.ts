@@ -222,6 +222,22 @@ export function userApproved({ userId }: PayloadOf<typeof contracts.UserApproved
   ];
 }
 
+const TWO_FACTOR_TEXTS: Record<PayloadOf<typeof contracts.TwoFactorChanged>['change'], [string, string]> = {
+  on: ['Two-factor authentication is on', 'From now on a login asks for a code. You were logged out everywhere else.'],
+  off: ['Two-factor authentication is off', 'If this was not you, change your password and switch it on again.'],
+  reset: [
+    'Two-factor authentication was reset',
+    'An administrator switched it off and logged you out everywhere. Switch it on again in your settings.',
+  ],
+};
+
+/** Whatever the switches say: who did not do it has to know. */
+export function twoFactorChanged(event: PayloadOf<typeof contracts.TwoFactorChanged>): NotificationDraft[] {
+  const { userId, change } = event;
+  const [title, message] = TWO_FACTOR_TEXTS[change];
+  return [{ userId, type: 'other', title, message, entityType: 'security', entityId: userId, metadata: { change } }];
+}
+
 export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): NotificationDraft[] {
   return [
     {

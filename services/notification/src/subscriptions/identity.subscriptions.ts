@@ -1,5 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { UserApproved, UserRegistered, UserRejected, UserUpdated, type PayloadOf, type UserSnapshot } from '#contracts';
+import {
+  type PayloadOf,
+  TwoFactorChanged,
+  UserApproved,
+  UserRegistered,
+  UserRejected,
+  type UserSnapshot,
+  UserUpdated,
+} from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -28,6 +36,11 @@ export class IdentitySubscriptions {
       notifications: notification.userRejected(event),
       activities: activity.userRejected(event),
     });
+  }
+
+  @Subscribes(TwoFactorChanged)
+  twoFactorChanged(event: PayloadOf<typeof TwoFactorChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.twoFactorChanged(event) });
   }
 
   @Subscribes(UserRegistered)

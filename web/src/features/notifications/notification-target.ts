@@ -31,6 +31,10 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       return side === 'seller' ? paths.seller.customers() : paths.suppliers();
     case 'supplier':
       return entityId === null ? undefined : paths.supplier(entityId);
+    case 'user':
+      return paths.profile();
+    case 'security':
+      return paths.settings();
     default:
       return undefined;
   }

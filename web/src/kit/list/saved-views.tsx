@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePreference } from '../../lib/preferences';
-import { useToast } from '../../lib/use-toast';
+import { useCopy } from '../values/use-copy';
 import { PopoverButton } from '../page/popover-button';
 import styles from './saved-views.module.css';
 
@@ -26,7 +26,7 @@ export function SavedViews({ list }: { list: string }) {
   const [views, setViews] = usePreference<View[]>(`${list}.views`, []);
   const [name, setName] = useState('');
   const { pathname, search } = useLocation();
-  const toast = useToast();
+  const copy = useCopy();
   const current = viewOf(search);
 
   const save = () => {
@@ -35,11 +35,7 @@ export function SavedViews({ list }: { list: string }) {
     setViews([...views.filter((view) => view.name !== trimmed), { name: trimmed, search: current }].slice(-MOST));
     setName('');
   };
-  const copy = () =>
-    navigator.clipboard.writeText(`${window.location.origin}${pathname}${current && `?${current}`}`).then(
-      () => toast.success('Link copied'),
-      (error: unknown) => toast.failure('Failed to copy', error),
-    );
+  const copyLink = () => void copy(`${window.location.origin}${pathname}${current && `?${current}`}`, 'Link copied');
 
   return (
     <PopoverButton
@@ -83,7 +79,7 @@ export function SavedViews({ list }: { list: string }) {
               Save
             </Button>
           </div>
-          <Button type="text" size="small" onClick={() => void copy()}>
+          <Button type="text" size="small" onClick={copyLink}>
             Copy link to this view
           </Button>
         </div>

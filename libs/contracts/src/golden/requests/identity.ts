@@ -79,6 +79,12 @@ const settings: contracts.UpdateSettingsInput = {
 
 const preferences: contracts.Preferences = { values: [{ name: 'size', value: '50' }] };
 
+const enrolment: contracts.TwoFactorEnrolment = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  otpauthUrl: 'otpauth://totp/Tradeyard:ada?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  qrSvg: '<svg/>',
+};
+
 export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
   asked(contracts.RegisterUser, [{ ...newUser, ...company }, newUser], authenticated),
@@ -93,6 +99,7 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   ),
   listed(contracts.ListUsers, [{ ...PAGE, role: 'seller', status: 'pending' }, {}], users),
   asked(contracts.AdminUpdateUser, [{ id: 5, isActive: true, isApproved: true }, { id: 5 }], users),
+  asked(contracts.ResetPassword, [{ id: 5, password: 'battery staple' }], users),
   asked(contracts.ApproveUser, ID, users),
   asked(contracts.RejectUser, [{ id: 5, reason: 'No such company' }], users),
   asked(
@@ -110,4 +117,12 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ ...passwords, session: { id: 'b2f7', epoch } }, passwords],
     [{ message: 'Password changed' }],
   ),
+  asked(contracts.StartTwoFactor, [{}], [enrolment]),
+  asked(
+    contracts.ConfirmTwoFactor,
+    [{ code: '123456', session: { id: 'b2f7', epoch } }, { code: '123456' }],
+    [{ recoveryCodes: ['abcde-fghjk'] }],
+  ),
+  asked(contracts.DisableTwoFactor, [{ password: 'correct horse' }], [null]),
+  asked(contracts.ResetTwoFactor, ID, users),
 ];

@@ -1,5 +1,5 @@
 import { Switch, Tooltip } from 'antd';
-import type { Column } from '../../../kit/list/column';
+import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
@@ -8,11 +8,13 @@ import { type User, useCurrentUser } from '../../../lib/auth/current-user';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';
+import { UserMenu } from './user-menu';
 import styles from './user-columns.module.css';
 
 export const shortUser = (user: User): ShortRow => ({
   title: <strong className={styles.name}>{fullName(user)}</strong>,
   figure: <ActiveSwitch user={user} />,
+  actions: <UserMenu user={user} />,
   detail: `${capitalise(user.role)} · ${user.companyName}`,
   tag: <UserStatusTag user={user} />,
 });
@@ -44,6 +46,7 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
   { key: 'status', title: 'Status', render: (user) => <UserStatusTag user={user} /> },
   { key: 'joined', title: 'Joined', wideOnly: true, render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
   { key: 'active', title: 'Active', width: 88, render: (user) => <ActiveSwitch user={user} /> },
+  { key: ACTIONS, title: '', width: 48, render: (user) => <UserMenu user={user} /> },
 ];
 
 function UserStatusTag({ user }: { user: User }) {

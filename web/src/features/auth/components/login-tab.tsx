@@ -5,13 +5,13 @@ import { useToast } from '../../../lib/use-toast';
 import { LoginForm } from '../forms/login-form';
 
 /** The password was right, and the account has a second factor. */
-const asksForCode = (error: unknown) => error instanceof ApiError && error.fields.some(({ field }) => field === 'code');
+const isAboutCode = (error: unknown) => error instanceof ApiError && error.fields.some(({ field }) => field === 'code');
 
 export function LoginTab() {
   const login = useLogin();
   const toast = useToast();
   const [needsCode, setNeedsCode] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ field: 'password' | 'code'; text: string }>();
 
   return (
     <LoginForm
@@ -22,11 +22,10 @@ export function LoginTab() {
         setRefusal(undefined);
         login.mutate(values, {
           onError: (error) => {
-            if (!needsCode && asksForCode(error)) {
-              setNeedsCode(true);
-              return;
-            }
-            setRefusal(errorText(error, 'Login failed'));
+            const aboutCode = isAboutCode(error);
+            // Being asked is no failure.
+            if (aboutCode && !needsCode) return setNeedsCode(true);
+            setRefusal({ field: aboutCode ? 'code' : 'password', text: errorText(error, 'Login failed') });
             toast.failure('Login failed', error);
           },
         });

@@ -6,12 +6,14 @@ interface Props {
   busy: boolean;
   /** The password was right and the account asks for its second factor. */
   needsCode: boolean;
-  /** Why the last try was refused. */
-  refusal?: string;
+  /** Why the last try was refused, and which field that is said of. */
+  refusal?: { field: 'password' | 'code'; text: string };
   onSubmit: (values: Schemas['LoginInput']) => void;
 }
 
 export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
+  const refused = (field: 'password' | 'code') =>
+    refusal?.field === field && { validateStatus: 'error' as const, help: refusal.text };
   return (
     <Form<Schemas['LoginInput']> layout="vertical" onFinish={onSubmit}>
       <Form.Item label="Username" name="username" rules={[{ required: true, message: 'Username is required' }]}>
@@ -21,7 +23,7 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
         label="Password"
         name="password"
         rules={[{ required: true, message: 'Password is required' }]}
-        {...(refusal && { validateStatus: 'error' as const, help: refusal })}
+        {...refused('password')}
       >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
@@ -30,9 +32,10 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
           label="Two-factor code"
           name="code"
           extra="Six digits from your authenticator app, or a recovery code."
-          rules={[{ required: true, message: 'Two-factor code required' }]}
+          rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }]}
+          {...refused('code')}
         >
-          <Input autoComplete="one-time-code" inputMode="numeric" autoFocus />
+          <Input autoComplete="one-time-code" maxLength={20} autoFocus />
         </Form.Item>
       )}
       <Button type="primary" htmlType="submit" block loading={busy}>

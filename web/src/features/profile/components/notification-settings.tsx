@@ -8,7 +8,6 @@ const SWITCHES = [
   { setting: 'orderNotifications', label: 'Order notifications', hint: 'New orders and every step they take' },
   { setting: 'inventoryAlerts', label: 'Inventory alerts', hint: 'When an item reaches its reorder threshold' },
   { setting: 'supplierUpdates', label: 'Supplier updates', hint: 'Connection requests and their answers' },
-  { setting: 'marketingEmails', label: 'Marketing emails', hint: 'News about the product, a few times a year' },
 ] as const;
 
 /** What is switched off makes neither a notification nor an e-mail. */

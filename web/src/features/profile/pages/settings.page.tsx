@@ -1,11 +1,15 @@
+import { Tabs } from 'antd';
+import { useTab } from '../../../kit/list/use-url-choice';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
 import { DisplaySettings } from '../components/display-settings';
+import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
+  const [tab, setTab] = useTab(['general', 'notifications', 'display']);
   return (
     <>
       <PageHeader
@@ -13,10 +17,16 @@ export function SettingsPage() {
         summary="Changes take effect at once."
         secondary={<LinkButton to={paths.profile()}>Profile</LinkButton>}
       />
-      <div className={styles.column}>
-        <NotificationSettings />
-        <DisplaySettings />
-      </div>
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          { key: 'general', label: 'General', children: <GeneralSettings /> },
+          { key: 'notifications', label: 'Notifications', children: <NotificationSettings /> },
+          { key: 'display', label: 'Display', children: <DisplaySettings /> },
+        ]}
+        className={styles.column}
+      />
     </>
   );
 }

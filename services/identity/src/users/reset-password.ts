@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { IdInput, ResetPasswordInput, User } from '#contracts';
+import { type Actor, conflict, Db } from '#platform';
+import { AuditLog } from '../audit/audit-log.js';
+import { hashPassword } from './password.js';
+import { requireAdmin } from './require-admin.js';
+import { toUser } from './user.mapper.js';
+import { UserRepository } from './user.repository.js';
+
+/** An administrator gives somebody a new password. All their sessions end with it; a second factor stays. */
+@Injectable()
+export class ResetPasswordHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserRepository,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Hashes before the transaction opens: that takes its time and must not hold a database connection. */
+  async execute(actor: Actor, { id, password }: ResetPasswordInput & IdInput): Promise<User> {
+    requireAdmin(actor);
+    // Whoever sits at an administrator's open screen must not take the account over.
+    if (id === actor.userId) throw conflict('Change your own password in your profile');
+    const passwordHash = await hashPassword(password);
+    return this.db.transaction(async (tx) => {
+      const user = await this.users.lock(tx, id);
+      user.passwordHash = passwordHash;
+      await this.users.update(tx, user);
+      await this.audit.record(tx, actor, 'user.password-reset', { type: 'user', id });
+      return toUser(user);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Form, Input } from 'antd';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import { useEntry } from '../../../kit/form/use-entry';
+import type { User } from '../../../lib/auth/current-user';
+import { useToast } from '../../../lib/use-toast';
+import { useResetPassword } from '../api/reset-password';
+
+interface Values {
+  password: string;
+  confirmPassword: string;
+}
+
+const TOO_SHORT = 'Password must be at least 6 characters';
+
+export function ResetPasswordDialog({ user: { id, username }, onClose }: { user: User; onClose: () => void }) {
+  const reset = useResetPassword();
+  const toast = useToast();
+  const entry = useEntry<Values>({
+    send: ({ password }) => reset.mutateAsync({ id, password }),
+    failure: 'Failed to reset password',
+    onDone: () => {
+      toast.success('Password reset', `${username} logs in with the new one.`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={`Reset password of ${username}`} open onCancel={onClose}>
+      <p>They are logged out everywhere. Tell them the new password on a safe way.</p>
+      <EntryForm entry={entry}>
+        <Form.Item label="New password" name="password" rules={[{ required: true, min: 6, message: TOO_SHORT }]}>
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+        <Form.Item
+          label="Confirm new password"
+          name="confirmPassword"
+          dependencies={['password']}
+          rules={[
+            { required: true, min: 6, message: TOO_SHORT },
+            ({ getFieldValue }) => ({
+              validator: (_rule, value) =>
+                !value || value === getFieldValue('password')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error("Passwords don't match")),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={128} />
+        </Form.Item>
+        <FormActions submit="Reset password" busy={entry.busy} danger />
+      </EntryForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { useResetTwoFactor } from '../api/reset-two-factor';
+import { ResetPasswordDialog } from './reset-password-dialog';
+
+/** What an administrator may do with somebody else's account. */
+export function UserMenu({ user }: { user: User }) {
+  const { id, username, twoFactorEnabled } = user;
+  const me = useCurrentUser();
+  const confirm = useConfirm();
+  const resetTwoFactor = useResetTwoFactor();
+  const [resetting, setResetting] = useState(false);
+  if (id === me.id) return null;
+
+  const askToResetTwoFactor = () =>
+    confirm({
+      title: `Reset two-factor authentication of ${username}?`,
+      content:
+        'Make sure that it is they who ask. They are logged out everywhere, and their password alone logs them in.',
+      ok: 'Reset two-factor',
+      run: () => resetTwoFactor.mutateAsync(id),
+      success: () => ['Two-factor reset', `${username} is told.`],
+      failure: 'Failed to reset two-factor',
+    });
+
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: [
+            { key: 'password', icon: <KeyOutlined />, label: 'Reset password', onClick: () => setResetting(true) },
+            ...(twoFactorEnabled
+              ? [
+                  {
+                    key: 'two-factor',
+                    icon: <SafetyOutlined />,
+                    label: 'Reset two-factor',
+                    onClick: askToResetTwoFactor,
+                  },
+                ]
+              : []),
+          ],
+        }}
+      >
+        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${username}`} />
+      </Dropdown>
+      {resetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
+    </>
+  );
+}

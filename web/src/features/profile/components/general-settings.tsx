@@ -1,0 +1,28 @@
+import { Switch } from 'antd';
+import { useUpdateSetting } from '../../../api/update-setting';
+import { Surface } from '../../../kit/page/surface';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { SettingRow } from './setting-row';
+import { TwoFactorSetting } from './two-factor-setting';
+
+export function GeneralSettings() {
+  const { marketingEmails } = useCurrentUser();
+  const updateSetting = useUpdateSetting();
+  return (
+    <Surface title="General" flush>
+      <TwoFactorSetting />
+      <SettingRow
+        id="marketing-emails"
+        label="Marketing emails"
+        hint="News about the product, a few times a year"
+        control={
+          <Switch
+            aria-labelledby="marketing-emails"
+            checked={marketingEmails}
+            onChange={(value) => updateSetting.mutate({ setting: 'marketingEmails', value })}
+          />
+        }
+      />
+    </Surface>
+  );
+}

@@ -1,0 +1,3 @@
+import { Input } from 'antd';
+
+export default Input.Password;
