@@ -20,6 +20,7 @@ import { RelationshipsController } from './relationships/relationships.controlle
 import { SearchController } from './search/search.controller.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
+import { OwnSessionsController } from './session/own-sessions.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionStates } from './session/session-states.js';
@@ -34,6 +35,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
+    OwnSessionsController,
     ProfileController,
     TwoFactorController,
     SuppliersController,

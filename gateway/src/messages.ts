@@ -36,6 +36,7 @@ export const ASKS = [
   contracts.DuplicateOrder,
   contracts.GetBasket,
   contracts.GetCurrentUser,
+  contracts.EndOtherSessions,
   contracts.ExportInventory,
   contracts.GetInventoryExport,
   contracts.GetInventoryItem,

@@ -45,6 +45,34 @@ it('a session is prolonged by use, and not by being asked about', async () => {
   }, 'the session to be read from Redis again');
 });
 
+const origin = { userAgent: 'curl/8', place: '203.0.113.x', openedAt: '2026-01-31T12:00:00.000Z' };
+
+it('the sessions of a user are listed, last used first, and nobody else’s; those that are gone are not', async () => {
+  const open = async (userId: number) =>
+    sessionId(await here.open({ userId, role: 'buyer', epoch: 'e', origin: { ...origin } }));
+  const first = await open(4);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const second = await open(4);
+  await open(5);
+  const gone = await open(4);
+  await here.end(gone);
+  expect(await there.listOf(4)).toEqual(
+    [second, first].map((id) => ({
+      ...{ id, userId: 4, role: 'buyer', epoch: 'e', origin },
+      lastSeenAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })),
+  );
+  expect(await there.listOf(6)).toEqual([]);
+  expect(await redis.ttl(`${NAMESPACE}sessions-of:4`)).toBeGreaterThan(SESSION_SECONDS);
+});
+
+it('a session that the list has lost is in it again once it is used', async () => {
+  const id = sessionId(await here.open({ userId: 7, role: 'buyer', epoch: 'e' }));
+  await redis.del(`${NAMESPACE}sessions-of:7`);
+  await there.read(id);
+  await until(async () => (await there.listOf(7)).length === 1, 'the list to know it');
+});
+
 it('Redis does not hold what the browser holds', async () => {
   const token = await here.open({ userId: 3, role: 'buyer', epoch: 'e' });
   const keys = await redis.keys(`${NAMESPACE}*`);

@@ -139,6 +139,56 @@ async function storedSessions(userId: number, cookie: string): Promise<{ key: st
   return [{ key, id, epoch: session.epoch }];
 }
 
+describe('the list of one’s sessions', () => {
+  interface Listed {
+    id: string;
+    device: string;
+    place: string | null;
+    current: boolean;
+  }
+  const listOf = async (gateway: Gateway, cookie: string): Promise<Listed[]> =>
+    (await ask(gateway, '/api/user/sessions', { cookie })).body as Listed[];
+  const signOut = async (gateway: Gateway, cookie: string, id = ''): Promise<number> =>
+    (await ask(gateway, `/api/user/sessions${id && `/${id}`}`, { cookie, method: 'DELETE' })).status;
+
+  it('has each of them and marks the one that asks; it tells no token', async () => {
+    const { cookie, other } = await somebody();
+    const list = await listOf(there, cookie);
+    expect(list).toHaveLength(2);
+    expect(list.filter(({ current }) => current).map(({ id }) => id)).toEqual([sessionId(cookie.split('=')[1]!)]);
+    expect(list[0]).toMatchObject({ device: expect.any(String), place: '127.0.0.x' });
+    for (const each of [cookie, other]) expect(JSON.stringify(list)).not.toContain(each.split('=')[1]);
+  });
+
+  it('ends one of them everywhere, and no other', async () => {
+    const { cookie, other } = await somebody();
+    expect(await signOut(here, cookie, sessionId(other.split('=')[1]!))).toBe(204);
+    await endedEverywhere(all, other);
+    expect(await status(there, cookie)).toBe(200);
+    expect(await listOf(here, cookie)).toHaveLength(1);
+  });
+
+  it('ends nobody else’s, and none that is not there', async () => {
+    const [mine, others] = [await somebody(), await somebody()];
+    expect(await signOut(here, mine.cookie, sessionId(others.cookie.split('=')[1]!))).toBe(404);
+    expect(await signOut(here, mine.cookie, 'x'.repeat(43))).toBe(404);
+    for (const id of ['x', '1', '..%2Fuser', `${'x'.repeat(43)}%00`])
+      expect(await signOut(here, mine.cookie, id)).toBe(400);
+    expect(await status(there, others.cookie)).toBe(200);
+  });
+
+  it('ends all others at once, by identity’s word, also those that it does not show', async () => {
+    const { id, cookie, other } = await somebody();
+    await all.redis.del(`${all.namespace}sessions-of:${id}`);
+    expect(await signOut(here, cookie)).toBe(204);
+    expect(await status(here, other)).toBe(401);
+    await endedEverywhere(all, other);
+    for (const gateway of all.gateways) expect(await status(gateway, cookie)).toBe(200);
+    // Again, from the one that is left.
+    expect(await signOut(there, cookie)).toBe(204);
+  });
+});
+
 describe('a new session', () => {
   it('counts at once, at a gateway that still remembers the time before', async () => {
     const { username, cookie } = await somebody();

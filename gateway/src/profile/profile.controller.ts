@@ -45,8 +45,10 @@ export class ProfileController {
   @HttpCode(200)
   @Post('change-password')
   async changePassword(@Body() input: ChangePasswordInput, @Req() { session }: FastifyRequest): Promise<MessageAnswer> {
-    const { userId } = session!;
-    const answer = await this.ownSecrets.prove(userId, () => this.requests.send(ChangePassword, { ...input, session }));
+    const { id, epoch, userId } = session!;
+    const answer = await this.ownSecrets.prove(userId, () =>
+      this.requests.send(ChangePassword, { ...input, session: { id, epoch } }),
+    );
     this.sessions.endedOf(userId);
     return answer;
   }

@@ -7,6 +7,7 @@ import { GatewayConfig } from '../config.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { Public } from '../http/call.js';
 import { LoginGuard } from './login.guard.js';
+import { originOf } from './session-origin.js';
 import { SESSION_COOKIE, setSessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 
@@ -66,7 +67,12 @@ export class SessionController {
   /** A login always gets a new session id; one that was sent along ends. */
   private async open(request: FastifyRequest, reply: FastifyReply, authenticated: AuthenticatedUser): Promise<User> {
     await this.endOwn(request);
-    setSessionCookie(request, reply, await this.sessions.open(authenticated), this.config.PUBLIC_URL);
+    setSessionCookie(
+      request,
+      reply,
+      await this.sessions.open(authenticated, originOf(request)),
+      this.config.PUBLIC_URL,
+    );
     const { sessionEpoch: _, ...user } = authenticated;
     return user;
   }

@@ -5,6 +5,20 @@ import { MAX_REMEMBERED, REMEMBERED_MS } from './remembered.js';
 
 /** A session ends after a week without a request. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
+/** How exactly it is known when a session was last used; writing it down with each request would cost more than it is worth. */
+const SEEN_MS = 60_000;
+/** Of one user, in a list. */
+const MOST_LISTED = 100;
+
+/** Where a session was opened; absent in those from before it was asked. */
+export interface SessionOrigin {
+  /** As the browser says of itself, shortened. */
+  userAgent: string;
+  /** Coarse: enough to tell the office from abroad, too little to find a person. */
+  place: string;
+  /** ISO 8601, UTC. */
+  openedAt: string;
+}
 
 /** What Redis keeps of a session. */
 interface StoredSession {
@@ -12,6 +26,7 @@ interface StoredSession {
   role: string;
   /** The user's session epoch when it was opened; identity says whether it still counts. */
   epoch: string;
+  origin?: SessionOrigin;
 }
 
 export interface Session extends StoredSession {
@@ -19,12 +34,17 @@ export interface Session extends StoredSession {
   id: string;
 }
 
+/** `lastSeenAt`: ISO 8601, UTC; right to a minute. */
+export type SeenSession = Session & { lastSeenAt: string };
+
 /**
  * Sessions in Redis. The cookie holds an opaque random token; Redis knows only its SHA-256, so that who reads Redis
- * cannot act as anybody. One `GETEX` reads a session and prolongs it; what it said counts for a second.
+ * cannot act as anybody. One `GETEX` reads a session and prolongs it; what it said counts for a second. Beside them, for
+ * each user, a sorted set of session ids by last use: for people to look at, never to decide whether a session counts.
  */
 export class SessionStore {
   private readonly remembered = new LRUCache<string, Session>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+  private readonly justSeen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: SEEN_MS });
 
   constructor(
     private readonly redis: Redis,
@@ -32,10 +52,12 @@ export class SessionStore {
   ) {}
 
   /** Opens a session and answers its token: 256 random bits. */
-  async open({ userId, role, epoch }: StoredSession): Promise<string> {
+  async open({ userId, role, epoch, origin }: StoredSession): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const stored = JSON.stringify({ userId, role, epoch });
-    await this.redis.set(this.key(sessionId(token)), stored, 'EX', SESSION_SECONDS);
+    const id = sessionId(token);
+    const stored = JSON.stringify({ userId, role, epoch, origin });
+    await this.redis.set(this.key(id), stored, 'EX', SESSION_SECONDS);
+    await this.see(id, userId);
     return token;
   }
 
@@ -48,6 +70,8 @@ export class SessionStore {
     const session = { ...(JSON.parse(found) as StoredSession), id };
     // The second counts from the question: the answer may have been long on its way.
     this.remembered.set(id, session, { start });
+    // Nobody waits for it: at worst a list says that it was last used a minute earlier.
+    if (!this.justSeen.has(id)) this.see(id, session.userId).catch(() => this.justSeen.delete(id));
     return session;
   }
 
@@ -58,13 +82,44 @@ export class SessionStore {
     return new Set(ids.filter((_, i) => found[i] !== null));
   }
 
+  /** The user's sessions that Redis knows, last used first, at most a hundred; prolongs none. */
+  async listOf(userId: number): Promise<SeenSession[]> {
+    const seen = await this.redis.zrange(this.listKey(userId), 0, MOST_LISTED - 1, 'REV', 'WITHSCORES');
+    const ids = seen.filter((_, i) => i % 2 === 0);
+    if (ids.length === 0) return [];
+    const found = await this.redis.mget(ids.map((id) => this.key(id)));
+    return ids.flatMap((id, i) => {
+      const stored = found[i];
+      if (!stored) return [];
+      const lastSeenAt = new Date(Number(seen[2 * i + 1])).toISOString();
+      return [{ ...(JSON.parse(stored) as StoredSession), id, lastSeenAt }];
+    });
+  }
+
   async end(id: string): Promise<void> {
     await this.redis.del(this.key(id));
     this.remembered.delete(id);
   }
 
+  /** Notes that a session is in use. Those that expired long ago leave the list. */
+  private async see(id: string, userId: number): Promise<void> {
+    this.justSeen.set(id, true);
+    const now = Date.now();
+    const key = this.listKey(userId);
+    await this.redis
+      .pipeline()
+      .zadd(key, now, id)
+      .zremrangebyscore(key, '-inf', now - SESSION_SECONDS * 1000 - SEEN_MS)
+      .expire(key, SESSION_SECONDS + SEEN_MS / 1000)
+      .exec();
+  }
+
   private key(id: string): string {
     return `${this.namespace}session:${id}`;
+  }
+
+  private listKey(userId: number): string {
+    return `${this.namespace}sessions-of:${userId}`;
   }
 }
 

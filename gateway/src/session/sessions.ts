@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser, SessionState } from '#contracts';
-import { type Session, sessionId, SessionStore } from './session.store.js';
+import { type SeenSession, type Session, sessionId, type SessionOrigin, SessionStore } from './session.store.js';
+import { notFound } from '#platform';
 import { SessionStates } from './session-states.js';
 
 /** Sessions as they count: Redis knows them, and identity has not ended them. */
@@ -12,8 +13,14 @@ export class Sessions {
   ) {}
 
   /** Opens a session for a user who has just logged in and answers its token. */
-  open({ id, role, sessionEpoch }: AuthenticatedUser): Promise<string> {
-    return this.store.open({ userId: id, role, epoch: sessionEpoch });
+  open({ id, role, sessionEpoch }: AuthenticatedUser, origin: SessionOrigin): Promise<string> {
+    return this.store.open({ userId: id, role, epoch: sessionEpoch, origin });
+  }
+
+  /** The user's sessions that count, last used first. */
+  async listOf(userId: number): Promise<SeenSession[]> {
+    const [sessions, state] = await Promise.all([this.store.listOf(userId), this.states.latest(userId)]);
+    return sessions.filter((session) => stands(session, state));
   }
 
   /** The session behind a token. Rejects with `unavailable` while Redis or identity cannot be asked. */
@@ -36,6 +43,13 @@ export class Sessions {
 
   end(token: string): Promise<void> {
     return this.store.end(sessionId(token));
+  }
+
+  /** Ends one of the user's own sessions; throws `not-found` for anything else. */
+  async endOne(userId: number, id: string): Promise<void> {
+    const session = await this.store.read(id);
+    if (session?.userId !== userId) throw notFound('Session not found');
+    await this.store.end(id);
   }
 
   /** After a change that ends sessions of this user: they end here at once, elsewhere within a second. */

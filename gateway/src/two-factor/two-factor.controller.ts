@@ -43,8 +43,10 @@ export class TwoFactorController {
   @HttpCode(200)
   @Post('confirm')
   async confirm(@Body() { code }: TwoFactorCodeInput, @Req() { session }: FastifyRequest): Promise<RecoveryCodes> {
-    const { userId } = session!;
-    const codes = await this.ownSecrets.prove(userId, () => this.requests.send(ConfirmTwoFactor, { code, session }));
+    const { id, epoch, userId } = session!;
+    const codes = await this.ownSecrets.prove(userId, () =>
+      this.requests.send(ConfirmTwoFactor, { code, session: { id, epoch } }),
+    );
     this.sessions.endedOf(userId);
     return codes;
   }

@@ -8,6 +8,7 @@ export * from './common/export.dto.js';
 export * from './identity/user.dto.js';
 export * from './identity/identity.requests.js';
 export * from './identity/preferences.dto.js';
+export * from './identity/session.dto.js';
 export * from './identity/session.requests.js';
 export * from './identity/two-factor.dto.js';
 export * from './identity/two-factor.requests.js';

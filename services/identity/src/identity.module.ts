@@ -23,6 +23,7 @@ import { ApproveUserHandler } from './users/approve-user.js';
 import { ChangePasswordHandler } from './users/change-password.js';
 import { FirstAdmin } from './users/first-admin.js';
 import { FirstAdminConfig } from './users/first-admin.config.js';
+import { EndOtherSessionsHandler } from './users/end-other-sessions.js';
 import { OwnPassword } from './users/own-password.js';
 import { RegisterUserHandler } from './users/register-user.js';
 import { RejectUserHandler } from './users/reject-user.js';
@@ -70,6 +71,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     VerifyCredentialsHandler,
     UpdateProfileHandler,
     ChangePasswordHandler,
+    EndOtherSessionsHandler,
     UpdateSettingsHandler,
     SetPreferenceHandler,
     AdminUpdateUserHandler,

@@ -35,6 +35,8 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
   };
   await shipOne(clients.buyer, clients.seller);
   await withSecondFactor(clients['new seller']);
+  // Somebody is logged in at two places.
+  await loggedIn(url, 'buyer', DEMO_PASSWORD);
   const ids = await someIds(clients.buyer, clients.seller);
   // Somebody asks the seller to be let in.
   await clients['new buyer'].post('/api/marketplace/connect', { supplierId: ids['own'] });

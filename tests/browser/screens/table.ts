@@ -90,7 +90,7 @@ const invoice = page('/orders/invoices/:invoiceId', 'buyer', h1(/^Invoice/), '/o
 const cart = page('/cart', 'buyer', (p) => p.getByRole('list', { name: /^Products from/ }).first());
 const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
 
-const settings = page('/settings', 'buyer', h1('Settings'), '/settings', { loads: false });
+const settings = page('/settings', 'buyer', h1('Settings'));
 
 const products = page('/seller/products', 'seller', h1('Product Management'));
 const brands = page('/seller/brands', 'seller', h1('Brand Management'));
@@ -228,6 +228,9 @@ export const SCREENS: Screen[] = [
   settings,
   page('/settings', 'buyer', tab('Notifications'), '/settings?tab=notifications', { loads: false }),
   page('/settings', 'buyer', tab('Display'), '/settings?tab=display', { loads: false }),
+  opened(settings, button('Sign out everywhere else'), dialog('Sign out everywhere else?'), [
+    'features/profile/components/own-sessions.tsx',
+  ]),
   opened(settings, button('Set up two-factor'), dialog('Set up two-factor authentication'), [
     'features/profile/components/two-factor-dialog.tsx',
   ]),

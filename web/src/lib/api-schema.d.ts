@@ -75,6 +75,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where the caller is logged in, last used first; at most a hundred. */
+        get: operations["OwnSessions_list"];
+        put?: never;
+        post?: never;
+        /** Logs the caller out everywhere else. */
+        delete: operations["OwnSessions_endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Logs the caller out of one place. */
+        delete: operations["OwnSessions_endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile": {
         parameters: {
             query?: never;
@@ -1678,6 +1713,20 @@ export interface components {
             /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
             address?: string;
         };
+        OwnSession: {
+            /** @description Tells sessions apart; nobody can act with it. */
+            id: string;
+            /** @description Browser and system as the browser says of itself, e.g. `Firefox on Linux`. */
+            device: string;
+            /** @description The network it was opened from, coarse: `203.0.113.x`, `2001:db8:5::/48`. Null when it is not known. */
+            place: string | null;
+            /** @description ISO 8601, UTC. Null when it is not known. */
+            openedAt: string | null;
+            /** @description ISO 8601, UTC; right to a minute. */
+            lastSeenAt: string;
+            /** @description The one that asks. */
+            current: boolean;
+        };
         UpdateProfileInput: {
             /** @enum {string} */
             currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
@@ -2875,6 +2924,84 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    OwnSessions_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    OwnSessions_endOthers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    OwnSessions_endOne: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                /** @description As the list of sessions has it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,8 @@ function keysFor<const Name extends string>(name: Name) {
 export const userKey = ['user'] as const;
 /** The secret that is shown while two-factor authentication is set up. */
 export const twoFactorEnrolmentKey = ['two-factor-enrolment'] as const;
+/** Where the user is logged in. */
+export const sessionsKey = ['sessions'] as const;
 /** How the user likes the client to be. */
 export const preferencesKey = ['preferences'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;

@@ -38,3 +38,6 @@ export const GetSessionStates = defineRequest<{ userIds: number[] }, SessionStat
 export const ChangePassword = defineRequest<ChangePasswordInput & { session?: AskingSession }, MessageAnswer>(
   'identity.change-password',
 );
+
+/** Every session of the caller ends but `session`. Errors: unauthenticated when that one has ended meanwhile. */
+export const EndOtherSessions = defineRequest<{ session: AskingSession }, null>('identity.end-other-sessions');

@@ -7,6 +7,7 @@ import {
   type AuthenticatedUser,
   ChangePassword,
   type ChangePasswordInput,
+  EndOtherSessions,
   GetCurrentUser,
   GetSessionStates,
   type IdInput,
@@ -32,6 +33,7 @@ import { type Call, Handles, type Page } from '#platform';
 import { AdminUpdateUserHandler } from './admin-update-user.js';
 import { ApproveUserHandler } from './approve-user.js';
 import { ChangePasswordHandler } from './change-password.js';
+import { EndOtherSessionsHandler } from './end-other-sessions.js';
 import { RegisterUserHandler } from './register-user.js';
 import { RejectUserHandler } from './reject-user.js';
 import { ResetPasswordHandler } from './reset-password.js';
@@ -49,6 +51,7 @@ export class UsersController {
     private readonly registerUser: RegisterUserHandler,
     private readonly updateProfile: UpdateProfileHandler,
     private readonly changePassword: ChangePasswordHandler,
+    private readonly endOtherSessions: EndOtherSessionsHandler,
     private readonly updateSettings: UpdateSettingsHandler,
     private readonly adminUpdateUser: AdminUpdateUserHandler,
     private readonly resetPassword: ResetPasswordHandler,
@@ -84,6 +87,11 @@ export class UsersController {
   @Handles(ChangePassword)
   password(input: ChangePasswordInput & { session?: AskingSession }, { actor }: Call): Promise<MessageAnswer> {
     return this.changePassword.execute(actor, input);
+  }
+
+  @Handles(EndOtherSessions)
+  endOthers(input: { session: AskingSession }, { actor }: Call): Promise<null> {
+    return this.endOtherSessions.execute(actor, input);
   }
 
   @Handles(UpdateSettings)

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { ahead } from '../../lib/ahead';
+import { ownSessionsQuery } from './api/own-sessions';
 
 export const routes: RouteObject[] = [
   {
@@ -7,6 +9,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/settings',
+    ...ahead(undefined, () => [ownSessionsQuery]),
     lazy: async () => ({ Component: (await import('./pages/settings.page')).SettingsPage }),
   },
 ];

@@ -10,6 +10,7 @@ import {
   orderKeys,
   productKeys,
   relationshipKeys,
+  sessionsKey,
   supplierKeys,
   userKey,
   userListKeys,
@@ -35,7 +36,9 @@ export const STALE = {
   notification: [notificationKeys.all],
   // Whether a seller is approved decides what is shown of their products and suppliers.
   account: [userListKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
-  user: [userKey],
+  session: [sessionsKey],
+  // Switching two-factor authentication on ends other sessions.
+  user: [userKey, sessionsKey],
 } satisfies Record<string, readonly QueryKey[]>;
 
 export type Resource = keyof typeof STALE;

@@ -117,6 +117,7 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ ...passwords, session: { id: 'b2f7', epoch } }, passwords],
     [{ message: 'Password changed' }],
   ),
+  asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),
   asked(contracts.StartTwoFactor, [{}], [enrolment]),
   asked(
     contracts.ConfirmTwoFactor,

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
+import { OwnSessions } from '../components/own-sessions';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
@@ -21,12 +22,21 @@ export function SettingsPage() {
         activeKey={tab}
         onChange={setTab}
         items={[
-          { key: 'general', label: 'General', children: <GeneralSettings /> },
+          { key: 'general', label: 'General', children: <General /> },
           { key: 'notifications', label: 'Notifications', children: <NotificationSettings /> },
           { key: 'display', label: 'Display', children: <DisplaySettings /> },
         ]}
         className={styles.column}
       />
     </>
+  );
+}
+
+function General() {
+  return (
+    <div className={styles.cards}>
+      <GeneralSettings />
+      <OwnSessions />
+    </div>
   );
 }
