@@ -5,6 +5,7 @@ import { AdminController } from './admin/admin.controller.js';
 import { BasketController } from './basket/basket.controller.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { GatewayConfig } from './config.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { InventoryController } from './inventory/inventory.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
@@ -48,6 +49,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     BasketController,
     NotificationsController,
     ActivitiesController,
+    ConversationsController,
     InvoicesController,
     SearchController,
     AdminController,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testServers, uniqueName, until } from '#testing';
-import { InvoiceProgressed, OrderCreated } from '#contracts';
+import { ConversationRead, InvoiceProgressed, MessageSent, OrderCreated } from '#contracts';
 import { createLog, LiveEvents, NatsLink } from '#platform';
 import { Redis } from 'ioredis';
 import { SESSION_COOKIE } from '../src/session/session-cookie.js';
@@ -109,6 +109,27 @@ describe('the event stream', () => {
     while (!text.includes('event: invoice')) text += (await reader.read()).value;
     expect(text).toContain('event: invoice\ndata: {"invoiceId":2,"page":3,"of":12}\n\n');
     expect(text).not.toContain('"invoiceId":1');
+    await reader.cancel();
+    await link.close();
+  });
+
+  it('tells both parties of a message, a reader of what was read elsewhere, and nobody else', async () => {
+    const log = createLog('teller', 'silent');
+    const link = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'teller', log });
+    const stream = await fetch(`${url}/api/notifications/stream`, { headers: await cookieOf('buyer') });
+    const live = new LiveEvents(link);
+    const facts = { messageId: 1, side: 'seller' as const, supplierId: 3 };
+    live.tell(MessageSent, { ...facts, conversationId: 1, buyerId: 8, supplierOwnerId: 9 });
+    live.tell(ConversationRead, { userId: 8, conversationId: 2 });
+    live.tell(MessageSent, { ...facts, conversationId: 3, buyerId: 7, supplierOwnerId: 9 });
+    live.tell(MessageSent, { ...facts, conversationId: 4, buyerId: 9, supplierOwnerId: 7 });
+    live.tell(ConversationRead, { userId: 7, conversationId: 5 });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"conversationId":5')) text += (await reader.read()).value;
+    expect(text.match(/event: message\ndata: .*/g)).toEqual(
+      [3, 4, 5].map((id) => `event: message\ndata: {"conversationId":${id}}`),
+    );
     await reader.cancel();
     await link.close();
   });

@@ -121,6 +121,11 @@ describe('after a rebuild', () => {
       { product_id: 900, left: 5 },
       { product_id: 901, left: 5 },
     ]);
+    const seen = `SELECT status FROM orders WHERE buyer_id = 70 ORDER BY status`;
+    await until(async () => (await notification.db.rows(seen)).length === 4, 'all but the draft to be known');
+    expect(await notification.db.rows(seen)).toEqual(
+      ['delivered', 'pending', 'rejected', 'shipped'].map((status) => ({ status })),
+    );
   });
 
   it('products, suppliers and relationships are there again, and nobody is told of them twice', async () => {
@@ -139,11 +144,15 @@ describe('after a rebuild', () => {
     await inventory.db.changed('DELETE FROM products WHERE id = $1', [product.id]);
     await ordering.db.changed('DELETE FROM suppliers WHERE id = $1', [supplier.id]);
     await catalog.db.changed('DELETE FROM relationships WHERE buyer_id = $1', [buyer.id]);
+    await notification.db.changed('DELETE FROM relationships WHERE buyer_id = $1', [buyer.id]);
+    await notification.db.changed('DELETE FROM suppliers WHERE id = $1', [supplier.id]);
     await sendAgain('catalog');
     await sendAgain('invitation');
     await row(inventory, `SELECT 1 FROM products WHERE id = $1 AND name = $2`, product.id, product.name);
     await row(ordering, `SELECT 1 FROM suppliers WHERE id = $1 AND name = $2`, supplier.id, supplier.name);
     await row(catalog, `SELECT 1 FROM relationships WHERE buyer_id = $1 AND status = 'pending'`, buyer.id);
+    await row(notification, `SELECT 1 FROM relationships WHERE buyer_id = $1 AND status = 'pending'`, buyer.id);
+    await row(notification, `SELECT 1 FROM suppliers WHERE id = $1 AND owner_id = $2`, supplier.id, owner.id);
     expect(await notification.db.row(told, [owner.id])).toEqual({ n: 1 });
   });
 

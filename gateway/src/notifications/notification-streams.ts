@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InvoiceExtracted, InvoiceFailed, InvoiceProgressed, NotificationCreated } from '#contracts';
+import {
+  ConversationRead,
+  InvoiceExtracted,
+  InvoiceFailed,
+  InvoiceProgressed,
+  MessageSent,
+  NotificationCreated,
+} from '#contracts';
 import { LiveEvents, Requests, unauthenticated } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
@@ -45,6 +52,12 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     this.live.listen(InvoiceProgressed, ({ userId, ...progress }) => this.tellOfInvoice(userId, progress));
     this.live.listen(InvoiceExtracted, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
     this.live.listen(InvoiceFailed, ({ userId, invoiceId }) => this.tellOfInvoice(userId, { invoiceId }));
+    this.live.listen(MessageSent, ({ conversationId, buyerId, supplierOwnerId }) => {
+      for (const userId of [buyerId, supplierOwnerId]) this.tell(userId, 'message', { conversationId });
+    });
+    this.live.listen(ConversationRead, ({ userId, conversationId }) =>
+      this.tell(userId, 'message', { conversationId }),
+    );
     listenForChanges(this.live, (userIds, change) => {
       for (const userId of new Set(userIds)) if (userId !== null) this.tell(userId, 'change', change);
     });
@@ -86,7 +99,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Not resumed: who missed it fetches what may have changed, or polls. */
-  private tell(userId: number, event: 'invoice' | 'change', data: object): void {
+  private tell(userId: number, event: 'invoice' | 'message' | 'change', data: object): void {
     for (const stream of this.streams.get(userId) ?? []) {
       if (!stream.session.confirmed) this.close(stream);
       else stream.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -11,6 +11,7 @@ export const TAGS = {
   Orders: 'Purchase orders, the same record for buyer and seller.',
   Notifications: 'What the caller is told, as a list and as it happens.',
   Activities: 'What the caller did or took part in.',
+  Messages: 'What buyers and suppliers write to each other: one conversation per pair.',
   Invoices: 'Uploaded invoices: reading, review, import into stock.',
   Admin: 'For administrators: users and approvals.',
   Health: 'Whether the product answers.',

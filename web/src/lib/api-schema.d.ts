@@ -1168,8 +1168,8 @@ export interface paths {
         };
         /**
          * Tells of notifications as they happen.
-         * @description `notification`, `invoice` and `change` ({resource, id}: ask for it again) events as they happen and a `ping`
-         *     each 25 s; notifications resume after `Last-Event-ID`.
+         * @description `notification`, `invoice`, `message` ({conversationId}: written or read) and `change` ({resource, id}: ask for it again)
+         *     events as they happen and a `ping` each 25 s; notifications resume after `Last-Event-ID`.
          */
         get: operations["Notifications_stream"];
         put?: never;
@@ -1224,6 +1224,101 @@ export interface paths {
         /** Lists what the caller did or took part in, newest first. */
         get: operations["Activities_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's conversations, latest message first.
+         * @description Buyer mode: with suppliers. Seller mode: with the buyers of the caller's suppliers.
+         */
+        get: operations["Conversations_list"];
+        put?: never;
+        /**
+         * Writes to a supplier (`supplierId`), or as a supplier's owner to a buyer (`buyerId`).
+         * @description There is one conversation per pair: where the two have one, this adds to it. Buyers may write to suppliers
+         *     they are connected with, have asked for a connection or have ordered from; suppliers to buyers who are connected,
+         *     have ordered or have answered. 409 where nobody would read it.
+         */
+        post: operations["Conversations_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts unread messages of the side in view. */
+        get: operations["Conversations_unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers one of the caller's conversations, of either side. */
+        get: operations["Conversations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the messages of a conversation, newest first. */
+        get: operations["Conversations_messages"];
+        put?: never;
+        /** Writes on in a conversation. */
+        post: operations["Conversations_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a conversation as read, up to the last message that the caller has seen. */
+        put: operations["Conversations_read"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2466,6 +2561,117 @@ export interface components {
                 [key: string]: unknown;
             };
             createdAt: string;
+        };
+        ConversationBuyer: {
+            id: number;
+            companyName: string;
+            firstName: string;
+            lastName: string;
+        };
+        LastMessage: {
+            id: number;
+            /** @enum {string} */
+            side: "buyer" | "seller";
+            /** @description Its first 200 letters. */
+            text: string;
+            createdAt: string;
+        };
+        Conversation: {
+            id: number;
+            /**
+             * @description Which party the caller is.
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            supplier: components["schemas"]["NamedRef"];
+            buyer: components["schemas"]["ConversationBuyer"];
+            lastMessage: components["schemas"]["LastMessage"];
+            /** @description Messages of the other party that the caller has not read. */
+            unread: number;
+            /** @description When the last message was written. */
+            updatedAt: string;
+        };
+        StartConversationInput: {
+            /** @description To whom a buyer writes; with `buyerId`, which of the caller's own suppliers writes. */
+            supplierId?: number | null;
+            /** @description To whom a supplier's owner writes. */
+            buyerId?: number | null;
+            text: string;
+            /** @description An order between the two that the message is about; not a draft. */
+            orderId?: number | null;
+        };
+        MessageSender: {
+            id: number;
+            firstName: string;
+            lastName: string;
+        };
+        MessageOrder: {
+            id: number;
+            orderNumber: string;
+            /** @enum {string} */
+            status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
+            /** @description Cents. */
+            total: number;
+            currency: string;
+        };
+        ConversationMessage: {
+            id: number;
+            conversationId: number;
+            /**
+             * @description Which party wrote it.
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            sender: components["schemas"]["MessageSender"];
+            /** @description Plain text. */
+            text: string;
+            order: components["schemas"]["MessageOrder"] | null;
+            createdAt: string;
+        };
+        StartedConversation: {
+            id: number;
+            /**
+             * @description Which party the caller is.
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            supplier: components["schemas"]["NamedRef"];
+            buyer: components["schemas"]["ConversationBuyer"];
+            lastMessage: components["schemas"]["LastMessage"];
+            /** @description Messages of the other party that the caller has not read. */
+            unread: number;
+            /** @description When the last message was written. */
+            updatedAt: string;
+            /** @description The latest 50, newest first. */
+            messages: components["schemas"]["ConversationMessage"][];
+            /** @description Why the caller may not write, in words; null when they may. */
+            refusal: string | null;
+        };
+        ConversationDetails: {
+            id: number;
+            /**
+             * @description Which party the caller is.
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            supplier: components["schemas"]["NamedRef"];
+            buyer: components["schemas"]["ConversationBuyer"];
+            lastMessage: components["schemas"]["LastMessage"];
+            /** @description Messages of the other party that the caller has not read. */
+            unread: number;
+            /** @description When the last message was written. */
+            updatedAt: string;
+            /** @description Why the caller may not write, in words; null when they may. */
+            refusal: string | null;
+        };
+        SendMessageInput: {
+            text: string;
+            /** @description An order between the two that the message is about; not a draft. */
+            orderId?: number | null;
+        };
+        ReadConversationInput: {
+            /** @description The last message that the caller has seen; all when left out. */
+            messageId?: number | null;
         };
         InvoiceProgress: {
             page: number;
@@ -5468,6 +5674,245 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_list: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                /** @description `true`: only those with unread messages. */
+                unread?: boolean;
+                supplierId?: number;
+                buyerId?: number;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartConversationInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description There is one conversation per pair: where the two have one, this adds to it. Buyers may write to suppliers
+             *     they are connected with, have asked for a connection or have ordered from; suppliers to buyers who are connected,
+             *     have ordered or have answered. 409 where nobody would read it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedConversation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_unreadCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_messages: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Conversations_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReadConversationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

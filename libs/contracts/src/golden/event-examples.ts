@@ -189,6 +189,15 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     })),
   ),
   of(contracts.NotificationCreated, notification, { ...notification, entityType: null, entityId: null }),
+  of(contracts.MessageSent, {
+    messageId: 91,
+    conversationId: 8,
+    side: 'buyer',
+    buyerId: 5,
+    supplierId: 7,
+    supplierOwnerId: 3,
+  }),
+  of(contracts.ConversationRead, { userId: 3, conversationId: 8 }),
   of(contracts.OrderCreated, { ...order, goods }, { ...order, supplierOwnerId: null }),
   of(
     contracts.OrderStatusChanged,

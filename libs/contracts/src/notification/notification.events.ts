@@ -1,5 +1,14 @@
-import { defineEvent } from '../define.js';
+import { defineEvent, defineLiveEvent } from '../define.js';
+import type { MessageFacts } from './conversation.dto.js';
 import type { Notification } from './notification.dto.js';
 
 /** The gateway passes it on to the user's open streams. */
 export const NotificationCreated = defineEvent<Notification>('notification.notification.created');
+
+/** Buyer or supplier wrote to the other. */
+export const MessageSent = defineEvent<MessageFacts>('notification.message.sent');
+
+/** A user has read on, perhaps in another window; live only. */
+export const ConversationRead = defineLiveEvent<{ userId: number; conversationId: number }>(
+  'notification.conversation.read',
+);

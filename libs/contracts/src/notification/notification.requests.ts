@@ -1,5 +1,15 @@
 import type { CountAnswer, IdInput, PageInput } from '../common/common.dto.js';
 import { definePage, defineRequest } from '../define.js';
+import type {
+  Conversation,
+  ConversationDetails,
+  ConversationMessage,
+  ListConversationsInput,
+  ReadConversationInput,
+  SendMessageInput,
+  StartConversationInput,
+  StartedConversation,
+} from './conversation.dto.js';
 import type { Activity, ListNotificationsInput, Notification, UpdatedAnswer } from './notification.dto.js';
 
 /** Newest first. */
@@ -9,3 +19,22 @@ export const MarkRead = defineRequest<IdInput, Notification>('notification.mark-
 export const MarkAllRead = defineRequest<Record<string, never>, UpdatedAnswer>('notification.mark-all-read');
 /** Newest first. */
 export const ListActivities = definePage<PageInput, Activity>('notification.list-activities');
+
+/** The caller's, on the side in view, latest message first. */
+export const ListConversations = definePage<ListConversationsInput, Conversation>('notification.list-conversations');
+/** One of the caller's, on either side. */
+export const GetConversation = defineRequest<IdInput, ConversationDetails>('notification.get-conversation');
+/** Unread messages on the side in view. */
+export const CountUnreadMessages = defineRequest<Record<string, never>, CountAnswer>(
+  'notification.count-unread-messages',
+);
+/** The first message, or one more. Errors: forbidden for who may not write; conflict where nobody would read it. */
+export const StartConversation = defineRequest<StartConversationInput, StartedConversation>(
+  'notification.start-conversation',
+);
+/** Newest first. */
+export const ListMessages = definePage<PageInput & IdInput, ConversationMessage>('notification.list-messages');
+export const SendMessage = defineRequest<SendMessageInput & IdInput, ConversationMessage>('notification.send-message');
+export const ReadConversation = defineRequest<ReadConversationInput & IdInput, Conversation>(
+  'notification.read-conversation',
+);

@@ -65,7 +65,10 @@ export const OrderReceived = defineEvent<
   }
 >('ordering.order.received');
 
-/** Nothing happened: what is still to come of an open order is told again, for those who keep copies. */
+/**
+ * Nothing happened: an order that its supplier has is told again, for those who keep copies. Of a closed one no goods are
+ * to come any more.
+ */
 export const OrderRestated = defineEvent<OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] }>(
   'ordering.order.restated',
 );

@@ -21,6 +21,7 @@ export class OrdersController {
 
   @Subscribes(OrderRestated)
   restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
+    if (CLOSED.has(order.status)) return this.onOrder.close(tx, order.orderId);
     return this.onOrder.keep(tx, order, order.goods);
   }
 }

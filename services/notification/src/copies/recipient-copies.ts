@@ -4,7 +4,7 @@ import { CopyTable, type Tx } from '#platform';
 
 const RECIPIENTS = new CopyTable('recipients', { key: ['user_id'] });
 
-/** What notification keeps of users: names, e-mail address and switches. */
+/** What notification keeps of users: names, e-mail address, switches, and whether they may sell. */
 @Injectable()
 export class RecipientCopies {
   async save(tx: Tx, user: UserSnapshot): Promise<void> {
@@ -18,6 +18,7 @@ export class RecipientCopies {
       order_notifications: user.orderNotifications,
       inventory_alerts: user.inventoryAlerts,
       supplier_updates: user.supplierUpdates,
+      may_sell: user.isApproved && user.isActive,
       version: user.version,
     });
   }

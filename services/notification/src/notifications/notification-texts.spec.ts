@@ -293,3 +293,21 @@ describe('a decision of an administrator', () => {
     expect(texts.userRejected({ userId: OWNER, reason: 'No such company' })[0]?.message).toContain('“No such company”');
   });
 });
+
+describe('messages that were not read at once', () => {
+  const unread = { userId: BUYER, conversationId: 8, sender: 'Northwind', unread: 1, lastId: 91, text: 'Hello' };
+
+  it('are told with the sender and the words, and lead to the conversation', () => {
+    expect(texts.unreadMessages(unread)).toMatchObject({
+      ...{ userId: BUYER, type: 'other', heeds: 'supplierUpdates', entityType: 'conversation', entityId: 8 },
+      ...{ title: 'Message from Northwind', message: 'Northwind wrote: “Hello”.', dedupeKey: 'messages:8:91' },
+    });
+  });
+
+  it('are told together', () => {
+    expect(texts.unreadMessages({ ...unread, unread: 3 })).toMatchObject({
+      title: '3 messages from Northwind',
+      message: 'Northwind sent you 3 messages, the last: “Hello”.',
+    });
+  });
+});

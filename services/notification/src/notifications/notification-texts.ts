@@ -103,6 +103,40 @@ export function exportFinished({ exportId, userId, name, rows }: ExportFacts, se
   return [{ ...about, title: `Your export of ${list} is ready`, message, metadata: { name, rows } }];
 }
 
+/** What a member of a conversation has not read. */
+export interface UnreadMessages {
+  userId: number;
+  conversationId: number;
+  /** The other party's name. */
+  sender: string;
+  unread: number;
+  lastId: number;
+  /** Of the last one. */
+  text: string;
+}
+
+export function unreadMessages({
+  userId,
+  conversationId,
+  sender,
+  unread,
+  lastId,
+  text,
+}: UnreadMessages): NotificationDraft {
+  const words = unread > 1 ? `sent you ${counted(unread, 'message')}, the last` : 'wrote';
+  return {
+    userId,
+    type: 'other',
+    heeds: 'supplierUpdates',
+    title: unread > 1 ? `${counted(unread, 'message')} from ${sender}` : `Message from ${sender}`,
+    message: `${sender} ${words}${quoted(text)}`,
+    entityType: 'conversation',
+    entityId: conversationId,
+    metadata: { sender, unread },
+    dedupeKey: `messages:${conversationId}:${lastId}`,
+  };
+}
+
 export function relationshipRequested(event: PayloadOf<typeof contracts.RelationshipRequested>): NotificationDraft[] {
   const { buyerCompany, supplierName, relationshipId } = event;
   return [

@@ -19,7 +19,8 @@ const NOTIFICATION_IDS = 7_401_224;
 export class Notify {
   constructor(private readonly outbox: Outbox) {}
 
-  async execute({ tx, eventId }: Delivery, drafts: NotificationDraft[]): Promise<void> {
+  /** Without an event behind them, drafts have a key of their own. */
+  async execute({ tx, eventId }: Pick<Delivery, 'tx'> & Partial<Delivery>, drafts: NotificationDraft[]): Promise<void> {
     const wanted: (NotificationDraft & { userId: number })[] = [];
     for (const draft of drafts) {
       const { userId, heeds } = draft;
@@ -27,7 +28,7 @@ export class Notify {
     }
     await this.takeTurns(tx, wanted);
     for (const draft of wanted) {
-      const notification = await this.insert(tx, { ...draft, dedupeKey: draft.dedupeKey ?? eventId });
+      const notification = await this.insert(tx, { ...draft, dedupeKey: draft.dedupeKey ?? eventId! });
       if (notification) await this.outbox.add(tx, NotificationCreated, notification);
     }
   }

@@ -1,14 +1,30 @@
 import { Controller } from '@nestjs/common';
-import { ProductApproved, ProductExportFinished, ProductRejected, type PayloadOf } from '#contracts';
+import {
+  type PayloadOf,
+  ProductApproved,
+  ProductExportFinished,
+  ProductRejected,
+  SupplierCreated,
+  SupplierDeleted,
+  type SupplierSnapshot,
+  SupplierUpdated,
+} from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import { SupplierCopies } from '../copies/supplier-copies.js';
 import { Announce } from './announce.js';
 
-/** What administrators decided on products, and lists of products that took a while. */
+/** Of a deletion that was told without its version: nothing comes after it. */
+const FINAL = 2 ** 31 - 1;
+
+/** What administrators decided on products, lists of products that took a while, and suppliers. */
 @Controller()
 export class CatalogSubscriptions {
-  constructor(private readonly announce: Announce) {}
+  constructor(
+    private readonly announce: Announce,
+    private readonly suppliers: SupplierCopies,
+  ) {}
 
   @Subscribes(ProductApproved)
   approved(event: PayloadOf<typeof ProductApproved>, delivery: Delivery): Promise<void> {
@@ -29,5 +45,20 @@ export class CatalogSubscriptions {
   @Subscribes(ProductExportFinished)
   exportFinished(event: PayloadOf<typeof ProductExportFinished>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'product') });
+  }
+
+  @Subscribes(SupplierCreated)
+  supplierCreated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
+    return this.suppliers.save(tx, supplier);
+  }
+
+  @Subscribes(SupplierUpdated)
+  supplierUpdated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
+    return this.suppliers.save(tx, supplier);
+  }
+
+  @Subscribes(SupplierDeleted)
+  supplierDeleted({ supplierId, version = FINAL }: PayloadOf<typeof SupplierDeleted>, { tx }: Delivery): Promise<void> {
+    return this.suppliers.bury(tx, supplierId, version);
   }
 }

@@ -4,6 +4,7 @@ import {
   OrderExportFinished,
   OrderRated,
   OrderReceived,
+  OrderRestated,
   OrderShipmentChanged,
   OrderStatusChanged,
   type PayloadOf,
@@ -11,27 +12,38 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import { OrderCopies } from '../copies/order-copies.js';
 import { Announce } from './announce.js';
 
-/** Orders, told to the side that did not act. */
+/** Orders, told to the side that did not act, and the copies that messages point at. */
 @Controller()
 export class OrderingSubscriptions {
-  constructor(private readonly announce: Announce) {}
+  constructor(
+    private readonly announce: Announce,
+    private readonly orders: OrderCopies,
+  ) {}
 
   @Subscribes(OrderCreated)
-  created(event: PayloadOf<typeof OrderCreated>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, {
+  async created(event: PayloadOf<typeof OrderCreated>, delivery: Delivery): Promise<void> {
+    await this.orders.save(delivery.tx, event);
+    await this.announce.execute(delivery, {
       notifications: notification.orderCreated(event),
       activities: activity.orderCreated(event),
     });
   }
 
   @Subscribes(OrderStatusChanged)
-  statusChanged(event: PayloadOf<typeof OrderStatusChanged>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, {
+  async statusChanged(event: PayloadOf<typeof OrderStatusChanged>, delivery: Delivery): Promise<void> {
+    await this.orders.save(delivery.tx, event);
+    await this.announce.execute(delivery, {
       notifications: notification.orderStatusChanged(event),
       activities: activity.orderStatusChanged(event),
     });
+  }
+
+  @Subscribes(OrderRestated)
+  restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
+    return this.orders.save(tx, order);
   }
 
   @Subscribes(OrderShipmentChanged)

@@ -17,7 +17,7 @@ const OPEN: OrderStatus[] = ORDER_STATUSES.filter(isOpen);
 
 type Restated = OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] };
 
-/** Sends again, for an operator, what other services keep of open orders. */
+/** Sends again, for an operator, what other services keep of orders; a draft is nobody else’s. */
 @Controller()
 export class RebuildController {
   constructor(
@@ -27,16 +27,16 @@ export class RebuildController {
 
   @Handles(rebuildOf('ordering'))
   sendAgain(position: RebuildPosition): Promise<RebuildAnswer> {
-    return sendBatchAgain(this.db, position, [(tx, after, limit) => this.openOrders(tx, after, limit)]);
+    return sendBatchAgain(this.db, position, [(tx, after, limit) => this.orders(tx, after, limit)]);
   }
 
-  private async openOrders(tx: Tx, after: number, limit: number): Promise<number[]> {
+  private async orders(tx: Tx, after: number, limit: number): Promise<number[]> {
     const orders = await tx.rows<Restated>(
       `SELECT ${FACTS}, (
          SELECT coalesce(json_agg(json_build_object(
            'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity) ORDER BY l.id), '[]')
-         FROM order_items l WHERE l.order_id = o.id) AS goods
-       FROM ${ORDERS} WHERE o.id > $1 AND o.status = ANY ($3) ORDER BY o.id LIMIT $2`,
+         FROM order_items l WHERE l.order_id = o.id AND o.status = ANY ($3)) AS goods
+       FROM ${ORDERS} WHERE o.id > $1 AND o.status <> 'draft' ORDER BY o.id LIMIT $2`,
       [after, limit, OPEN],
     );
     await this.outbox.addAll(tx, OrderRestated, orders);
