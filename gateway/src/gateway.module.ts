@@ -18,6 +18,7 @@ import { OrdersController } from './orders/orders.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
+import { SalesController } from './orders/sales.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
@@ -45,6 +46,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     MarketplaceController,
     RelationshipsController,
     InventoryController,
+    SalesController,
     OrdersController,
     BasketController,
     NotificationsController,

@@ -23,6 +23,7 @@ export * from './inventory/inventory.requests.js';
 export * from './inventory/inventory.events.js';
 export * from './ordering/basket.dto.js';
 export * from './ordering/order.dto.js';
+export * from './ordering/sales.dto.js';
 export * from './ordering/ordering.requests.js';
 export * from './ordering/ordering.events.js';
 export * from './invitation/relationship.dto.js';

@@ -42,6 +42,7 @@ describe('what other services ask', () => {
             productId: second.id,
             name: second.name,
             sku: second.sku,
+            category: null,
             imageUrl: null,
             price: 200,
             minOrderQuantity: 1,

@@ -23,6 +23,7 @@ import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
+import { Sales1764200000001 } from './migrations/sales.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
 import { OrderFinder } from './orders/find-orders.js';
@@ -47,6 +48,8 @@ import { UpdateOrderHandler } from './orders/update-order.js';
 import { UpdateShipmentHandler } from './orders/update-shipment.js';
 import { Printer } from './paper/printer.js';
 import { PrintOrderHandler } from './paper/print-order.js';
+import { SalesController } from './sales/sales.controller.js';
+import { SalesQueries } from './sales/sales.queries.js';
 import { Settings } from './settings/settings.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { PartyCopies } from './copies/party-copies.js';
@@ -76,12 +79,13 @@ import { PartyCopies } from './copies/party-copies.js';
         PartyAddresses1764100000001,
         CreateExports1764100000000,
         Shipments1764100000002,
+        Sales1764200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
     }),
   ],
-  controllers: [OrdersController, BasketController, CopiesController, RebuildController],
+  controllers: [OrdersController, SalesController, BasketController, CopiesController, RebuildController],
   providers: [
     provideStorage(),
     OrderExports,
@@ -106,6 +110,7 @@ import { PartyCopies } from './copies/party-copies.js';
     BasketQueries,
     PutBasketItemHandler,
     ClearBasketHandler,
+    SalesQueries,
   ],
 })
 export class OrderingModule {}

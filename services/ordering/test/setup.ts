@@ -167,6 +167,7 @@ const PRODUCT: PricedLine = {
   productId: 0,
   name: 'Unknown product',
   sku: '',
+  category: null,
   imageUrl: null,
   price: 1000,
   minOrderQuantity: 1,

@@ -96,6 +96,7 @@ const products = page('/seller/products', 'seller', h1('Product Management'));
 const brands = page('/seller/brands', 'seller', h1('Brand Management'));
 const sellerOrders = page('/seller/orders', 'seller', h1('Order Management'));
 const sellerOrder = page('/seller/orders/:orderId', 'seller', h1(/^PO-/), '/seller/orders/{sellerOrder}');
+const analytics = page('/seller/analytics', 'seller', h1('Analytics'));
 const customers = page('/seller/customers', 'seller', h1('Customers'));
 
 const users = page('/admin/users', 'admin', h1('Admin Dashboard'), '/admin/users', { loads: true });
@@ -244,6 +245,16 @@ export const SCREENS: Screen[] = [
 
   page('/seller', 'seller', h1(/^Welcome back/)),
   page('/seller/dashboard', 'seller', h1(/^Welcome back/)),
+  analytics,
+  page('/seller/analytics', 'seller', table, '/seller/analytics?by=buyer', { loads: false }),
+  page(
+    '/seller/analytics',
+    'seller',
+    text('Nothing was delivered in this period'),
+    '/seller/analytics?from=2001-01-01&to=2001-02-01',
+    { loads: false },
+  ),
+  opened(analytics, button(/ – /), dialog('Date range'), []),
   products,
   page('/seller/products', 'seller', h1('Product Management'), '/seller/products?status=pending'),
   page('/seller/products/new', 'seller', dialog('Add Product'), '/seller/products/new', {

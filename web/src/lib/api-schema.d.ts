@@ -831,6 +831,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's suppliers sold in a period, against as many days before it.
+         * @description Seller mode only. Revenue is what was delivered in the period; no sum is over two currencies.
+         */
+        get: operations["Sales_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/analytics/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was delivered in the period by product, buyer or category, the highest revenue first. */
+        get: operations["Sales_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers the breakdown as a file.
+         * @description Above 5,000 rows the answer is 202, and a notification leads to the file.
+         */
+        get: operations["Sales_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -2280,6 +2337,67 @@ export interface components {
         };
         DeletedAnswer: {
             deleted: number;
+        };
+        Compared: {
+            current: number;
+            previous: number;
+        };
+        ComparedIfAny: {
+            current: number | null;
+            previous: number | null;
+        };
+        SalesValue: {
+            currency: string;
+            /** @description Sum of the orders delivered in the period, tax included. */
+            revenue: components["schemas"]["Compared"];
+            /** @description How many were delivered. */
+            delivered: components["schemas"]["Compared"];
+            /** @description Mean value of the orders placed in the period that were neither cancelled nor rejected. */
+            averageOrder: components["schemas"]["ComparedIfAny"];
+        };
+        SalesPointValue: {
+            currency: string;
+            orders: number;
+            revenue: number;
+        };
+        SalesPoint: {
+            from: string;
+            to: string;
+            /** @description Only currencies in which something was delivered. */
+            values: components["schemas"]["SalesPointValue"][];
+        };
+        Sales: {
+            from: string;
+            to: string;
+            /** @description First day of the period it is compared with, which ends the day before `from`. */
+            previousFrom: string;
+            /** @description Orders placed, drafts left out. */
+            orders: components["schemas"]["Compared"];
+            /** @description Percent of the orders placed in the period that are delivered by now. */
+            fulfilmentRate: components["schemas"]["ComparedIfAny"];
+            /** @description Median time from an order's arrival to its confirmation, in hours, of the orders placed in the period. */
+            hoursToAccept: components["schemas"]["ComparedIfAny"];
+            /** @description The currency of the highest revenue, then of most orders; USD without any. */
+            currency: string;
+            /** @description `currency` first. */
+            values: components["schemas"]["SalesValue"][];
+            /** @description Oldest first: days up to a month, weeks up to half a year, then months. */
+            points: components["schemas"]["SalesPoint"][];
+        };
+        SalesShare: {
+            /** @description Place by revenue. */
+            rank: number;
+            /** @description Of the product or the buyer; null for a category. */
+            id: number | null;
+            name: string;
+            /** @description Of a product. */
+            sku: string | null;
+            currency: string;
+            orders: number;
+            /** @description Units. */
+            quantity: number;
+            /** @description Cents, before tax. */
+            revenue: number;
         };
         OrderParty: {
             id: number;
@@ -4885,6 +5003,126 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Sales_figures: {
+        parameters: {
+            query?: {
+                /** @description Default: 29 days before `to`. */
+                from?: string;
+                /** @description Default: today. */
+                to?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seller mode only. Revenue is what was delivered in the period; no sum is over two currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sales"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Sales_list: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                by: "buyer" | "category" | "product";
+                /** @description As in {@link SalesPeriodInput}. */
+                from?: string;
+                /** @description As in {@link SalesPeriodInput}. */
+                to?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesShare"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Sales_export: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                by: "buyer" | "category" | "product";
+                /** @description As in {@link SalesPeriodInput}. */
+                from?: string;
+                /** @description As in {@link SalesPeriodInput}. */
+                to?: string;
+                format: "csv" | "xlsx";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

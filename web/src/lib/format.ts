@@ -60,6 +60,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const clock = dateFormat({ timeStyle: 'medium' });
   // The server counts months in UTC.
   const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
+  const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const money = new Map<string, Intl.NumberFormat>();
 
@@ -96,6 +97,8 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     time: (at: number) => time.format(at),
     /** With seconds. */
     clock: (at: number) => clock.format(at),
+    /** '2026-02-07' → 'Feb 7' */
+    shortDay: (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`)),
     /** '2026-02' → 'Feb' */
     shortMonth: (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`)),
     /** '2026-02' → 'February 2026' */

@@ -34,6 +34,7 @@ export const paths = {
     orders: ({ tab }: { tab?: 'all' } = {}) => `/seller/orders${query({ tab })}`,
     order: (orderId: number) => `/seller/orders/${orderId}`,
     customers: () => '/seller/customers',
+    analytics: () => '/seller/analytics',
     suppliers: () => '/seller/suppliers',
   },
   admin: {

@@ -34,7 +34,11 @@ export const brandKeys = keysFor('brands');
 export const inventoryKeys = { ...keysFor('inventory'), lowStock: ['inventory', 'low-stock'] as const };
 export const invoiceKeys = keysFor('invoices');
 export const notificationKeys = { ...keysFor('notifications'), unread: ['notifications', 'unread-count'] as const };
-export const orderKeys = keysFor('orders');
+export const orderKeys = {
+  ...keysFor('orders'),
+  sales: (filter: object) => ['orders', 'sales', filter] as const,
+  salesBy: (filter: object) => ['orders', 'sales-by', filter] as const,
+};
 export const productKeys = keysFor('products');
 export const relationshipKeys = keysFor('relationships');
 export const supplierKeys = keysFor('suppliers');

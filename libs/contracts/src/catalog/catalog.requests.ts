@@ -71,6 +71,7 @@ export interface PricedLine {
   productId: number;
   name: string;
   sku: string;
+  category: string | null;
   imageUrl: string | null;
   /** Cents. */
   price: number;

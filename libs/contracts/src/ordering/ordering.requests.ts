@@ -19,6 +19,7 @@ import type {
   SuggestedOrders,
   UpdateOrderInput,
 } from './order.dto.js';
+import type { ExportSalesInput, ListSalesInput, Sales, SalesPeriodInput, SalesShare } from './sales.dto.js';
 
 export const ListOrders = definePage<ListOrdersInput, Order>('ordering.list-orders');
 /** Of the side in view, as a file. Errors: conflict when too many of the caller's are being made. */
@@ -30,6 +31,14 @@ export const GetOrderExport = defineRequest<IdInput, StoredFile>('ordering.get-o
 /** Of the side in view, at most 5. */
 export const SearchOrders = defineRequest<SearchInput, Order[]>('ordering.search');
 export const GetOrderSummary = defineRequest<Record<string, never>, OrderSummary>('ordering.get-summary');
+/** What the caller's suppliers sold. Errors: forbidden in buyer mode, invalid for a period that is none. */
+export const GetSales = defineRequest<SalesPeriodInput, Sales>('ordering.get-sales');
+/** The same by product, buyer or category, the highest revenue first. */
+export const ListSales = definePage<ListSalesInput, SalesShare>('ordering.list-sales');
+/** That list as a file; {@link GetOrderExport} answers one that was made in the background. */
+export const ExportSales = defineRequest<ExportSalesInput, ExportAnswer>('ordering.export-sales', {
+  deadlineMs: 15_000,
+});
 /** With status history. */
 export const GetOrder = defineRequest<IdInput, Order>('ordering.get-order');
 /** The order on paper, as PDF, for either party. Errors: too-large for a document that no message could carry. */

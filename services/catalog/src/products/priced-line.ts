@@ -4,7 +4,7 @@ import { known, orderable } from './orderable.sql.js';
 /** What a statement selects of product `p` of supplier `s` for {@link pricedLine}; `me` is the caller's placeholder. */
 export const PRICED_LINE = (me: string) => `
   CASE WHEN ${known(me)} THEN json_build_object(
-    'name', p.name, 'sku', p.sku, 'imageUrl', p.image_url, 'price', p.price,
+    'name', p.name, 'sku', p.sku, 'category', p.category, 'imageUrl', p.image_url, 'price', p.price,
     'minOrderQuantity', p.min_order_quantity, 'unitOfMeasure', p.unit_of_measure) END AS product,
   p.supplier_id = s.id AS "sameSupplier",
   coalesce(p.currency, s.currency) = s.currency AS "sameCurrency", p.archived_at IS NOT NULL AS archived,
@@ -24,6 +24,7 @@ export interface PricedLineRow {
 const UNKNOWN = {
   name: 'Unknown product',
   sku: '',
+  category: null,
   imageUrl: null,
   price: 0,
   minOrderQuantity: 1,

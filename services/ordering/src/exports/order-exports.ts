@@ -1,6 +1,10 @@
-import { OrderExportFinished } from '#contracts';
-import { exportsOf } from '#platform';
+import { type ExportOrdersInput, type ExportSalesInput, OrderExportFinished } from '#contracts';
+import { type Actor, exportsOf, type TablePlan } from '#platform';
 import { orderTable } from './order-tables.js';
+import { salesTable } from './sales-table.js';
 
-/** Lists of orders as files. */
-export class OrderExports extends exportsOf('ordering', OrderExportFinished, orderTable) {}
+const tableOf = (actor: Actor, input: ExportOrdersInput | ExportSalesInput): TablePlan<never> =>
+  'by' in input ? salesTable(actor, input) : orderTable(actor, input);
+
+/** Lists of orders, and of what they sold, as files. */
+export class OrderExports extends exportsOf('ordering', OrderExportFinished, tableOf) {}

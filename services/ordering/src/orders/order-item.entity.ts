@@ -18,6 +18,10 @@ export class OrderItemEntity {
   @Column('text')
   sku: string;
 
+  /** Null where it was not known: from before it was kept. */
+  @Column('text', { nullable: true })
+  category: string | null;
+
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 

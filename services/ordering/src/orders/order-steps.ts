@@ -29,7 +29,12 @@ export class OrderSteps {
     if (!ships && (shipment.promisedDate || shipment.trackingNumber)) {
       throw invalid('A promised date and a tracking number belong to the step to shipped');
     }
-    await tx.changed('UPDATE orders SET status = $2, updated_at = now() WHERE id = $1', [orderId, newStatus]);
+    await tx.changed(
+      `UPDATE orders SET status = $2, updated_at = now(),
+         delivered_at = CASE WHEN $2 = 'delivered' THEN now() ELSE delivered_at END
+       WHERE id = $1`,
+      [orderId, newStatus],
+    );
     if (ships) await tx.update(OrderEntity, { id: orderId }, shipment);
     await tx.insert(OrderStatusChangeEntity, {
       ...{ orderId, previousStatus, newStatus, notes, performedBy: userId },

@@ -30,10 +30,10 @@ const INSERT_ORDER = `
     VALUES ($1, $2, coalesce($4, (SELECT owner_id FROM held)), $5, $6, $7, $8, $9, $10)
     RETURNING id, order_number, supplier_owner_id, created_at
   ), items AS (
-    INSERT INTO order_items (order_id, product_id, product_name, sku, image_url, quantity, price, subtotal)
-    SELECT o.id, l.product_id, l.product_name, l.sku, l.image_url, l.quantity, l.price, l.subtotal
-    FROM o, unnest($11::int[], $12::text[], $13::text[], $14::text[], $15::int[], $16::int[], $17::int[])
-      WITH ORDINALITY AS l (product_id, product_name, sku, image_url, quantity, price, subtotal, position)
+    INSERT INTO order_items (order_id, product_id, product_name, sku, category, image_url, quantity, price, subtotal)
+    SELECT o.id, l.product_id, l.product_name, l.sku, l.category, l.image_url, l.quantity, l.price, l.subtotal
+    FROM o, unnest($11::int[], $12::text[], $13::text[], $14::text[], $15::text[], $16::int[], $17::int[], $18::int[])
+      WITH ORDINALITY AS l (product_id, product_name, sku, category, image_url, quantity, price, subtotal, position)
     ORDER BY l.position
     RETURNING id
   ), history AS (
@@ -122,6 +122,7 @@ export class PlaceOrderHandler {
       lines.map(({ productId }) => productId),
       lines.map(({ name }) => name),
       lines.map(({ sku }) => sku),
+      lines.map(({ category }) => category),
       lines.map(({ imageUrl }) => imageUrl),
       lines.map(({ quantity }) => quantity),
       lines.map(({ price }) => price),
@@ -153,7 +154,7 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
     updatedAt: createdAt,
     supplier: { id: supplier.id, name: supplier.name },
     buyer,
-    items: quote.lines.map(({ name, sku, imageUrl, ...line }, n) => ({
+    items: quote.lines.map(({ name, sku, category: _category, imageUrl, ...line }, n) => ({
       id: itemIds[n]!,
       ...line,
       receivedQuantity: 0,

@@ -10,6 +10,7 @@ export interface WantedLine {
 export interface QuotedLine extends WantedLine {
   name: string;
   sku: string;
+  category: string | null;
   imageUrl: string | null;
   price: number;
   subtotal: number;
@@ -81,8 +82,8 @@ function requirePriced(line: PricedLine | undefined, productId: number): PricedL
 }
 
 function quoteLine(quantity: number, line: PricedLine): QuotedLine {
-  const { productId, name, sku, imageUrl, price, minOrderQuantity } = line;
+  const { productId, name, sku, category, imageUrl, price, minOrderQuantity } = line;
   const refusal = refusalOf(quantity, line);
   if (refusal !== undefined) throw impossible(refusal, { productId, minOrderQuantity });
-  return { productId, quantity, name, sku, imageUrl, price, subtotal: lineSubtotal({ quantity, price }) };
+  return { productId, quantity, name, sku, category, imageUrl, price, subtotal: lineSubtotal({ quantity, price }) };
 }

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { salesQuery } from '../../api/get-sales';
 import { inventorySummaryQuery } from '../../api/inventory-summary';
 import { orderSummaryQuery } from '../../api/order-summary';
 import { productSummaryQuery } from '../../api/product-summary';
@@ -18,7 +19,7 @@ export const routes: RouteObject[] = [
       { path: '/seller', element: <Navigate to={paths.seller.dashboard()} replace /> },
       {
         path: '/seller/dashboard',
-        ...ahead('seller', () => [orderSummaryQuery(), productSummaryQuery()]),
+        ...ahead('seller', () => [orderSummaryQuery(), productSummaryQuery(), salesQuery()]),
         lazy: async () => ({ Component: (await import('./pages/seller-dashboard.page')).SellerDashboardPage }),
       },
     ],

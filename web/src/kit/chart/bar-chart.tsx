@@ -26,6 +26,9 @@ interface Props {
 const HEIGHT = 180;
 const MARGIN = { top: 20, right: 0, bottom: 24, left: 52 };
 
+/** What the longest label needs with the air around it. */
+const labelRoom = (points: Point[]) => Math.max(...points.map(({ label }) => label.length)) * 7 + 10;
+
 /** Bars, the last one stressed. One tab stop; arrows and the pointer go from bar to bar and read its number. */
 export function BarChart({ points, words, format, formatShort }: Props) {
   const { parentRef, width } = useParentSize({ debounceTime: 50, initialSize: { width: 480, height: HEIGHT } });
@@ -41,7 +44,7 @@ export function BarChart({ points, words, format, formatShort }: Props) {
     nice: true,
   });
   const ground = y(0);
-  const everyOther = x.step() < 34;
+  const every = Math.ceil(labelRoom(points) / x.step());
   const told = read === undefined ? undefined : points[read];
 
   const move = (event: KeyboardEvent) => {
@@ -92,7 +95,7 @@ export function BarChart({ points, words, format, formatShort }: Props) {
                   top
                 />
               )}
-              {(!everyOther || (points.length - 1 - i) % 2 === 0) && (
+              {(points.length - 1 - i) % every === 0 && (
                 <text className={styles.label} x={(x(key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 6} textAnchor="middle">
                   {label}
                 </text>

@@ -3,7 +3,7 @@ import { Button, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { formatDay } from '../../lib/dates';
 import styles from './date-range.module.css';
-import { presets } from './filters';
+import { type Preset, presets } from './filters';
 
 interface Range {
   from?: string;
@@ -11,6 +11,10 @@ interface Range {
 }
 
 interface Props extends Range {
+  /** Offered by name; what people ask for most unless told otherwise. */
+  choices?: Preset[];
+  /** There is always a range. */
+  required?: boolean;
   onChange: (range: Range) => void;
 }
 
@@ -24,7 +28,7 @@ export function rangeInWords({ from, to }: Range): string {
 }
 
 /** From one day to another, both included. The browser's own date fields: they speak the person's language. */
-export function DateRange({ from, to, onChange }: Props) {
+export function DateRange({ from, to, choices = presets(), required, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const choose = (range: Range) => {
     onChange(range);
@@ -41,7 +45,7 @@ export function DateRange({ from, to, onChange }: Props) {
       content={
         <div className={styles.panel} role="dialog" aria-label="Date range">
           <div className={styles.presets}>
-            {presets().map(({ label, ...range }) => (
+            {choices.map(({ label, ...range }) => (
               <Button key={label} size="small" onClick={() => choose(range)}>
                 {label}
               </Button>
@@ -67,7 +71,7 @@ export function DateRange({ from, to, onChange }: Props) {
               />
             </label>
           </div>
-          {(from || to) && (
+          {!required && (from || to) && (
             <Button size="small" type="text" onClick={() => choose({})}>
               Any time
             </Button>

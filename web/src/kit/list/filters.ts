@@ -38,13 +38,23 @@ export const withTimes = <Query extends { from?: string; to?: string }>({ from, 
   ...timesOf({ from, to }),
 });
 
+export interface Preset {
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** So many days up to today: 'Last 30 days'. */
+export function lastDays(days: number, now = new Date()): Preset {
+  return { label: `Last ${days} days`, from: dayOf(new Date(now.getTime() - (days - 1) * DAY)), to: dayOf(now) };
+}
+
 /** Ranges that people ask for most. */
-export function presets(now = new Date()): { label: string; from: string; to: string }[] {
-  const back = (days: number) => dayOf(new Date(now.getTime() - days * DAY));
+export function presets(now = new Date()): Preset[] {
   const today = dayOf(now);
   return [
-    { label: 'Last 7 days', from: back(6), to: today },
-    { label: 'Last 30 days', from: back(29), to: today },
+    lastDays(7, now),
+    lastDays(30, now),
     { label: 'This month', from: dayOf(new Date(now.getFullYear(), now.getMonth(), 1)), to: today },
     { label: 'This year', from: dayOf(new Date(now.getFullYear(), 0, 1)), to: today },
   ];

@@ -142,6 +142,7 @@ const line: contracts.PricedLine = {
   productId: 12,
   name: 'Steel shackle 8 mm',
   sku: 'ANC-8',
+  category: 'Hardware & Tools',
   imageUrl: 'https://anchor.example/8.webp',
   price: 1250,
   minOrderQuantity: 2,
@@ -254,7 +255,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     [{ supplierId: 7, productIds: [12, 13] }],
     [3, null].map((ownerId) => ({
       supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
-      lines: [line, { ...line, imageUrl: null, refusal: 'It is not for sale any more' }],
+      lines: [line, { ...line, category: null, imageUrl: null, refusal: 'It is not for sale any more' }],
     })),
   ),
   asked(
@@ -264,7 +265,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       {
         products: [3, null].map((ownerId) => ({
           ...line,
-          ...(ownerId === null && { imageUrl: null, refusal: 'This product is no longer sold' }),
+          ...(ownerId === null && { category: null, imageUrl: null, refusal: 'This product is no longer sold' }),
           supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
         })),
       },

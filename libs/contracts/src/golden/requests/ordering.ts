@@ -119,6 +119,37 @@ const basket: contracts.BasketGroup[] = [
   },
 ];
 
+const PERIOD = { from: '2026-01-01', to: '2026-01-31' };
+
+const sales: contracts.Sales[] = [true, false].map((full) => ({
+  ...PERIOD,
+  previousFrom: '2025-12-01',
+  orders: { current: 12, previous: 9 },
+  fulfilmentRate: full ? { current: 83, previous: 78 } : { current: null, previous: null },
+  hoursToAccept: full ? { current: 3.5, previous: 4.1 } : { current: null, previous: null },
+  currency: 'EUR',
+  values: [
+    {
+      currency: 'EUR',
+      revenue: { current: 125000, previous: 98000 },
+      delivered: { current: 10, previous: 7 },
+      averageOrder: full ? { current: 12500, previous: 14000 } : { current: null, previous: null },
+    },
+  ],
+  points: [{ from: '2026-01-01', to: '2026-01-01', values: [{ currency: 'EUR', orders: 1, revenue: 12500 }] }],
+}));
+
+const soldGoods: contracts.SalesShare[] = [true, false].map((full) => ({
+  rank: 1,
+  id: full ? 12 : null,
+  name: full ? 'Steel shackle 8 mm' : 'Hardware & Tools',
+  sku: full ? 'ANC-8' : null,
+  currency: 'EUR',
+  orders: 4,
+  quantity: 40,
+  revenue: 50000,
+}));
+
 export const ORDERING_REQUESTS: RequestExamples[] = [
   listed(
     contracts.ListOrders,
@@ -143,6 +174,19 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     ],
   ),
   asked(contracts.GetOrderExport, [{ id: 9 }], [EXPORTED]),
+  asked(contracts.GetSales, [{}, PERIOD], sales),
+  listed(contracts.ListSales, [{ by: 'product', ...PERIOD, ...PAGE }, { by: 'buyer' }], soldGoods),
+  asked(
+    contracts.ExportSales,
+    [
+      { format: 'csv', by: 'category' },
+      { format: 'xlsx', by: 'product', ...PERIOD, ...PAGE },
+    ],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: EXPORTED },
+    ],
+  ),
   asked(
     contracts.PrintOrder,
     [{ id: 21 }, { id: 21, paper: 'letter' }],

@@ -1,5 +1,13 @@
-import { FileTextOutlined, PlusOutlined, SolutionOutlined, TagOutlined, TagsOutlined } from '@ant-design/icons';
+import {
+  BarChartOutlined,
+  FileTextOutlined,
+  PlusOutlined,
+  SolutionOutlined,
+  TagOutlined,
+  TagsOutlined,
+} from '@ant-design/icons';
 import { Alert } from 'antd';
+import { useSales } from '../../../api/get-sales';
 import { useCustomers } from '../../../api/list-customers';
 import { sumsOf, useOrderSummary } from '../../../api/order-summary';
 import { useOwnSuppliers } from '../../../api/own-suppliers';
@@ -9,6 +17,7 @@ import { ErrorState } from '../../../kit/state/error-state';
 import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
+import { Trend } from '../../../components/trend';
 import { SupplierSetup } from '../../../components/supplier-setup';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { count, formatNumber } from '../../../lib/numbers';
@@ -31,6 +40,7 @@ const ACTIONS = [
   { label: 'View Orders', icon: <FileTextOutlined />, to: paths.seller.orders() },
   { label: 'Manage Brands', icon: <TagOutlined />, to: paths.seller.brands() },
   { label: 'Customers', icon: <SolutionOutlined />, to: paths.seller.customers() },
+  { label: 'View Analytics', icon: <BarChartOutlined />, to: paths.seller.analytics() },
 ];
 
 const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
@@ -42,6 +52,7 @@ export function SellerDashboardPage() {
   const suppliers = useOwnSuppliers().data;
   const requests = useCustomers({ status: 'pending', limit: 3 }).data;
   const customers = useCustomers({ status: 'active', limit: 1 }).data;
+  const revenue = useSales().data?.values[0]?.revenue;
   const orders = ordersQuery.data;
   const products = productsQuery.data;
   const failed = [ordersQuery, productsQuery].find(({ isError }) => isError);
@@ -112,8 +123,12 @@ export function SellerDashboardPage() {
           {
             label: 'Revenue',
             value: orders && <Amounts of={sumsOf(orders, 'revenue')} />,
-            hint: orders && `${shown(orders.completed)} delivered`,
-            to: `${paths.seller.orders({ tab: 'all' })}&status=delivered`,
+            hint: revenue ? (
+              <Trend of={revenue} against="the 30 days before" />
+            ) : (
+              orders && `${shown(orders.completed)} delivered`
+            ),
+            to: paths.seller.analytics(),
           },
           {
             label: 'Customers',

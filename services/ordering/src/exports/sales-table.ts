@@ -1,0 +1,23 @@
+import type { ExportSalesInput, SalesBy, SalesShare } from '#contracts';
+import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
+import { soldBy } from '../sales/sales.queries.js';
+
+const COLUMNS = (by: SalesBy): TableColumn<SalesShare>[] => [
+  { title: { product: 'Product', buyer: 'Buyer', category: 'Category' }[by], cell: ({ name }) => name },
+  ...(by === 'product' ? [{ title: 'SKU', cell: ({ sku }: SalesShare) => sku }] : []),
+  { title: 'Orders', cell: ({ orders }) => orders },
+  { title: 'Units', cell: ({ quantity }) => quantity },
+  { title: 'Sales before tax', cell: ({ revenue, currency }) => decimal(revenue, currency) },
+  { title: 'Currency', cell: ({ currency }) => currency },
+];
+
+/** What was sold in a period, by product, buyer or category, as a table. */
+export function salesTable(actor: Actor, input: ExportSalesInput): TablePlan<never> {
+  const { from, filters } = soldBy(actor, input);
+  return {
+    name: `sales-by-${input.by}`,
+    columns: COLUMNS(input.by),
+    text: `SELECT s.* FROM ${from} WHERE ${filters.condition} ORDER BY s.rank`,
+    values: filters.params,
+  };
+}

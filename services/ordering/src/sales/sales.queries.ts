@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { ListSalesInput, Sales, SalesBy, SalesPeriodInput, SalesShare } from '#contracts';
+import { type Actor, Db, Filters, forbidden, type Page, type Sort } from '#platform';
+import { CAME_TO_NOTHING } from '../orders/order-summary.js';
+import { SCOPE, sideInView } from '../orders/side-in-view.js';
+import { endOf, periodBefore, periodOf, startOf } from './period.js';
+import { type AcceptedRow, type DeliveredRow, type PlacedRow, salesFigures } from './sales-figures.js';
+
+const PLACED = `
+  SELECT o.created_at >= $3 AS "isCurrent", o.currency, count(*) AS orders,
+         count(*) FILTER (WHERE o.status = 'delivered') AS delivered,
+         count(*) FILTER (WHERE o.status <> ALL ($5)) AS valued,
+         coalesce(sum(o.total_amount) FILTER (WHERE o.status <> ALL ($5)), 0) AS value
+  FROM orders o WHERE ${SCOPE.seller('$1')} AND o.created_at >= $2 AND o.created_at < $4
+  GROUP BY 1, 2`;
+
+const DELIVERED = `
+  SELECT to_char(o.delivered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, o.currency, count(*) AS orders,
+         sum(o.total_amount) AS revenue
+  FROM orders o WHERE o.supplier_owner_id = $1 AND o.delivered_at >= $2 AND o.delivered_at < $3
+  GROUP BY 1, 2`;
+
+/** An order arrives when it leaves the buyer's drafts. */
+const ACCEPTED = `
+  SELECT o.created_at >= $3 AS "isCurrent",
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.created_at - p.created_at) / 3600) AS hours
+  FROM orders o
+  JOIN order_status_changes p ON p.order_id = o.id AND p.new_status = 'pending'
+  JOIN order_status_changes c ON c.order_id = o.id AND c.new_status = 'confirmed'
+  WHERE ${SCOPE.seller('$1')} AND o.created_at >= $2 AND o.created_at < $4
+  GROUP BY 1`;
+
+interface Grouping {
+  id: string;
+  name: string;
+  sku: string;
+  key: string;
+}
+
+const GROUPINGS: Record<SalesBy, Grouping> = {
+  product: { key: 'l.product_id', id: 'l.product_id', name: 'max(l.product_name)', sku: 'max(l.sku)' },
+  buyer: { key: 'o.buyer_id', id: 'o.buyer_id', name: `coalesce(max(b.company_name), 'Unknown Buyer')`, sku: 'NULL' },
+  category: { key: 'l.category', id: 'NULL::int', name: `coalesce(l.category, 'Uncategorised')`, sku: 'NULL' },
+};
+
+const BY_RANK: Sort = { expr: 's.rank', type: 'bigint' };
+
+/** The groups of what was delivered, numbered by their revenue, and what narrows them. */
+export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { from: string; filters: Filters } {
+  const me = requireSeller(actor);
+  const { from, to } = periodOf(input, new Date());
+  const { key, id, name, sku } = GROUPINGS[by];
+  const filters = new Filters();
+  const [owner, begin, end] = [me, startOf(from), endOf(to)].map((value) => filters.bind(value));
+  filters.search(q, 's.name', 's.sku');
+  return {
+    filters,
+    from: `(
+      SELECT row_number() OVER (ORDER BY g.revenue DESC, g.name, g.currency, g.id) AS rank, g.*
+      FROM (
+        SELECT ${id} AS id, ${name} AS name, ${sku} AS sku, o.currency, count(DISTINCT o.id) AS orders,
+               sum(l.quantity) AS quantity, sum(l.subtotal) AS revenue
+        FROM orders o JOIN order_items l ON l.order_id = o.id LEFT JOIN users b ON b.id = o.buyer_id
+        WHERE o.supplier_owner_id = ${owner} AND o.delivered_at >= ${begin} AND o.delivered_at < ${end}
+        GROUP BY ${key}, o.currency
+      ) g
+    ) s`,
+  };
+}
+
+@Injectable()
+export class SalesQueries {
+  constructor(private readonly db: Db) {}
+
+  async figures(actor: Actor, input: SalesPeriodInput): Promise<Sales> {
+    const me = requireSeller(actor);
+    const period = periodOf(input, new Date());
+    const first = startOf(periodBefore(period).from);
+    const [begin, end] = [startOf(period.from), endOf(period.to)];
+    const [placed, delivered, accepted] = await Promise.all([
+      this.db.rows<PlacedRow>(PLACED, [me, first, begin, end, CAME_TO_NOTHING]),
+      this.db.rows<DeliveredRow>(DELIVERED, [me, first, end]),
+      this.db.rows<AcceptedRow>(ACCEPTED, [me, first, begin, end]),
+    ]);
+    return salesFigures(period, { placed, delivered, accepted });
+  }
+
+  list(actor: Actor, input: ListSalesInput): Promise<Page<SalesShare>> {
+    const item = `json_build_object('rank', s.rank, 'id', s.id, 'name', s.name, 'sku', s.sku, 'currency', s.currency,
+      'orders', s.orders, 'quantity', s.quantity, 'revenue', s.revenue)`;
+    return this.db.page({ item, ...soldBy(actor, input), sort: BY_RANK, id: 's.rank' }, input);
+  }
+}
+
+function requireSeller(actor: Actor): number {
+  if (sideInView(actor) !== 'seller') throw forbidden('Sales are shown in seller mode');
+  return actor.userId;
+}

@@ -1,0 +1,57 @@
+import type { Sales } from '../../../api/get-sales';
+import { Trend } from '../../../components/trend';
+import { Figures } from '../../../kit/page/figures';
+import { Amounts } from '../../../kit/values/amounts';
+import { isSome } from '../../../lib/money';
+import { formatNumber } from '../../../lib/numbers';
+
+const BEFORE = 'before';
+
+/** The period's figures, each beside what it was in the days before. Trends of money are those of the main currency. */
+export function SalesFigures({ sales }: { sales: Sales | undefined }) {
+  const main = sales?.values[0];
+  const amounts = (of: 'revenue' | 'averageOrder') =>
+    sales && (
+      <Amounts
+        of={sales.values.map(({ currency, [of]: { current } }) => ({ currency, cents: current ?? 0 })).filter(isSome)}
+      />
+    );
+  return (
+    <Figures
+      items={[
+        {
+          label: 'Revenue',
+          value: amounts('revenue'),
+          hint: main ? <Trend of={main.revenue} against={BEFORE} /> : 'Delivered orders',
+        },
+        {
+          label: 'Orders',
+          value: sales && formatNumber(sales.orders.current),
+          hint: sales && <Trend of={sales.orders} against={BEFORE} />,
+        },
+        {
+          label: 'Average Order',
+          value: amounts('averageOrder'),
+          hint: main && <Trend of={main.averageOrder} against={BEFORE} />,
+        },
+        {
+          label: 'Fulfilment Rate',
+          value: sales && (sales.fulfilmentRate.current === null ? '–' : `${sales.fulfilmentRate.current}%`),
+          hint: 'Delivered, of those placed',
+        },
+        {
+          label: 'Time to Accept',
+          value: sales && hoursInWords(sales.hoursToAccept.current),
+          hint: sales && <Trend of={sales.hoursToAccept} against={BEFORE} lessIsBetter />,
+        },
+      ]}
+    />
+  );
+}
+
+/** 0.4 → '24 min', 5.5 → '5.5 h', 80 → '3.3 days' */
+function hoursInWords(hours: number | null): string {
+  if (hours === null) return '–';
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${formatNumber(hours)} h` : `${formatNumber(Math.round(hours / 2.4) / 10)} days`;
+}
