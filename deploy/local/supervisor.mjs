@@ -23,7 +23,7 @@ export function supervise({ name, script, env }, { log = () => {}, onMessage, re
     const begun = Date.now();
     // A group of its own: Ctrl-C reaches the supervisor alone, which stops its children in order.
     // A larger young generation: answers are short-lived, and a tenth of the processor time went into moving them.
-    child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=32', script], {
+    child = spawn(process.execPath, ['--max-semi-space-size=32', script], {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,

@@ -5,19 +5,17 @@ interface Props {
   of: { current: number | null; previous: number | null };
   /** What it is compared with: 'the 30 days before'. */
   against: string;
-  /** Of times and costs. */
-  lessIsBetter?: boolean;
 }
 
 /** '▲ 12% on the 30 days before', 'new' where there was nothing. */
-export function Trend({ of: { current, previous }, against, lessIsBetter = false }: Props) {
+export function Trend({ of: { current, previous }, against }: Props) {
   if (current === null || previous === null) return null;
   if (current === previous) return <>same as {against}</>;
   if (previous === 0) return <>new</>;
   const rises = current > previous;
   return (
     <>
-      <span className={rises === lessIsBetter ? styles.worse : styles.better}>
+      <span className={rises ? styles.better : styles.worse}>
         <span aria-hidden>{rises ? '▲' : '▼'}</span> {format().percent(Math.abs(current - previous) / previous)}{' '}
         {rises ? 'more' : 'less'}
       </span>{' '}

@@ -3,7 +3,7 @@ import { Trend } from '../../../components/trend';
 import { Figures } from '../../../kit/page/figures';
 import { Amounts } from '../../../kit/values/amounts';
 import { isSome } from '../../../lib/money';
-import { formatNumber } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 
 const BEFORE = 'before';
 
@@ -37,21 +37,16 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
         {
           label: 'Fulfilment Rate',
           value: sales && (sales.fulfilmentRate.current === null ? '–' : `${sales.fulfilmentRate.current}%`),
-          hint: 'Delivered, of those placed',
-        },
-        {
-          label: 'Time to Accept',
-          value: sales && hoursInWords(sales.hoursToAccept.current),
-          hint: sales && <Trend of={sales.hoursToAccept} against={BEFORE} lessIsBetter />,
+          hint: sales && acceptedIn(sales.hoursToAccept.current),
         },
       ]}
     />
   );
 }
 
-/** 0.4 → '24 min', 5.5 → '5.5 h', 80 → '3.3 days' */
-function hoursInWords(hours: number | null): string {
-  if (hours === null) return '–';
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
-  return hours < 48 ? `${formatNumber(hours)} h` : `${formatNumber(Math.round(hours / 2.4) / 10)} days`;
+/** 0.4 → 'Accepted within 24 min', half of the time */
+function acceptedIn(hours: number | null): string {
+  if (hours === null) return 'None accepted yet';
+  if (hours < 1) return `Accepted within ${Math.round(hours * 60)} min`;
+  return `Accepted within ${hours < 48 ? count(hours, 'hour') : count(Math.round(hours / 2.4) / 10, 'day')}`;
 }
