@@ -56,6 +56,10 @@ export async function startProduct({
       STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
       STORAGE_SECRET: process.env.STORAGE_SECRET ?? secret(root, 'storage-secret'),
       TWO_FACTOR_KEY: process.env.TWO_FACTOR_KEY ?? secret(root, 'two-factor-key'),
+      LINK_SECRET: process.env.LINK_SECRET ?? secret(root, 'link-secret'),
+      LINK_BASE_URL: process.env.LINK_BASE_URL ?? process.env.PUBLIC_URL ?? `http://localhost:${publicPort}`,
+      // Without a mail server the mails end in a folder, which /dev/mail shows.
+      ...(process.env.SMTP_URL ? {} : { MAIL_DIR: join(root, 'mail'), DEV_MAIL_DIR: join(root, 'mail') }),
       PORT: String(publicPort),
       OPS_PORT: '0',
       // Nobody chooses between gateways here, and whoever stops it waits for it.

@@ -27,6 +27,11 @@ export class GatewayConfig {
   @IsUrl({ require_tld: false, require_protocol: true })
   PUBLIC_URL?: string;
 
+  /** The folder whose mails `/dev/mail` shows; `npm start` alone sets it. */
+  @IsOptional()
+  @IsString()
+  DEV_MAIL_DIR?: string;
+
   /** `true` behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
   @IsIn(['true', 'false'])
   TRUST_PROXY = 'false';

@@ -13,6 +13,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ActivitiesController } from './notifications/activities.controller.js';
 import { ASKS, LISTENS } from './messages.js';
 import { NotificationStreams } from './notifications/notification-streams.js';
+import { MailController } from './mail/mail.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { ProductsController } from './products/products.controller.js';
@@ -52,6 +53,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     NotificationsController,
     ActivitiesController,
     ConversationsController,
+    MailController,
     InvoicesController,
     SearchController,
     AdminController,

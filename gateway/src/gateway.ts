@@ -12,6 +12,7 @@ import {
   NatsLink,
   NestLog,
   RedisConnections,
+  Requests,
   requireSettings,
   Resources,
   type Running,
@@ -31,6 +32,8 @@ import { OpenRequests } from './http/open-requests.js';
 import { refuseSlowBodies, serverTimeouts } from './http/timeouts.js';
 import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
+import { registerDevMail } from './mail/dev-mail.js';
+import { registerOneClick } from './mail/one-click.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { projectRoot } from './project-root.js';
 import { Sessions } from './session/sessions.js';
@@ -72,6 +75,8 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   await fastify.register(async (besideNest) => {
     besideNest.setErrorHandler((error, request, reply) => errors.answer(error, request, reply));
     registerUploads(besideNest, app.get(Storage));
+    registerOneClick(besideNest, app.get(Requests));
+    registerDevMail(besideNest, config.DEV_MAIL_DIR);
     await registerWebClient(besideNest, join(projectRoot(), 'web/dist'));
   });
   refuseSlowBodies(fastify, arrivalLimits(config));

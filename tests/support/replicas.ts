@@ -42,6 +42,8 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     STORAGE_URL: `file:${join(dataDir, 'files')}`,
     STORAGE_SECRET: secret(dataDir, 'storage-secret'),
     TWO_FACTOR_KEY: secret(dataDir, 'two-factor-key'),
+    LINK_SECRET: secret(dataDir, 'link-secret'),
+    MAIL_DIR: join(dataDir, 'mail'),
     HOST: '127.0.0.1',
     DRAIN_MS: '2000',
     FINISH_MS: '10000',

@@ -12,6 +12,7 @@ export const TAGS = {
   Notifications: 'What the caller is told, as a list and as it happens.',
   Activities: 'What the caller did or took part in.',
   Messages: 'What buyers and suppliers write to each other: one conversation per pair.',
+  Mail: 'Declining mails by the link that they hold.',
   Invoices: 'Uploaded invoices: reading, review, import into stock.',
   Admin: 'For administrators: users and approvals.',
   Health: 'Whether the product answers.',

@@ -31,6 +31,7 @@ export * from './invitation/invitation.requests.js';
 export * from './invitation/invitation.events.js';
 export * from './notification/notification.dto.js';
 export * from './notification/conversation.dto.js';
+export * from './notification/mail.dto.js';
 export * from './notification/notification.requests.js';
 export * from './notification/notification.events.js';
 export * from './invoice/invoice.dto.js';

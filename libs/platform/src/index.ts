@@ -76,6 +76,7 @@ export { NatsLink } from './messaging/nats-link.js';
 export { callHeaders, callOf, respondError } from './messaging/wire.js';
 export { Requests, type RequestOptions } from './messaging/requests.js';
 export { httpSeconds, httpStreams, Metrics, registry } from './metrics/metrics.js';
+export { hashToken, LinkConfig, provideSecretTokens, SecretTokens } from './secrets/secret-tokens.js';
 export { LifeCycle, type Phase } from './service/life-cycle.js';
 export type { OpenSpan } from './tracing/span.js';
 export { runInSpan, Tracing } from './tracing/tracing.js';

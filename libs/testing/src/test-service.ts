@@ -60,6 +60,11 @@ export interface TestService {
     definition: RequestDefinition<Input, Answer>,
     answer: (input: Input, call: Call) => Answer | Promise<Answer>,
   ): Promise<void>;
+  /** Lists likewise, as one page each. */
+  fakePage<Input, Item>(
+    definition: PageDefinition<Input, Item>,
+    items: (input: Input, call: Call) => Item[],
+  ): Promise<void>;
   /** The payloads of this event that the service has published so far, oldest first. */
   published<Payload>(event: EventDefinition<Payload>): Payload[];
   /** Waits for the event with a payload that fits. */
@@ -87,6 +92,7 @@ export async function testService(module: Type, environment: Environment = {}): 
     STORAGE_URL: `file:${files}`,
     STORAGE_SECRET: 'only known to this test run',
     TWO_FACTOR_KEY: 'only known to this test run',
+    LINK_SECRET: 'links of this test run, known to nobody else',
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
     NAMESPACE: `${uniqueName('test')}.`,
@@ -135,6 +141,12 @@ export async function testService(module: Type, environment: Environment = {}): 
     },
     async fake(definition, answer) {
       subscriptions.push(answerInstead(link, definition.subject, answer as never, compare));
+      await link.connection.flush();
+    },
+    async fakePage(definition, items) {
+      const perItem: Compare = (side, subject, message) =>
+        (side === 'answer' ? (message as unknown[]) : [message]).forEach((one) => compare(side, subject, one));
+      subscriptions.push(answerInstead(link, definition.subject, items as never, perItem));
       await link.connection.flush();
     },
     close: () =>

@@ -28,6 +28,7 @@ import { OwnPassword } from './users/own-password.js';
 import { RegisterUserHandler } from './users/register-user.js';
 import { RejectUserHandler } from './users/reject-user.js';
 import { ResetPasswordHandler } from './users/reset-password.js';
+import { UnsubscribeController } from './users/unsubscribe.controller.js';
 import { UpdateProfileHandler } from './users/update-profile.js';
 import { UpdateSettingsHandler } from './users/update-settings.js';
 import { UserEntity } from './users/user.entity.js';
@@ -52,7 +53,7 @@ import { RebuildController } from './users/rebuild.controller.js';
       ],
     }),
   ],
-  controllers: [PreferencesController, RebuildController, TwoFactorController, UsersController],
+  controllers: [PreferencesController, RebuildController, TwoFactorController, UnsubscribeController, UsersController],
   providers: [
     provideConfig(FirstAdminConfig),
     FirstAdmin,

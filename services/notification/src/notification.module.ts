@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ConversationRead, MessageSent, NotificationCreated } from '#contracts';
-import { PlatformModule } from '#platform';
+import { ConversationRead, ListLowStock, MessageSent, NotificationCreated, UserUnsubscribed } from '#contracts';
+import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
 import { RecordActivities } from './activities/record-activities.js';
@@ -16,6 +16,19 @@ import { RecipientCopies } from './copies/recipient-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
 import { Conversations1764200000001 } from './migrations/conversations.js';
+import { ComposeMail } from './mail/compose-mail.js';
+import { LowStockDigest } from './mail/low-stock-digest.js';
+import { MailConfig } from './mail/mail.config.js';
+import { MailController } from './mail/mail.controller.js';
+import { MailQueue } from './mail/mail.queue.js';
+import { Mails } from './mail/mails.js';
+import { PlanDigests } from './mail/plan-digests.js';
+import { providePost } from './mail/provide-post.js';
+import { SecretLinks } from './mail/secret-links.js';
+import { SendMail } from './mail/send-mail.job.js';
+import { UnsubscribeHandler } from './mail/unsubscribe.js';
+import { UnsubscribeTokens } from './mail/unsubscribe-tokens.js';
+import { CreateMails1764300000001 } from './migrations/create-mails.js';
 import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
 import { IndexAges1763800000001 } from './migrations/index-ages.js';
 import { MarkAllReadHandler } from './notifications/mark-all-read.js';
@@ -36,16 +49,24 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
   imports: [
     PlatformModule.forService({
       name: 'notification',
-      publishes: [NotificationCreated, MessageSent, ConversationRead],
+      asks: [ListLowStock],
+      publishes: [NotificationCreated, MessageSent, ConversationRead, UserUnsubscribed],
+      queues: [MailQueue],
       // Each write here is one SQL statement: there are no entities to load and save.
       entities: [],
-      migrations: [CreateNotifications1763700000001, IndexAges1763800000001, Conversations1764200000001],
+      migrations: [
+        CreateNotifications1763700000001,
+        IndexAges1763800000001,
+        Conversations1764200000001,
+        CreateMails1764300000001,
+      ],
     }),
   ],
   controllers: [
     NotificationsController,
     ConversationsController,
     ActivitiesController,
+    MailController,
     IdentitySubscriptions,
     CatalogSubscriptions,
     InventorySubscriptions,
@@ -54,6 +75,17 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
     InvoiceSubscriptions,
   ],
   providers: [
+    provideConfig(MailConfig),
+    provideSecretTokens(),
+    providePost(),
+    Mails,
+    SendMail,
+    ComposeMail,
+    SecretLinks,
+    LowStockDigest,
+    PlanDigests,
+    UnsubscribeTokens,
+    UnsubscribeHandler,
     NotificationQueries,
     Notify,
     MarkReadHandler,

@@ -22,6 +22,12 @@ export const router = createBrowserRouter([
       { path: '/', loader: () => redirectDocument(paths.landing()) },
       { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
       {
+        path: '/unsubscribe',
+        lazy: async () => ({
+          Component: (await import('../features/unsubscribe/pages/unsubscribe.page')).UnsubscribePage,
+        }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./layouts/application-layout')).ApplicationLayout }),
         children: [{ errorElement: <RouteError />, children: [...application, unknown] }],
       },

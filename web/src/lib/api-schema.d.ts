@@ -1383,6 +1383,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells which mails a link ends. */
+        get: operations["Mail_look"];
+        put?: never;
+        /**
+         * Turns that switch of its user off.
+         * @description The token is the permission: no session is asked for.
+         */
+        post: operations["Mail_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -2790,6 +2811,16 @@ export interface components {
         ReadConversationInput: {
             /** @description The last message that the caller has seen; all when left out. */
             messageId?: number | null;
+        };
+        MailSubscription: {
+            /** @enum {string} */
+            kind: "inventoryAlerts" | "marketingEmails" | "orderNotifications" | "supplierUpdates";
+            /** @description 'order notifications' */
+            name: string;
+            isOn: boolean;
+        };
+        MailTokenInput: {
+            token: string;
         };
         InvoiceProgress: {
             page: number;
@@ -6147,6 +6178,64 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Mail_look: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Mail_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token is the permission: no session is asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];

@@ -1,7 +1,7 @@
 /** Every address of the product, built in one place. */
 export const paths = {
   landing: () => '/',
-  auth: ({ tab, role }: { tab?: 'register'; role?: 'buyer' | 'seller' } = {}) => `/auth${query({ tab, role })}`,
+  auth: ({ tab, role, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, returnUrl })}`,
   dashboard: () => '/dashboard',
   notifications: () => '/notifications',
   profile: () => '/profile',
@@ -43,6 +43,13 @@ export const paths = {
     approvals: () => '/admin/approvals',
   },
 };
+
+interface AuthVisit {
+  tab?: 'register';
+  role?: 'buyer' | 'seller';
+  /** Where one is taken afterwards: an address of ours. */
+  returnUrl?: string;
+}
 
 interface NewOrder {
   supplierId?: number;

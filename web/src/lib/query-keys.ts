@@ -25,6 +25,9 @@ export const sessionsKey = ['sessions'] as const;
 export const preferencesKey = ['preferences'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;
 
+/** What the link of a mail ends. */
+export const mailSubscriptionKey = (token: string) => ['mail-subscription', token] as const;
+
 /** The buyer's basket, whole. */
 export const basketKey = ['basket'] as const;
 

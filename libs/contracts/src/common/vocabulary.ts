@@ -70,6 +70,10 @@ export type SupplierRelationship = (typeof SUPPLIER_RELATIONSHIPS)[number];
 export const NOTIFICATION_TYPES = ['new_order', 'order_status_change', 'inventory_alert', 'other'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
+/** The switches of the settings that mails heed. */
+export const MAIL_SWITCHES = ['marketingEmails', 'orderNotifications', 'inventoryAlerts', 'supplierUpdates'] as const;
+export type MailSwitch = (typeof MAIL_SWITCHES)[number];
+
 export const ACTIVITY_ACTIONS = ['order_created', 'inventory_updated', 'supplier_connected', 'other'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

@@ -82,6 +82,7 @@ const bareUser = { ...user, companySize: null, industry: null };
 const usersOnPaper = [
   { ...user, address: 'Kai 1\n20457 Hamburg' },
   { ...user, address: null },
+  { ...user, marketingEmails: true },
 ];
 const relationship: RelationshipFacts = {
   relationshipId: 9,
@@ -188,6 +189,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       inventoryId: 41,
     })),
   ),
+  of(contracts.UserUnsubscribed, { userId: 5, kind: 'orderNotifications' }),
   of(contracts.NotificationCreated, notification, { ...notification, entityType: null, entityId: null }),
   of(contracts.MessageSent, {
     messageId: 91,

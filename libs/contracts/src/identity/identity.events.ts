@@ -16,6 +16,8 @@ export interface UserSnapshot {
   role: Role;
   isApproved: boolean;
   isActive: boolean;
+  /** Absent in facts from before it was told. */
+  marketingEmails?: boolean;
   orderNotifications: boolean;
   inventoryAlerts: boolean;
   supplierUpdates: boolean;

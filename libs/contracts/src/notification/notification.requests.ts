@@ -10,6 +10,7 @@ import type {
   StartConversationInput,
   StartedConversation,
 } from './conversation.dto.js';
+import type { MailSubscription, MailTokenInput } from './mail.dto.js';
 import type { Activity, ListNotificationsInput, Notification, UpdatedAnswer } from './notification.dto.js';
 
 /** Newest first. */
@@ -38,3 +39,9 @@ export const SendMessage = defineRequest<SendMessageInput & IdInput, Conversatio
 export const ReadConversation = defineRequest<ReadConversationInput & IdInput, Conversation>(
   'notification.read-conversation',
 );
+/** Whoever holds the token, logged in or not. Errors: not-found for one that was never signed. */
+export const GetMailSubscription = defineRequest<MailTokenInput, MailSubscription>(
+  'notification.get-mail-subscription',
+);
+/** Switches that kind off for the token's user, for mails and notifications alike. As often as one likes. */
+export const Unsubscribe = defineRequest<MailTokenInput, MailSubscription>('notification.unsubscribe');

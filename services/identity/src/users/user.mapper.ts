@@ -44,6 +44,7 @@ export function toSnapshot(user: UserEntity): UserSnapshot {
     role: user.role,
     isApproved: user.isApproved,
     isActive: user.isActive,
+    marketingEmails: user.marketingEmails,
     orderNotifications: user.orderNotifications,
     inventoryAlerts: user.inventoryAlerts,
     supplierUpdates: user.supplierUpdates,

@@ -1,7 +1,7 @@
-import type { NotificationType } from '#contracts';
+import type { MailSwitch, NotificationType, ViewMode } from '#contracts';
 
 /** The switches in a user's settings that silence notifications. */
-export type Switch = 'orderNotifications' | 'inventoryAlerts' | 'supplierUpdates';
+export type Switch = Exclude<MailSwitch, 'marketingEmails'>;
 
 /** A notification before it is known whether its user wants it. */
 export interface NotificationDraft {
@@ -16,6 +16,8 @@ export interface NotificationDraft {
   entityType: string;
   entityId: number;
   metadata: object;
+  /** On which side of an order its user stands. */
+  side?: ViewMode;
   /** The same for everything that must be told once; the event itself when absent. */
   dedupeKey?: string;
 }

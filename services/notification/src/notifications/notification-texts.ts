@@ -37,6 +37,7 @@ export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft
     .map((userId) => ({
       ...aboutOrder(event),
       userId,
+      side: userId === event.buyerId ? 'buyer' : 'seller',
       type: 'order_status_change',
       title: `Order ${orderNumber} ${ORDER_TITLES[newStatus]}`,
       message,
@@ -53,6 +54,7 @@ export function orderShipmentChanged(event: PayloadOf<typeof contracts.OrderShip
     {
       ...aboutOrder(event),
       userId: buyerId,
+      side: 'buyer',
       type: 'order_status_change',
       title: `Shipment of ${orderNumber} updated`,
       message: `${supplierName} updated the shipment of order ${orderNumber}.${said}`,
@@ -69,6 +71,7 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
     {
       ...aboutOrder(event),
       userId: event.supplierOwnerId,
+      side: 'seller',
       type: 'order_status_change',
       title: `Order ${event.orderNumber} partly received`,
       message: `${event.buyerCompany} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
@@ -83,6 +86,7 @@ export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): Notif
     {
       ...aboutOrder(event),
       userId: supplierOwnerId,
+      side: 'seller',
       type: 'other',
       title: `${counted(stars, 'star')} from ${buyerCompany}`,
       message: `${buyerCompany} rated order ${orderNumber} with ${counted(stars, 'star')}${quoted(comment)}`,
@@ -329,6 +333,7 @@ function newOrder(order: OrderFacts): NotificationDraft {
   return {
     ...aboutOrder(order),
     userId: order.supplierOwnerId,
+    side: 'seller',
     type: 'new_order',
     title: `New order ${order.orderNumber}`,
     message: `${order.buyerCompany} ordered from ${order.supplierName} for ${amountOf(order)}.`,

@@ -2,22 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { type Notification, NotificationCreated } from '#contracts';
 import { type Delivery, Outbox, type Tx } from '#platform';
 import { NOTIFICATION_JSON } from './notification.queries.js';
+import { mailOfNotification } from '../mail/mail-of-notification.js';
+import { SWITCH_COLUMNS } from '../mail/mail-switches.js';
+import { Mails } from '../mail/mails.js';
 import type { NotificationDraft, Switch } from './notification-draft.js';
-
-/** The recipient's column behind each switch. */
-const COLUMNS: Record<Switch, string> = {
-  orderNotifications: 'order_notifications',
-  inventoryAlerts: 'inventory_alerts',
-  supplierUpdates: 'supplier_updates',
-};
 
 /** Marks our advisory locks of users; any fixed number will do. */
 const NOTIFICATION_IDS = 7_401_224;
 
-/** Turns drafts into notifications: to users who want them, once each, and onto their open screens. */
+/** Turns drafts into notifications: to users who want them, once each, onto their open screens and into a mail. */
 @Injectable()
 export class Notify {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mails: Mails,
+  ) {}
 
   /** Without an event behind them, drafts have a key of their own. */
   async execute({ tx, eventId }: Pick<Delivery, 'tx'> & Partial<Delivery>, drafts: NotificationDraft[]): Promise<void> {
@@ -29,8 +28,17 @@ export class Notify {
     await this.takeTurns(tx, wanted);
     for (const draft of wanted) {
       const notification = await this.insert(tx, { ...draft, dedupeKey: draft.dedupeKey ?? eventId! });
-      if (notification) await this.outbox.add(tx, NotificationCreated, notification);
+      if (!notification) continue;
+      await this.outbox.add(tx, NotificationCreated, notification);
+      await this.mail(tx, draft, notification.id);
     }
+  }
+
+  private async mail(tx: Tx, draft: NotificationDraft & { userId: number }, notificationId: number): Promise<void> {
+    const content = mailOfNotification(draft);
+    const { userId, heeds } = draft;
+    const occasion = `notification:${notificationId}`;
+    if (content) await this.mails.add(tx, { to: { userId }, occasion, heeds, content });
   }
 
   /**
@@ -46,7 +54,7 @@ export class Notify {
   /** A user we have not heard of yet wants everything: events may arrive in any order, and no notification is lost. */
   private async isWanted(tx: Tx, userId: number, heeds: Switch | undefined): Promise<boolean> {
     if (!heeds) return true;
-    const off = await tx.rows(`SELECT 1 FROM recipients WHERE user_id = $1 AND NOT ${COLUMNS[heeds]}`, [userId]);
+    const off = await tx.rows(`SELECT 1 FROM recipients WHERE user_id = $1 AND NOT ${SWITCH_COLUMNS[heeds]}`, [userId]);
     return off.length === 0;
   }
 

@@ -12,6 +12,8 @@ import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
 import { RecipientCopies } from '../copies/recipient-copies.js';
+import { gettingStarted } from '../mail/account-mails.js';
+import { Mails } from '../mail/mails.js';
 import { Announce } from './announce.js';
 
 /** Users: what administrators decided on them, and the copy that notifications are addressed by. */
@@ -20,6 +22,7 @@ export class IdentitySubscriptions {
   constructor(
     private readonly announce: Announce,
     private readonly recipients: RecipientCopies,
+    private readonly mails: Mails,
   ) {}
 
   @Subscribes(UserApproved)
@@ -44,12 +47,18 @@ export class IdentitySubscriptions {
   }
 
   @Subscribes(UserRegistered)
-  registered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    return this.recipients.save(tx, user);
+  registered(user: UserSnapshot, delivery: Delivery): Promise<void> {
+    return this.known(user, delivery);
   }
 
   @Subscribes(UserUpdated)
-  updated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    return this.recipients.save(tx, user);
+  updated(user: UserSnapshot, delivery: Delivery): Promise<void> {
+    return this.known(user, delivery);
+  }
+
+  private async known(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    await this.recipients.save(tx, user);
+    const tips = user.marketingEmails ? gettingStarted(user) : undefined;
+    if (tips) await this.mails.add(tx, tips);
   }
 }

@@ -54,6 +54,7 @@ const messages: contracts.ConversationMessage[] = withNull(
   },
   'order',
 );
+const TOKEN = { token: '5.orderNotifications.n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' };
 
 export const NOTIFICATION_REQUESTS: RequestExamples[] = [
   listed(contracts.ListNotifications, [{ ...PAGE, unread: true, type: 'new_order', after: 30 }, {}], notifications),
@@ -84,4 +85,10 @@ export const NOTIFICATION_REQUESTS: RequestExamples[] = [
     messages,
   ),
   asked(contracts.ReadConversation, [{ id: 8, messageId: 91 }, { id: 8, messageId: null }, { id: 8 }], [conversation]),
+  asked(
+    contracts.GetMailSubscription,
+    [TOKEN],
+    [{ kind: 'orderNotifications', name: 'order notifications', isOn: true }],
+  ),
+  asked(contracts.Unsubscribe, [TOKEN], [{ kind: 'orderNotifications', name: 'order notifications', isOn: false }]),
 ];

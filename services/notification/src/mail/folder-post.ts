@@ -1,0 +1,51 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mimeOf } from './letter-mime.js';
+import { type Letter, Post } from './post.js';
+
+/** Enough to look at; a demo market writes a thousand. */
+const KEPT = 200;
+
+/**
+ * Into a folder, for a machine without a mail server: `<time>-<id>.eml` as it would have gone out, and beside it
+ * `.json` with what the page /dev/mail shows.
+ */
+export class FolderPost extends Post {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  async send(letter: Letter): Promise<void> {
+    const { message } = await this.transport.sendMail(mimeOf(letter, this.from));
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const sentAt = new Date().toISOString();
+    const id = `${sentAt.replace(/\D/g, '')}-${letter.messageId.slice(0, 8)}`;
+    const { to, subject, html, text } = letter;
+    await this.write(`${id}.eml`, message as Buffer);
+    await this.write(`${id}.json`, JSON.stringify({ id, sentAt, to, subject, html, text }));
+    await this.dropOldest();
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+
+  /** Whole or not at all, for who reads along. They may hold links of others: for nobody else on the machine. */
+  private async write(name: string, content: string | Buffer): Promise<void> {
+    const draft = join(this.folder, `.${name}`);
+    await writeFile(draft, content, { mode: 0o600 });
+    await rename(draft, join(this.folder, name));
+  }
+
+  private async dropOldest(): Promise<void> {
+    const names = (await readdir(this.folder)).filter((name) => !name.startsWith('.')).sort();
+    // Another process may be doing the same.
+    for (const name of names.slice(0, -2 * KEPT)) await rm(join(this.folder, name), { force: true });
+  }
+}

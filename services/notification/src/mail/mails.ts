@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { MailSwitch } from '#contracts';
+import { Db, Every, Jobs, Log, sweep, type Tx } from '#platform';
+import type { MailSource, SecretLink } from './mail-content.js';
+import { MailQueue } from './mail.queue.js';
+
+/** A mail before it is known whether it is wanted. */
+export interface MailDraft {
+  /** A user, at the address they have when it is sent, or somebody who may have no account. */
+  to: { userId: number } | { email: string; name?: string };
+  /** One mail per recipient and occasion, whatever is repeated. */
+  occasion: string;
+  /** Sent only while this switch of the user is on; always when absent. */
+  heeds?: MailSwitch;
+  content: MailSource;
+  /** Where the button leads, when that is a secret. */
+  link?: SecretLink;
+}
+
+const AT_A_TIME = 200;
+const KEPT_DAYS = 90;
+
+/** Mails on their way out: a row each, written in the transaction that they tell of, sent by a job after its commit. */
+@Injectable()
+export class Mails {
+  private readonly added = new WeakMap<Tx, number[]>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {
+    db.onCommit((tx) => this.enqueue(this.added.get(tx) ?? []));
+  }
+
+  async add(tx: Tx, { to, occasion, heeds, content, link }: MailDraft): Promise<void> {
+    const person = 'userId' in to ? [to.userId, null, null] : [null, to.email, to.name ?? null];
+    const made = await tx.row<{ id: number }>(
+      `INSERT INTO mails (user_id, email, name, occasion, heeds, content, link) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [...person, occasion, heeds ?? null, content, link ?? null],
+    );
+    if (made) this.added.set(tx, [...(this.added.get(tx) ?? []), made.id]);
+  }
+
+  /** A job is lost when the process dies between commit and queue, the queue its memory, or a sender its life. */
+  @Every('1m')
+  async requeue(): Promise<void> {
+    const forgotten = await this.db.rows<{ id: number }>(
+      `SELECT id FROM mails
+       WHERE status = 'waiting' AND created_at < now() - interval '2 minutes'
+          OR status = 'sending' AND claimed_until < now()
+       ORDER BY created_at LIMIT $1`,
+      [AT_A_TIME],
+    );
+    for (const { id } of forgotten) await this.put(id);
+  }
+
+  @Every('1h')
+  async forget(stopping?: AbortSignal): Promise<void> {
+    await sweep(this.db, { table: 'mails', where: `created_at < now() - interval '${KEPT_DAYS} days'`, stopping });
+  }
+
+  /** Mails that are committed. The sweep finds what Redis does not take now. */
+  enqueue(ids: number[]): void {
+    for (const id of ids) {
+      this.put(id).catch((error: unknown) => this.log.warn({ err: error, mailId: id }, 'mail waits for the queue'));
+    }
+  }
+
+  private put(mailId: number): Promise<void> {
+    return this.jobs.add(MailQueue, 'send-mail', { mailId }, { key: `mail-${mailId}` });
+  }
+}
