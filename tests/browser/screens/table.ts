@@ -123,6 +123,7 @@ export const SCREENS: Screen[] = [
   page('/auth', 'nobody', h1('Welcome back')),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register'),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register&role=seller'),
+  page('/unsubscribe', 'nobody', h1('This link is not valid'), '/unsubscribe?token=cut', { missing: true }),
   page('*', 'nobody', h1('404 Page Not Found'), '/no/such/page'),
 
   dashboard,
