@@ -7,6 +7,7 @@ import { BrandsController } from './brands/brands.controller.js';
 import { GatewayConfig } from './config.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { HealthController } from './health/health.controller.js';
+import { ImportsController } from './inventory/imports.controller.js';
 import { InventoryController } from './inventory/inventory.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
@@ -46,6 +47,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     ProductsController,
     MarketplaceController,
     RelationshipsController,
+    ImportsController,
     InventoryController,
     SalesController,
     OrdersController,

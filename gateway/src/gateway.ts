@@ -26,6 +26,7 @@ import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
+import { registerForms } from './http/form.js';
 import { registerHooks } from './http/hooks.js';
 import { measureRequests } from './http/measure-requests.js';
 import { OpenRequests } from './http/open-requests.js';
@@ -69,6 +70,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   app.useGlobalFilters(errors);
 
   await fastify.register(fastifyCookie);
+  await registerForms(fastify);
   registerHooks(fastify, { sessions: app.get(Sessions), publicOrigin: originOf(config.PUBLIC_URL) });
   measureRequests(fastify, app.get(Tracing));
   serveApiDocs(app);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InventoryImport } from '#contracts';
+import { until } from '#testing';
 import { documentedFetch } from '../support/documented-fetch.js';
 import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
 
@@ -68,6 +70,78 @@ describe('bad input', () => {
   it('refuses a view mode that is none', async () => {
     const answer = await raw('/api/user', { headers: { 'x-view-mode': 'owner' } });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('a table that is imported', () => {
+  const csv = 'SKU,Name,Stock\nEDGE-1,Edge,3\n';
+  const form = (file: string | Uint8Array<ArrayBuffer> = csv, mapping?: string): FormData => {
+    const data = new FormData();
+    if (mapping !== undefined) data.set('mapping', mapping);
+    data.set('file', new Blob([file]), 'stock.csv');
+    return data;
+  };
+  const send = async (body: RequestInit['body'], query = '', headers: Record<string, string> = {}) => {
+    const cookie = buyer.client.sessionCookie;
+    const answer = await raw(`/api/inventory/import${query}`, {
+      method: 'POST',
+      body,
+      headers: { cookie, ...headers },
+    });
+    return { status: answer.status, body: (await answer.json()) as Problem & InventoryImport };
+  };
+
+  it('answers what would happen, then what did, then whether it still would', async () => {
+    const expected = { created: 1, updated: 0, rejected: [] };
+    expect(await send(form(), '?dryRun=true')).toMatchObject({ status: 200, body: { ...expected, dryRun: true } });
+    expect(await send(form())).toMatchObject({ status: 200, body: { ...expected, dryRun: false } });
+    expect(await send(form())).toMatchObject({ status: 200, body: { created: 0, updated: 1 } });
+    const bad = await send(form('SKU,Stock\nEDGE-1,-1\n'));
+    expect(bad).toMatchObject({
+      status: 422,
+      body: { rejected: [{ line: 2, column: 'Stock', message: 'Stock cannot be negative' }] },
+    });
+  });
+
+  it('goes on in the background for who does not wait', async () => {
+    const { status, body } = await send(form(), '', { prefer: 'respond-async' });
+    expect(status).toBe(202);
+    await until(async () => {
+      const { body: now } = await buyer.client.get<InventoryImport>(`/api/inventory/imports/${body.id}`);
+      return now.status === 'done';
+    }, 'the import is done');
+    const stranger = await signUp(product.url, 'buyer', 'Ash Works');
+    expect((await stranger.client.get(`/api/inventory/imports/${body.id}`)).status).toBe(404);
+  });
+
+  it.each<[string, () => RequestInit['body'], number, string]>([
+    ['no file', () => new FormData(), 400, 'Please choose a file'],
+    ['a mapping that is no JSON', () => form(csv, '{'), 400, 'Mapping must be JSON'],
+    ['a mapping that is null', () => form(csv, 'null'), 400, 'The request body must be a JSON object'],
+    ['a mapping to nowhere', () => form(csv, '{"sku":"No"}'), 400, 'The file has no column “No”'],
+    ['a mapping of fields unknown', () => form(csv, '{"price":"SKU"}'), 400, 'Unknown field: price'],
+    ['an empty file', () => form(''), 422, 'The file is empty'],
+    ['a picture', () => form(Buffer.from('89504e470d0a1a0a00', 'hex')), 415, 'The file must be a CSV or XLSX file'],
+    ['11 MB', () => form('x'.repeat(11 << 20)), 413, 'File too large'],
+  ])('%s is refused in words', async (_what, body, status, message) => {
+    expect(await send(body())).toMatchObject({ status, body: { statusCode: status, message } });
+  });
+
+  it('is a form and nothing else', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await send('{}', '', json)).status).toBe(403);
+    expect((await send(form(), '?dryRun=maybe')).status).toBe(400);
+    expect((await raw('/api/inventory/import', { method: 'POST', body: form() })).status).toBe(401);
+    const other = await raw('/api/inventory', { method: 'POST', body: form() });
+    expect(other.status).toBe(403);
+  });
+
+  it('answers eight at once', async () => {
+    const rows = Array.from({ length: 50 }, (_, n) => `EIGHT-${n},Part ${n},${n}`).join('\n');
+    const all = await Promise.all(Array.from({ length: 8 }, () => send(form(`SKU,Name,Stock\n${rows}\n`))));
+    expect(all.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const { body: found } = await buyer.client.get<unknown[]>('/api/inventory?q=EIGHT&limit=200');
+    expect(found).toHaveLength(50);
   });
 });
 

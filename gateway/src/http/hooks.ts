@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import type { Sessions } from '../session/sessions.js';
 import './call.js';
+import './form.js';
 import { cleanText } from './clean-text.js';
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -95,9 +96,8 @@ function wrongContentType(request: FastifyRequest): DomainError | undefined {
   const length = request.headers['content-length'];
   const hasBody = request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
   const type = request.headers['content-type'] ?? '';
-  return hasBody && !type.startsWith('application/json')
-    ? forbidden('Content-Type must be application/json')
-    : undefined;
+  const due = request.routeOptions.config.takesForm ? 'multipart/form-data' : 'application/json';
+  return hasBody && !type.startsWith(due) ? forbidden(`Content-Type must be ${due}`) : undefined;
 }
 
 /** Logging out and the health check must work while it cannot be known whether the session is still valid. */

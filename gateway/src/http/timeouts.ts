@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from 'node:http';
+import './form.js';
 import { UPLOADS_PATH } from './hooks.js';
 
 /** How long a request may take to arrive, in milliseconds. */
@@ -36,7 +37,8 @@ export function serverTimeouts({ body, upload }: ArrivalLimits): {
 export function refuseSlowBodies(fastify: FastifyInstance, { body, upload }: ArrivalLimits): void {
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     if (request.raw.complete) return done(null, payload);
-    const limit = request.url.startsWith(UPLOADS_PATH) ? upload : body;
+    const isFile = request.url.startsWith(UPLOADS_PATH) || request.routeOptions.config.takesForm;
+    const limit = isFile ? upload : body;
     const timer = setTimeout(() => {
       if (!request.raw.complete && !reply.sent) void reply.header('connection', 'close').send(tooSlow());
     }, limit);

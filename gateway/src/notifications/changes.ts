@@ -1,4 +1,5 @@
 import {
+  InventoryImported,
   InvoiceLineImported,
   type OrderFacts,
   OrderCreated,
@@ -43,6 +44,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(RelationshipRemoved, relationship);
 
   live.listen(StockChanged, ({ userId, itemId }) => tell([userId], { resource: 'inventory', id: itemId }));
+  live.listen(InventoryImported, ({ userId, importId }) => tell([userId], { resource: 'inventory', id: importId }));
   live.listen(InvoiceLineImported, ({ userId, invoiceId }) => tell([userId], { resource: 'invoice', id: invoiceId }));
   live.listen(UserUpdated, ({ id }) => tell([id], { resource: 'user', id }));
 }

@@ -18,6 +18,7 @@ export * from './catalog/brand.dto.js';
 export * from './catalog/supplier.dto.js';
 export * from './catalog/catalog.requests.js';
 export * from './catalog/catalog.events.js';
+export * from './inventory/import.dto.js';
 export * from './inventory/inventory.dto.js';
 export * from './inventory/inventory.requests.js';
 export * from './inventory/inventory.events.js';

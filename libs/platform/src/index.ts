@@ -20,7 +20,7 @@ export { Db } from './database/db.js';
 export { Filters, likePrefix } from './database/filters.js';
 export { bestMatchFirst, FORGIVING_SEARCH, quickSearch, search, type Searched } from './database/text-search.js';
 export { type List, orderBy, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
-export type { Sql } from './database/sql.js';
+export { planEachTime, type Sql } from './database/sql.js';
 export { sweep } from './database/sweep.js';
 export type { Tx } from './database/tx.js';
 export {
@@ -44,7 +44,7 @@ export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
-export { decimal } from './exports/decimal.js';
+export { decimal, minorUnits } from './exports/decimal.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
 export { type ExportAnswer, type ExportFacts, exportsOf, type StoredFile, type TablePlan } from './exports/exports.js';
 export {
@@ -55,6 +55,9 @@ export {
   tableFile,
   type TableFormat,
 } from './exports/table-file.js';
+export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
+export { readTable } from './tables/read-table.js';
+export type { SheetCell, SheetRow } from './tables/sheet.js';
 export { Every, UpkeepTimers } from './jobs/every.js';
 export type { HealthCheck } from './health/health-check.js';
 export { OpsServer } from './health/ops-server.js';

@@ -27,8 +27,10 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
+import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { CreatePrivateProductHandler } from './products/create-private-product.js';
+import { CreatePrivateProductsHandler } from './products/create-private-products.js';
 import { CreateProductHandler } from './products/create-product.js';
 import { DeleteProductHandler } from './products/delete-product.js';
 import { MatchProductsHandler } from './products/match-products.js';
@@ -73,6 +75,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         PriceCurrency1763700000101,
         SumRatings1764000000001,
         CreateExports1764100000000,
+        PrivateSkus1764200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],
@@ -112,6 +115,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     PriceProductsHandler,
     MatchProductsHandler,
     CreatePrivateProductHandler,
+    CreatePrivateProductsHandler,
     ApproveProductHandler,
     RejectProductHandler,
     OwnerCopies,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CreatePrivateProduct,
+  CreatePrivateProducts,
   DeleteProduct,
   DeleteSupplier,
+  FindProductsBySku,
   GetProduct,
   GetProductSnapshot,
   ListProducts,
@@ -156,6 +158,25 @@ describe('what other services ask', () => {
       await expect(create({ ...goods, price: 1 })).rejects.toMatchObject({ kind: 'impossible' });
       const other = await market.as(buyer()).send(CreatePrivateProduct, goods, { idempotencyKey: 'line-1' });
       expect(other.id).not.toBe(first.id);
+    });
+
+    it('are made many at a time, once per SKU, also by two at once', async () => {
+      const me = buyer();
+      const { supplier, seller } = await market.shop();
+      const listed = await market.product(seller, supplier, { sku: 'MANY-1' });
+      const wanted = Array.from({ length: 50 }, (_, n) => ({ name: `Part ${n}`, sku: `many-${n}`, price: n }));
+      const create = () => market.as(me).send(CreatePrivateProducts, { products: wanted });
+      const [first, again] = await Promise.all([create(), create()]);
+      const ids = (answer: { products: { id: number }[] }): number[] => answer.products.map(({ id }) => id).sort();
+      expect(ids(first)).toHaveLength(50);
+      expect(ids(again)).toEqual(ids(first));
+      expect(first.products.every(({ isOwn }) => isOwn)).toBe(true);
+      await market.svc.waitForEvent(ProductCreated, ({ id }) => id === first.products[0]!.id);
+      const find = (caller: typeof me) => market.as(caller).send(FindProductsBySku, { skus: ['MANY-7', 'Many-1', ''] });
+      expect((await find(me)).products.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['many-1', 'many-7']));
+      const strangers = (await find(buyer())).products;
+      expect(strangers.filter(({ isOwn }) => isOwn)).toEqual([]);
+      expect(strangers.every(({ id }) => id === listed.id)).toBe(true);
     });
 
     it('are not made at a supplier that the caller cannot see', async () => {

@@ -1,7 +1,23 @@
 import { Module } from '@nestjs/common';
-import { GetProductSnapshot, InventoryExportFinished, LowStockReached, StockChanged } from '#contracts';
+import {
+  CreatePrivateProducts,
+  FindProductsBySku,
+  GetProductSnapshot,
+  InventoryExportFinished,
+  InventoryImported,
+  LowStockReached,
+  StockChanged,
+} from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
 import { InventoryExports } from './exports/inventory-exports.js';
+import { IMPORTS_QUEUE } from './imports/import-jobs.js';
+import { ImportQueries } from './imports/import.queries.js';
+import { ImportUpkeep } from './imports/import-upkeep.js';
+import { ImportsController } from './imports/imports.controller.js';
+import { PlanImport } from './imports/plan-import.js';
+import { PrepareImportHandler } from './imports/prepare-import.js';
+import { RunImportHandler } from './imports/run-import.js';
+import { WriteImport } from './imports/write-import.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
@@ -23,6 +39,7 @@ import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
 import { SearchItems1763900000001 } from './migrations/search-items.js';
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
+import { Imports1764200000001 } from './migrations/imports.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
 import { MeasureUsage } from './usage/measure-usage.js';
@@ -33,8 +50,8 @@ import { CopiesController } from './copies/copies.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'inventory',
-      asks: [GetProductSnapshot],
-      publishes: [InventoryExportFinished, LowStockReached, StockChanged],
+      asks: [CreatePrivateProducts, FindProductsBySku, GetProductSnapshot],
+      publishes: [InventoryExportFinished, InventoryImported, LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
       migrations: [
         CreateInventory1763700000001,
@@ -43,15 +60,22 @@ import { CopiesController } from './copies/copies.controller.js';
         SearchItems1763900000001,
         GoodsOnOrder1764000000001,
         CreateExports1764100000000,
+        Imports1764200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
-      queues: [InventoryExports.queue],
+      queues: [InventoryExports.queue, IMPORTS_QUEUE],
     }),
   ],
-  controllers: [ItemsController, ReceiptsController, CopiesController, OrdersController],
+  controllers: [ItemsController, ImportsController, ReceiptsController, CopiesController, OrdersController],
   providers: [
     provideStorage(),
     InventoryExports,
+    PrepareImportHandler,
+    RunImportHandler,
+    PlanImport,
+    WriteImport,
+    ImportQueries,
+    ImportUpkeep,
     MeasureUsage,
     ProductCopies,
     GoodsOnOrder,

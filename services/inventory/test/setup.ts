@@ -1,4 +1,11 @@
-import { GetProductSnapshot, type OrderFacts, type ProductSnapshot } from '#contracts';
+import {
+  CreatePrivateProducts,
+  FindProductsBySku,
+  GetProductSnapshot,
+  type OrderFacts,
+  type ProductBySku,
+  type ProductSnapshot,
+} from '#contracts';
 import { notFound } from '#platform';
 import { actor, type Caller, type TestService, testService } from '#testing';
 import { InventoryModule } from '../src/inventory.module.js';
@@ -14,7 +21,7 @@ export interface Inventory extends TestService {
 
 /**
  * The inventory service against real PostgreSQL, NATS and Redis. Fake: catalog, which answers GetProductSnapshot from
- * the products that a test makes.
+ * the products that a test makes, and what imports ask.
  */
 export async function setup(): Promise<Inventory> {
   const service = await testService(InventoryModule);
@@ -27,6 +34,29 @@ export async function setup(): Promise<Inventory> {
       throw notFound('Product not found');
     }
     return found;
+  });
+  const mayUse = ({ privateTo }: ProductSnapshot, userId: number): boolean =>
+    privateTo === null || privateTo === userId;
+  const bySku = (userId: number, skus: string[]): ProductBySku[] => {
+    const asked = new Map(skus.map((sku) => [sku.toLowerCase(), sku]));
+    return [...catalogue.values()]
+      .filter((product) => asked.has(product.sku.toLowerCase()) && mayUse(product, userId))
+      .map(({ id, name, sku, price, currency, supplier, privateTo }) => ({
+        ...{ asked: asked.get(sku.toLowerCase())!, id, name, sku, price, currency: currency ?? 'USD', supplier },
+        isOwn: privateTo !== null,
+      }));
+  };
+  await service.fake(FindProductsBySku, ({ skus }, call) => ({ products: bySku(call.actor.userId, skus) }));
+  await service.fake(CreatePrivateProducts, ({ products: wanted }, call) => {
+    const { userId } = call.actor;
+    const skus = wanted.map(({ sku }) => sku);
+    const there = new Set(bySku(userId, skus).flatMap(({ asked, isOwn }) => (isOwn ? asked : [])));
+    for (const { name, sku, price } of wanted) {
+      if (there.has(sku)) continue;
+      const id = ++products;
+      catalogue.set(id, { ...SAMPLE, id, name, sku, price, brand: null, supplier: null, privateTo: userId });
+    }
+    return { products: bySku(userId, skus).filter(({ isOwn }) => isOwn) };
   });
   let products = 0;
   let users = 100;

@@ -4,6 +4,7 @@ import {
   InvoiceExtracted,
   InvoiceFailed,
   InvoiceLineImported,
+  InventoryImported,
   LowStockReached,
   NotificationCreated,
   OrderCreated,
@@ -218,6 +219,25 @@ describe('stock', () => {
     expect((await waitForNotifications(1))[0]).toMatchObject({ type: 'inventory_alert', title: 'Low stock: Bolt M8' });
     await service.publish(LowStockReached, { ...item, currentStock: 0, reorderThreshold: 5 });
     expect((await waitForNotifications(2))[0]).toMatchObject({ title: 'Out of stock: Bolt M8' });
+  });
+});
+
+describe('an import', () => {
+  const facts = { importId: 7, fileName: 'stock.xlsx', created: 2, updated: 1 };
+
+  it('is one activity, and one alert where something is low by it', async () => {
+    const userId = freshId();
+    await service.publish(InventoryImported, { ...facts, userId, low: 2 });
+    const { waitForActivities, waitForNotifications } = reader(service, userId);
+    expect((await waitForActivities(1))[0]).toMatchObject({
+      entityType: 'inventory_import',
+      metadata: { summary: 'stock.xlsx was imported: 2 items added, 1 updated.' },
+    });
+    expect((await waitForNotifications(1))[0]).toMatchObject({
+      type: 'inventory_alert',
+      title: 'Low stock after importing stock.xlsx',
+      message: '2 items are at or below the reorder threshold.',
+    });
   });
 });
 

@@ -646,6 +646,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports a CSV or XLSX file into the stock, all rows or none.
+         * @description At most 10 MB and 50,000 rows. Rows change the item with their SKU, or make it. 422 with the same body when
+         *     a row is rejected. With `Prefer: respond-async` the answer is 202 at once; ask for the import until it has ended.
+         */
+        post: operations["Imports_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers how an import went, or how far it is. */
+        get: operations["Imports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory": {
         parameters: {
             query?: never;
@@ -2177,6 +2215,97 @@ export interface components {
         DeclineInput: {
             reason?: string;
         };
+        RejectedCell: {
+            /** @description In the file, counted from 1, which is the heading. */
+            line: number;
+            /** @description Its heading, or ours where the file has no such column. */
+            column: string;
+            message: string;
+        };
+        ImportMapping: {
+            sku?: string | null;
+            name?: string | null;
+            stock?: string | null;
+            threshold?: string | null;
+            location?: string | null;
+            cost?: string | null;
+        };
+        ImportedRow: {
+            line: number;
+            /** @enum {string} */
+            verdict: "created" | "rejected" | "updated";
+            sku: string;
+            name: string | null;
+            /** @description Null: not said by the file. */
+            stock: number | null;
+            /** @description Of the item that there was. */
+            previousStock: number | null;
+            /** @description True when the product is unknown to the catalogue, and becomes the caller's own. */
+            newProduct: boolean;
+        };
+        InventoryImport: {
+            id: number;
+            fileName: string;
+            dryRun: boolean;
+            /**
+             * @description rejected: some rows were, and nothing was imported. failed: the file could not be read.
+             * @enum {string}
+             */
+            status: "done" | "failed" | "preparing" | "rejected" | "running";
+            /** @description 0..100, while it runs. */
+            progress: number;
+            /** @description Why nothing was imported; null while all is well. */
+            message: string | null;
+            created: number;
+            updated: number;
+            /** @description How many rows were rejected. */
+            rejectedRows: number;
+            /** @description In the order of their lines; the first 2,000. */
+            rejected: components["schemas"]["RejectedCell"][];
+            /** @description Of the file. */
+            headings: string[];
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description The first 100. */
+            rows: components["schemas"]["ImportedRow"][];
+            createdAt: string;
+        };
+        FieldProblem: {
+            /** @description As in the request, e.g. `items.0.quantity`. */
+            field: string;
+            message: string;
+        };
+        TodaysPrice: {
+            productId: number;
+            /** @description Cents. */
+            price: number;
+        };
+        Problem: {
+            statusCode: number;
+            /** @description One sentence for people: that of the first field, where fields are named. */
+            message: string;
+            /** @description The fields that are wrong, one entry each; also for conflicts that are about a field, such as a name that is taken. */
+            errors?: components["schemas"]["FieldProblem"][];
+            /** @description The same as the header `X-Request-Id`. */
+            requestId: string;
+            /** @description 429: seconds. */
+            retryAfter?: number;
+            /** @description 422: the product that may not be ordered so. */
+            productId?: number;
+            /** @description 422: its least quantity. */
+            minOrderQuantity?: number;
+            /** @description 422: the order line that cannot be received so. */
+            itemId?: number;
+            /** @description 422: units of that line that have not been received. */
+            outstanding?: number;
+            /** @description 409 `Prices have changed`: today's. */
+            items?: components["schemas"]["TodaysPrice"][];
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            subtotal?: number;
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            tax?: number;
+            /** @description 409 `Prices have changed`: today's, in cents. */
+            total?: number;
+        };
         Reorder: {
             /** @description Units that open orders are still to bring. */
             onOrder: number;
@@ -2280,7 +2409,7 @@ export interface components {
             previousStock: number;
             newStock: number;
             adjustmentQuantity: number;
-            /** @description initial, manual, adjustment, receipt, invoice or reversal. */
+            /** @description initial, manual, adjustment, receipt, invoice, import or reversal. */
             adjustmentType: string;
             /** @description What caused it: a reason, an order number, an invoice number. */
             reference: string | null;
@@ -3030,43 +3159,6 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "degraded" | "ok";
-        };
-        FieldProblem: {
-            /** @description As in the request, e.g. `items.0.quantity`. */
-            field: string;
-            message: string;
-        };
-        TodaysPrice: {
-            productId: number;
-            /** @description Cents. */
-            price: number;
-        };
-        Problem: {
-            statusCode: number;
-            /** @description One sentence for people: that of the first field, where fields are named. */
-            message: string;
-            /** @description The fields that are wrong, one entry each; also for conflicts that are about a field, such as a name that is taken. */
-            errors?: components["schemas"]["FieldProblem"][];
-            /** @description The same as the header `X-Request-Id`. */
-            requestId: string;
-            /** @description 429: seconds. */
-            retryAfter?: number;
-            /** @description 422: the product that may not be ordered so. */
-            productId?: number;
-            /** @description 422: its least quantity. */
-            minOrderQuantity?: number;
-            /** @description 422: the order line that cannot be received so. */
-            itemId?: number;
-            /** @description 422: units of that line that have not been received. */
-            outstanding?: number;
-            /** @description 409 `Prices have changed`: today's. */
-            items?: components["schemas"]["TodaysPrice"][];
-            /** @description 409 `Prices have changed`: today's, in cents. */
-            subtotal?: number;
-            /** @description 409 `Prices have changed`: today's, in cents. */
-            tax?: number;
-            /** @description 409 `Prices have changed`: today's, in cents. */
-            total?: number;
         };
     };
     responses: {
@@ -4591,6 +4683,92 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Imports_import: {
+        parameters: {
+            query?: {
+                /** @description Only says what would happen. */
+                dryRun?: "false" | "true";
+            };
+            header?: {
+                /** @description `respond-async` */
+                Prefer?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description JSON: `{sku, name, stock, threshold, location, cost}`, each a heading of the file. */
+                    mapping?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryImport"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Rows were rejected, or the file is no table. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryImport"] | components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Imports_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

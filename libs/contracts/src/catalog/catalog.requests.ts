@@ -144,4 +144,31 @@ export interface NewPrivateProduct {
  */
 export const CreatePrivateProduct = defineRequest<NewPrivateProduct, ProductSnapshot>('catalog.create-private-product');
 
+/** As much of a product as a copy needs until its own event arrives. */
+export interface ProductBySku {
+  /** The SKU that it was asked by. */
+  asked: string;
+  id: number;
+  name: string;
+  sku: string;
+  /** Cents. */
+  price: number;
+  currency: string;
+  supplier: { id: number; name: string } | null;
+  /** The caller's private product. */
+  isOwn: boolean;
+}
+/** For imports: the products with these SKUs, whatever their case, that the caller may know of. At most 1000 SKUs. */
+export const FindProductsBySku = defineRequest<{ skus: string[] }, { products: ProductBySku[] }>(
+  'catalog.find-products-by-sku',
+);
+/**
+ * For imports: goods unknown to the catalogue, as private products of the caller. At most 1000, no SKU twice. One whose
+ * SKU a private product of the caller has already is that product, so that it may be asked again and by two at once.
+ */
+export const CreatePrivateProducts = defineRequest<
+  { products: { name: string; sku: string; price: number }[] },
+  { products: ProductBySku[] }
+>('catalog.create-private-products', { deadlineMs: 10_000 });
+
 export const SearchCatalog = defineRequest<SearchInput, CatalogFindings>('catalog.search');

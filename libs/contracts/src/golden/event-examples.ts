@@ -158,6 +158,14 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { ...stock, previousStock: 4, newStock: 8, adjustmentType: 'receipt', reference: 'ORD-2026-000021' },
     { ...stock, previousStock: 8, newStock: 7, adjustmentType: 'manual', reference: null },
   ),
+  of(contracts.InventoryImported, {
+    importId: 9,
+    userId: 5,
+    fileName: 'stock.xlsx',
+    created: 12,
+    updated: 3,
+    low: 2,
+  }),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
   of(
     contracts.RelationshipRequested,

@@ -177,7 +177,7 @@ export class InventoryHistoryEntry {
   previousStock: number;
   newStock: number;
   adjustmentQuantity: number;
-  /** initial, manual, adjustment, receipt, invoice or reversal. */
+  /** initial, manual, adjustment, receipt, invoice, import or reversal. */
   adjustmentType: string;
   /** What caused it: a reason, an order number, an invoice number. */
   reference: string | null;

@@ -25,3 +25,14 @@ export const LowStockReached = defineEvent<{
 
 /** A list of items that somebody wanted as a file is there, or could not be made. */
 export const InventoryExportFinished = defineEvent<ExportFacts>('inventory.export.finished');
+
+/** A table was imported: told once, instead of by each item. */
+export const InventoryImported = defineEvent<{
+  importId: number;
+  userId: number;
+  fileName: string;
+  created: number;
+  updated: number;
+  /** Items that have become low by it. */
+  low: number;
+}>('inventory.import.finished');

@@ -21,6 +21,7 @@ import type {
   UpdateInventoryItemInput,
 } from './inventory.dto.js';
 import type { PageInput } from '../common/common.dto.js';
+import type { InventoryImport, PreparedImport, PrepareImportInput, RunImportInput } from './import.dto.js';
 
 export const ListInventory = definePage<ListInventoryInput, InventoryItem>('inventory.list-items');
 /** The caller's items as a file. Errors: conflict when too many of the caller's are being made. */
@@ -68,3 +69,14 @@ export interface SuggestedReorder {
 export const GetReorders = defineRequest<Record<string, never>, { reorders: SuggestedReorder[] }>(
   'inventory.get-reorders',
 );
+
+/** A table is about to be sent: where to put it. Errors: conflict when too many of the caller's are being imported. */
+export const PrepareImport = defineRequest<PrepareImportInput, PreparedImport>('inventory.prepare-import');
+/**
+ * The file is in its place: imports it, all rows or none, or says what would happen. Errors: invalid mapping,
+ * unsupported type, impossible when it is no table.
+ */
+export const RunImport = defineRequest<RunImportInput, InventoryImport>('inventory.run-import', {
+  deadlineMs: 55_000,
+});
+export const GetImport = defineRequest<IdInput, InventoryImport>('inventory.get-import');

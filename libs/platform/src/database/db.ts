@@ -45,7 +45,10 @@ export class Db implements Sql {
     return (await this.send(sql, params)).rows as Row[];
   }
 
-  /** As `rows`, for searches: planned for the words, of which there are too many combinations to keep prepared. */
+  /**
+   * As `rows`, planned for the values: for searches, which have too many combinations to keep prepared, and for lists of
+   * thousands.
+   */
   async rowsUnprepared<Row extends object>(sql: string, params: unknown[]): Promise<Row[]> {
     return (await this.send(sql, params, false)).rows as Row[];
   }

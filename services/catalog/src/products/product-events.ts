@@ -14,6 +14,18 @@ export class ProductEvents {
     return snapshot;
   }
 
+  async allCreated(tx: Tx, ids: number[]): Promise<void> {
+    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = ANY($1::int[])`,
+      [ids],
+    );
+    await this.outbox.addAll(
+      tx,
+      ProductCreated,
+      rows.map(({ snapshot }) => snapshot),
+    );
+  }
+
   async updated(tx: Tx, id: number): Promise<void> {
     await this.outbox.add(tx, ProductUpdated, await this.snapshot(tx, id));
   }

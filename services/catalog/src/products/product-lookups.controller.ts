@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
   CreatePrivateProduct,
+  CreatePrivateProducts,
+  FindProductsBySku,
   GetProductSnapshot,
   type IdInput,
   MatchProducts,
@@ -8,10 +10,12 @@ import {
   PriceLines,
   type PricedProduct,
   PriceProducts,
+  type ProductBySku,
   type ProductSnapshot,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
 import { CreatePrivateProductHandler } from './create-private-product.js';
+import { CreatePrivateProductsHandler, type NewProducts } from './create-private-products.js';
 import { type LinesToMatch, type LineMatches, MatchProductsHandler } from './match-products.js';
 import { type LinesToPrice, type PricedLines, PriceLinesHandler } from './price-lines.js';
 import { PriceProductsHandler } from './price-products.js';
@@ -26,6 +30,7 @@ export class ProductLookupsController {
     private readonly priceProducts: PriceProductsHandler,
     private readonly matchProducts: MatchProductsHandler,
     private readonly createPrivateProduct: CreatePrivateProductHandler,
+    private readonly createPrivateProducts: CreatePrivateProductsHandler,
   ) {}
 
   @Handles(GetProductSnapshot)
@@ -51,5 +56,15 @@ export class ProductLookupsController {
   @Handles(CreatePrivateProduct)
   createPrivate(input: NewPrivateProduct, call: Call): Promise<ProductSnapshot> {
     return this.createPrivateProduct.execute(call, input);
+  }
+
+  @Handles(FindProductsBySku)
+  async bySku({ skus }: { skus: string[] }, { actor }: Call): Promise<{ products: ProductBySku[] }> {
+    return { products: await this.queries.bySku(actor, skus) };
+  }
+
+  @Handles(CreatePrivateProducts)
+  async createPrivates(input: NewProducts, { actor }: Call): Promise<{ products: ProductBySku[] }> {
+    return { products: await this.createPrivateProducts.execute(actor, input) };
   }
 }

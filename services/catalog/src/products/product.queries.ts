@@ -4,6 +4,7 @@ import type {
   ListProductsInput,
   Product,
   ProductApproval,
+  ProductBySku,
   ProductSnapshot,
   ProductSummary,
   PageInput,
@@ -21,11 +22,19 @@ import {
   type Searched,
   type Sorts,
   type Sql,
+  type Tx,
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
 import { known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
-import { PRODUCT_APPROVAL_JSON, PRODUCT_FROM, PRODUCT_JSON, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
+import {
+  CURRENCY,
+  PRODUCT_APPROVAL_JSON,
+  PRODUCT_FROM,
+  PRODUCT_JSON,
+  PRODUCT_SNAPSHOT_JSON,
+  SUPPLIER_REF,
+} from './product.sql.js';
 
 const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   name: { expr: 'lower(p.name)', type: 'text' },
@@ -41,6 +50,15 @@ const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   pending: 'NOT p.is_approved',
   hidden: 'p.is_approved AND NOT p.visible_on_marketplace',
 };
+
+const BY_SKU = `
+  SELECT asked.sku AS asked, p.id, p.name, p.sku, p.price, ${CURRENCY} AS currency, ${SUPPLIER_REF} AS supplier,
+         p.private_to IS NOT NULL AS "isOwn"
+  FROM unnest($2::text[]) AS asked (sku)
+  JOIN products p ON lower(p.sku) = lower(asked.sku) AND p.sku <> '' AND p.archived_at IS NULL
+  LEFT JOIN suppliers s ON s.id = p.supplier_id
+  WHERE ${known('$1')}
+  ORDER BY p.id`;
 
 type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'category'>;
 
@@ -88,6 +106,12 @@ export class ProductQueries {
   /** An answer also proves that the caller may use the product: others add it to stock on the strength of it. */
   snapshot(actor: Actor, id: number): Promise<ProductSnapshot> {
     return this.one<ProductSnapshot>(PRODUCT_SNAPSHOT_JSON, actor, id);
+  }
+
+  /** Those with one of these SKUs that the caller may know of; with a transaction, as that sees it. */
+  bySku({ userId }: Actor, skus: string[], tx?: Tx): Promise<ProductBySku[]> {
+    const params = [userId, skus];
+    return tx ? tx.rows<ProductBySku>(BY_SKU, params) : this.db.rowsUnprepared<ProductBySku>(BY_SKU, params);
   }
 
   async summary(actor: Actor): Promise<ProductSummary> {

@@ -7,7 +7,7 @@ export const PRODUCT_FROM = `products p
 export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
 
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
-const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
+export const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
 
 const PRODUCT_FIELDS = `
   'id', p.id, 'name', p.name, 'description', p.description, 'sku', p.sku, 'category', p.category, 'price', p.price,

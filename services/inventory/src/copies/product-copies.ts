@@ -11,7 +11,7 @@ export interface ProductSketch {
   sku: string;
   price: number;
   currency: string;
-  supplier: { id: number; name: string };
+  supplier: { id: number; name: string } | null;
 }
 
 /** Inventory's copy of catalog's products, so that its lists answer from one database. */
@@ -70,8 +70,8 @@ export class ProductCopies {
         products.map(({ sku }) => sku),
         products.map(({ price }) => price),
         products.map(({ currency }) => currency),
-        products.map(({ supplier }) => supplier.id),
-        products.map(({ supplier }) => supplier.name),
+        products.map(({ supplier }) => supplier?.id ?? null),
+        products.map(({ supplier }) => supplier?.name ?? null),
       ],
     );
   }

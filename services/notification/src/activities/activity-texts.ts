@@ -108,6 +108,20 @@ export function stockChanged(event: PayloadOf<typeof contracts.StockChanged>): A
   ];
 }
 
+export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImported>): ActivityEntry[] {
+  const { importId, userId, fileName, created, updated, low } = event;
+  return [
+    {
+      userId,
+      action: 'inventory_updated',
+      entityType: 'inventory_import',
+      entityId: importId,
+      summary: `${fileName} was imported: ${counted(created, 'item')} added, ${updated} updated.`,
+      facts: { importId, fileName, created, updated, low },
+    },
+  ];
+}
+
 export function productApproved(event: PayloadOf<typeof contracts.ProductApproved>): ActivityEntry[] {
   return product(event, `${event.name} was approved.`);
 }

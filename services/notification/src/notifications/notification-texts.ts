@@ -212,6 +212,24 @@ export function lowStockReached(event: PayloadOf<typeof contracts.LowStockReache
   ];
 }
 
+/** Many items at a time are told of once. */
+export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImported>): NotificationDraft[] {
+  const { importId, userId, fileName, low } = event;
+  if (low === 0) return [];
+  return [
+    {
+      userId,
+      type: 'inventory_alert',
+      heeds: 'inventoryAlerts',
+      title: `Low stock after importing ${fileName}`,
+      message: `${low === 1 ? '1 item is' : `${low} items are`} at or below the reorder threshold.`,
+      entityType: 'inventory_import',
+      entityId: importId,
+      metadata: { importId, fileName, low },
+    },
+  ];
+}
+
 export function productApproved({
   productId,
   name,

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { InventoryExportFinished, LowStockReached, StockChanged, type PayloadOf } from '#contracts';
+import { InventoryExportFinished, InventoryImported, LowStockReached, StockChanged, type PayloadOf } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -18,6 +18,14 @@ export class InventorySubscriptions {
   @Subscribes(LowStockReached)
   lowStockReached(event: PayloadOf<typeof LowStockReached>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.lowStockReached(event) });
+  }
+
+  @Subscribes(InventoryImported)
+  imported(event: PayloadOf<typeof InventoryImported>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      activities: activity.inventoryImported(event),
+      notifications: notification.inventoryImported(event),
+    });
   }
 
   @Subscribes(InventoryExportFinished)

@@ -10,6 +10,8 @@ export function activityTarget({ entityType, entityId }: Activity, side: ViewMod
       return side === 'seller' ? paths.seller.order(entityId) : paths.order(entityId);
     case 'inventory':
       return paths.inventoryItem(entityId);
+    case 'inventory_import':
+      return paths.inventory();
     case 'invoice':
       return paths.invoice(entityId);
     case 'product':

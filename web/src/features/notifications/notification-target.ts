@@ -22,6 +22,7 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       if (entityId === null) return undefined;
       return side === 'seller' ? paths.seller.order(entityId) : paths.order(entityId);
     case 'inventory':
+    case 'inventory_import':
       return paths.inventory({ tab: 'alerts' });
     case 'invoice':
       return entityId === null ? undefined : paths.invoice(entityId);

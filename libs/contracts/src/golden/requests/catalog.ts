@@ -150,6 +150,20 @@ const line: contracts.PricedLine = {
 };
 const match = { productId: 12, name: 'Steel shackle 8 mm', sku: 'ANC-8', score: 1, reason: 'Same code' };
 
+const bySku: contracts.ProductBySku[] = withNull(
+  {
+    asked: 'anc-8',
+    id: 12,
+    name: 'Steel shackle 8 mm',
+    sku: 'ANC-8',
+    price: 1250,
+    currency: 'EUR',
+    supplier: { id: 7, name: 'Anchor Supply' },
+    isOwn: false,
+  },
+  'supplier',
+);
+
 export const CATALOG_REQUESTS: RequestExamples[] = [
   listed(
     contracts.ListSuppliers,
@@ -303,6 +317,12 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       { name: 'Shackle 8 mm', sku: null, price: 1250, supplierId: null },
     ],
     snapshots,
+  ),
+  asked(contracts.FindProductsBySku, [{ skus: ['anc-8'] }], [{ products: bySku }]),
+  asked(
+    contracts.CreatePrivateProducts,
+    [{ products: [{ name: 'Shackle 8 mm', sku: 'ANC-8', price: 1250 }] }],
+    [{ products: bySku }],
   ),
   asked(contracts.SearchCatalog, [{ q: 'shackle' }], [{ suppliers, products }]),
 ];

@@ -112,6 +112,49 @@ const cleared = withNull<contracts.UpdateInventoryItemInput>(
 const adjustment = { id: 41, adjustment: -2, reason: 'Damaged goods' as const };
 const goods = { productId: 12, quantity: 4, adjustmentType: 'invoice' as const, reference: 'A-77' };
 
+const mapping = { sku: 'Article', name: null, stock: 'Stock', threshold: null, location: null, cost: null };
+const imported: contracts.InventoryImport = {
+  id: 9,
+  fileName: 'stock.xlsx',
+  dryRun: true,
+  status: 'rejected',
+  progress: 100,
+  message: 'One row was rejected, so nothing was imported',
+  created: 1,
+  updated: 0,
+  rejectedRows: 1,
+  rejected: [{ line: 3, column: 'Stock', message: 'Stock cannot be negative' }],
+  headings: ['Article', 'Stock'],
+  mapping,
+  rows: withNull(
+    {
+      line: 2,
+      verdict: 'created',
+      sku: 'ANC-8',
+      name: 'Steel shackle 8 mm',
+      stock: 8,
+      previousStock: 4,
+      newProduct: true,
+    },
+    'name',
+    'stock',
+    'previousStock',
+  ),
+  createdAt: '2026-01-31T12:00:00.000Z',
+};
+const imports: contracts.InventoryImport[] = [
+  ...withNull(imported, 'message'),
+  {
+    ...imported,
+    mapping: withNull<contracts.ImportMapping>(
+      { sku: 'Article', name: 'Name', stock: 'Stock', threshold: 'Min', location: 'Shelf', cost: 'Cost' },
+      'sku',
+      'stock',
+    )[1],
+  },
+  { ...imported, mapping: {} },
+];
+
 export const INVENTORY_REQUESTS: RequestExamples[] = [
   listed(
     contracts.ListInventory,
@@ -197,5 +240,16 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     ],
     [{ inventoryId: 41, created: true }],
   ),
+  asked(contracts.PrepareImport, [{ fileName: 'stock.xlsx', dryRun: true }], [{ id: 9, fileKey: 'import-1' }]),
+  asked(
+    contracts.RunImport,
+    [
+      { id: 9, mapping, inBackground: true },
+      ...imports.map((one) => ({ id: 9, mapping: one.mapping, inBackground: true })),
+      { id: 9, mapping: null, inBackground: false },
+    ],
+    imports,
+  ),
+  asked(contracts.GetImport, [{ id: 9 }], imports),
   asked(contracts.GetReorders, [{}], [{ reorders: [{ productId: 12, name: 'Steel shackle 8 mm', quantity: 20 }] }]),
 ];

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { currentCall } from '../call/call.js';
+import { DomainError, impossible, unavailable } from '../errors/domain-error.js';
+import { Slots } from '../events/slots.js';
+import { textOf } from './cells.js';
+import type { SheetRow } from './sheet.js';
+import type { SheetMessage, SheetTask } from './sheet.thread.js';
+
+/** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts')
+    ? import.meta.url.replace('/libs/platform/', '/dist/libs/platform/').replace('read-table.ts', 'sheet.thread.js')
+    : import.meta.url.replace('read-table.js', 'sheet.thread.js'),
+);
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEMORY = 384 * MEGABYTE;
+const MOST_MS = 25_000;
+const WATCH_MS = 50;
+/** Files that are read at a time: each may take the memory above. */
+const turns = new Slots(2);
+
+interface TableToRead {
+  bytes: Uint8Array;
+  /** Beside the heading. */
+  mostRows: number;
+  /** Which columns are wanted, by their headings: positions from 0, in the order in which rows shall give them. */
+  choose(headings: string[]): number[];
+}
+
+/**
+ * Reads a CSV or XLSX file that somebody sent, in a thread that is ended when it takes too long or too much memory: what
+ * people upload cannot harm the process. Errors: unsupported for another type of file, impossible for a table that
+ * cannot be read; both say why.
+ */
+export async function readTable(table: TableToRead): Promise<SheetRow[]> {
+  await turns.take();
+  try {
+    return await read(table);
+  } finally {
+    turns.release();
+  }
+}
+
+async function read({ bytes, mostRows, choose }: TableToRead): Promise<SheetRow[]> {
+  const timeMs = Math.min(MOST_MS, (currentCall()?.deadlineAt ?? Infinity) - Date.now());
+  // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
+  const memoryLimit = process.memoryUsage.rss() + MOST_MEMORY;
+  const thread = new Worker(THREAD, {
+    workerData: { bytes, mostRows } satisfies SheetTask,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY / MEGABYTE },
+    env: {},
+    execArgv: [],
+  });
+  const timers: NodeJS.Timeout[] = [];
+  try {
+    return await new Promise<SheetRow[]>((resolve, reject) => {
+      timers.push(
+        setTimeout(() => reject(timeMs < MOST_MS ? tooLate() : tooMuch('time')), Math.max(0, timeMs)),
+        setInterval(() => process.memoryUsage.rss() > memoryLimit && reject(tooMuch('memory')), WATCH_MS),
+      );
+      const rows: SheetRow[] = [];
+      const hear = (message: SheetMessage): void => {
+        if ('unreadable' in message) reject(refusal(message));
+        else if ('headings' in message) thread.postMessage(choose(message.headings.map(textOf)));
+        else if ('rows' in message) for (const row of message.rows) rows.push(row);
+        else resolve(rows);
+      };
+      thread.on('message', (message: SheetMessage) => {
+        try {
+          hear(message);
+        } catch (error) {
+          reject(error);
+        }
+      });
+      thread.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memory') : error),
+      );
+      thread.once('exit', (code) => reject(new Error(`The reading thread ended with code ${code}`)));
+    });
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    await thread.terminate();
+  }
+}
+
+const refusal = ({ unreadable, isOtherType }: { unreadable: string; isOtherType: boolean }): DomainError =>
+  isOtherType ? new DomainError('unsupported', unreadable) : impossible(unreadable);
+const tooMuch = (what: string): DomainError => impossible(`The file takes too much ${what} to be read`);
+const tooLate = (): DomainError => unavailable(new Error('The file was not read in time'));

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { FindProductsBySku, MAX_INT, type ProductBySku } from '#contracts';
+import { type Actor, Db, minorUnits, Requests } from '#platform';
+import type { GivenRow, Rejections } from './import-rows.js';
+
+/** An item of the caller's that a row is about. */
+export interface StockedItem {
+  productId: number;
+  name: string;
+  stock: number;
+  /** In which the row's cost is meant. */
+  currency: string;
+}
+
+/** A row, and what there is to it: an item of the caller's, or a product, or neither, when the product is to be made. */
+export interface PlannedRow extends GivenRow {
+  item?: StockedItem;
+  product?: ProductBySku;
+  /** Cents. */
+  costCents: number | null;
+}
+
+const ITEMS_AT_A_TIME = 5000;
+/** As many as the catalogue takes. */
+export const PRODUCTS_AT_A_TIME = 1000;
+/** Of a private product that belongs to no supplier. */
+export const OWN_CURRENCY = 'USD';
+
+const STOCKED = `
+  SELECT g.line, i.product_id AS "productId", i.product_name AS name, i.current_stock AS stock,
+         coalesce(i.cost_currency, p.currency) AS currency`;
+
+/** Finds out what each row of an import is about. Changes nothing. */
+@Injectable()
+export class PlanImport {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+  ) {}
+
+  async execute(actor: Actor, rows: GivenRow[], rejections: Rejections): Promise<PlannedRow[]> {
+    const planned = rows.map((row): PlannedRow => ({ ...row, costCents: null }));
+    const sound = planned.filter(({ line }) => !rejections.has(line));
+    await this.findItems(actor, sound, rejections);
+    await this.findProducts(actor, sound, rejections);
+    refuseSameProduct(sound, rejections);
+    for (const row of sound) complete(row, rejections);
+    return planned;
+  }
+
+  private async findItems({ userId }: Actor, rows: PlannedRow[], rejections: Rejections): Promise<void> {
+    for (const batch of batches(rows, ITEMS_AT_A_TIME)) {
+      const found = await this.db.rowsUnprepared<StockedItem & { line: number }>(
+        `${STOCKED}
+         FROM unnest($2::int[], $3::text[]) AS g (line, sku)
+         JOIN items i ON i.user_id = $1 AND lower(i.product_sku) = lower(g.sku)
+         JOIN products p ON p.id = i.product_id`,
+        [userId, batch.map(({ line }) => line), batch.map(({ sku }) => sku)],
+      );
+      const byLine = grouped(found, ({ line }) => line);
+      for (const row of batch) {
+        const [item, another] = byLine.get(row.line) ?? [];
+        if (another)
+          rejections.add(row.line, 'sku', 'You stock several products with this SKU: change them one by one');
+        else row.item = item;
+      }
+    }
+  }
+
+  /** Of what the caller does not stock, or not under this SKU. */
+  private async findProducts(actor: Actor, rows: PlannedRow[], rejections: Rejections): Promise<void> {
+    const unknown = rows.filter(({ line, item }) => !item && !rejections.has(line));
+    for (const batch of batches(unknown, PRODUCTS_AT_A_TIME)) {
+      const { products } = await this.requests.send(FindProductsBySku, { skus: batch.map(({ sku }) => sku) });
+      const bySku = grouped(products, ({ asked }) => asked);
+      for (const row of batch) {
+        const candidates = bySku.get(row.sku) ?? [];
+        row.product = theOne(candidates, row.name);
+        if (candidates.length > 0 && !row.product) {
+          rejections.add(row.line, 'sku', 'Several products have this SKU: add the one you mean by hand');
+        }
+      }
+      await this.findItemsOf(actor, batch);
+    }
+  }
+
+  /** A product may be in stock under the SKU that it had before. */
+  private async findItemsOf({ userId }: Actor, rows: PlannedRow[]): Promise<void> {
+    const withProduct = rows.filter(({ product }) => product);
+    const found = await this.db.rowsUnprepared<StockedItem & { line: number }>(
+      `${STOCKED}
+       FROM unnest($2::int[], $3::int[]) AS g (line, product_id)
+       JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id
+       JOIN products p ON p.id = i.product_id`,
+      [userId, withProduct.map(({ line }) => line), withProduct.map(({ product }) => product!.id)],
+    );
+    const byLine = new Map(found.map((item) => [item.line, item]));
+    for (const row of withProduct) row.item = byLine.get(row.line);
+  }
+}
+
+/** The only product, else the only one of this name, else the caller's own. */
+function theOne(candidates: ProductBySku[], name: string | null): ProductBySku | undefined {
+  const named = candidates.filter((product) => product.name.toLowerCase() === name?.toLowerCase());
+  const own = candidates.filter(({ isOwn }) => isOwn);
+  return [candidates, named, own].find(({ length }) => length === 1)?.[0];
+}
+
+function refuseSameProduct(rows: PlannedRow[], rejections: Rejections): void {
+  const lineOf = new Map<number, number>();
+  for (const { line, item, product } of rows) {
+    const productId = item?.productId ?? product?.id;
+    if (productId === undefined || rejections.has(line)) continue;
+    const earlier = lineOf.get(productId);
+    if (earlier === undefined) lineOf.set(productId, line);
+    else rejections.add(line, 'sku', `This is the same product as on line ${earlier}`);
+  }
+}
+
+/** What only an item that there is may leave out; and the cost, now that its currency is known. */
+function complete(row: PlannedRow, rejections: Rejections): void {
+  const { line, item, product, name, stock, cost } = row;
+  if (rejections.has(line)) return;
+  if (!item && stock === null) rejections.add(line, 'stock', 'Stock is required: you do not have this item yet');
+  if (!item && !product && name === null) {
+    rejections.add(line, 'name', 'Name is required: there is no product with this SKU yet');
+  }
+  if (cost === null) return;
+  const currency = item?.currency ?? product?.currency ?? OWN_CURRENCY;
+  const cents = minorUnits(cost, currency);
+  if (cents === undefined) rejections.add(line, 'cost', `Cost has more decimals than ${currency}`);
+  else if (cents > MAX_INT) rejections.add(line, 'cost', 'Cost is too high');
+  else row.costCents = cents;
+}
+
+export function* batches<T>(all: T[], size: number): Generator<T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+function grouped<T, Key>(all: T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
