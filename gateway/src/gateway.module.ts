@@ -22,6 +22,8 @@ import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
 import { SalesController } from './orders/sales.controller.js';
 import { SearchController } from './search/search.controller.js';
+import { ImpersonationController } from './session/impersonation.controller.js';
+import { ImpersonationGuard } from './session/impersonation.guard.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
@@ -59,6 +61,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     InvoicesController,
     SearchController,
     AdminController,
+    ImpersonationController,
     HealthController,
   ],
   providers: [
@@ -87,6 +90,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     LocalStrategy,
     NotificationStreams,
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: ImpersonationGuard },
   ],
 })
 export class GatewayModule {}

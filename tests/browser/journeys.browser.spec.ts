@@ -172,6 +172,30 @@ describe('an account', () => {
   }, 120_000);
 });
 
+describe('an administrator', () => {
+  it('works as somebody else in every tab, who is told, and returns', async () => {
+    const page = await at('admin', '/admin/users');
+    const seller = await at('seller', '/seller/orders');
+    const second = await page.context().newPage();
+    await second.goto('/marketplace');
+    await heading(second).waitFor();
+
+    await main(page).getByRole('button', { name: 'Impersonate seller', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
+    const banner = 'Admin Impersonation Mode: Viewing as seller user';
+    await page.getByText(banner).waitFor();
+    await second.getByText(banner).waitFor();
+    await seller.getByRole('button', { name: /^Notifications/ }).click();
+    await seller.getByText('An administrator is working in your account').waitFor();
+
+    await page.getByRole('button', { name: 'Return to Admin' }).click();
+    await page.getByText('Admin mode restored').waitFor();
+    await heading(page, 'Admin Dashboard').waitFor();
+    await second.getByText(banner).waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+});
+
 describe('live', () => {
   it('what the other side does appears in every tab without a reload, also when the tab that listens is closed', async () => {
     const orders = await market.clients.seller.get<{ id: number; orderNumber: string }[]>('/api/orders?status=pending');

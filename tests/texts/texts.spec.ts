@@ -8,7 +8,17 @@ import { join, resolve } from 'node:path';
  */
 const SHOWN: Record<string, string[]> = {
   api: ['Settings updated'],
-  app: ['Search inventory, suppliers, orders...', 'Current view', 'Switch to Seller Mode', 'Switch to Buyer Mode'],
+  app: [
+    'Search inventory, suppliers, orders...',
+    'Current view',
+    'Switch to Seller Mode',
+    'Switch to Buyer Mode',
+    'Admin Impersonation Mode: Viewing as {role} user',
+    'Return to Admin',
+    'Failed to end impersonation mode',
+    'Admin mode restored',
+    "You've returned to your admin account",
+  ],
   components: [
     '404 Page Not Found',
     'Did you forget to add the page to the router?',
@@ -21,6 +31,7 @@ const SHOWN: Record<string, string[]> = {
   'features/admin': [
     'Failed to update user status',
     'Status updated',
+    'Failed to impersonate user',
     'Failed to reset password',
     'Password reset',
     'Password must be at least 6 characters',
@@ -167,12 +178,6 @@ const SHOWN: Record<string, string[]> = {
 
 /** Those of features to come. The list only shrinks: a text that appears moves into the table above. */
 const TO_COME = [
-  'Admin Impersonation Mode: Viewing as {role} user',
-  'Return to Admin',
-  'Failed to end impersonation mode',
-  'Admin mode restored',
-  "You've returned to your admin account",
-  'Failed to impersonate user',
   'Validation Error',
   'Stock values cannot be negative',
   'Email mismatch',

@@ -2,6 +2,7 @@ import { Call, DomainError, forbidden, invalid, runInCall } from '#platform';
 import { VIEW_MODES } from '#contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { actorOf } from '../session/actor-of.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import type { Sessions } from '../session/sessions.js';
 import './call.js';
@@ -64,11 +65,7 @@ async function identify(request: FastifyRequest, sessions: Sessions): Promise<vo
   request.session = session;
   request.call = new Call({
     requestId: request.id,
-    actor: session && {
-      userId: session.userId,
-      role: session.role,
-      viewMode: viewMode ?? (session.role === 'seller' ? 'seller' : 'buyer'),
-    },
+    actor: session && actorOf(session, request.routeOptions.url ?? '', viewMode),
   });
 }
 

@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AuthenticatedUser, GetCurrentUser, LoginInput, RegisterInput, RegisterUser, User } from '#contracts';
-import { Requests } from '#platform';
+import {
+  type AuthenticatedUser,
+  EndImpersonation,
+  GetCurrentUser,
+  LoginInput,
+  RegisterInput,
+  RegisterUser,
+  User,
+} from '#contracts';
+import { Call, Log, Requests, runInCall } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { CanFail } from '../openapi/can-fail.js';
@@ -18,6 +26,7 @@ export class SessionController {
     private readonly requests: Requests,
     private readonly sessions: Sessions,
     private readonly config: GatewayConfig,
+    private readonly log: Log,
   ) {}
 
   /** Answers the user who is logged in. */
@@ -77,8 +86,20 @@ export class SessionController {
     return user;
   }
 
-  private async endOwn({ cookies }: FastifyRequest): Promise<void> {
-    const token = cookies[SESSION_COOKIE];
-    if (token !== undefined) await this.sessions.end(token);
+  private async endOwn(request: FastifyRequest): Promise<void> {
+    const token = request.cookies[SESSION_COOKIE];
+    const session = token === undefined ? undefined : await this.sessions.read(token);
+    if (!session) return;
+    await this.sessions.end(session);
+    const { impersonatedBy } = session;
+    if (!impersonatedBy) return;
+    const actor = { userId: impersonatedBy.userId, role: 'admin', viewMode: 'buyer' };
+    const ended = { id: impersonatedBy.id, by: 'logout' as const };
+    await runInCall(new Call({ requestId: request.id, actor }), () =>
+      this.requests.send(EndImpersonation, ended),
+    ).catch(
+      // It is over all the same; the audit log says that its hour was.
+      (error: unknown) => this.log.warn({ err: error }, 'the end of an impersonation could not be written down'),
+    );
   }
 }

@@ -20,6 +20,17 @@ export interface SessionOrigin {
   openedAt: string;
 }
 
+/** Whose session it really is, where an administrator works as its user. */
+export interface ImpersonatedBy {
+  /** Of the impersonation, as identity knows it. */
+  id: number;
+  userId: number;
+  /** The administrator's own session: this one ends with it. */
+  sessionId: string;
+  /** ISO 8601, UTC; it ends then, however much it is used. */
+  until: string;
+}
+
 /** What Redis keeps of a session. */
 interface StoredSession {
   userId: number;
@@ -27,6 +38,7 @@ interface StoredSession {
   /** The user's session epoch when it was opened; identity says whether it still counts. */
   epoch: string;
   origin?: SessionOrigin;
+  impersonatedBy?: ImpersonatedBy;
 }
 
 export interface Session extends StoredSession {
@@ -52,12 +64,13 @@ export class SessionStore {
   ) {}
 
   /** Opens a session and answers its token: 256 random bits. */
-  async open({ userId, role, epoch, origin }: StoredSession): Promise<string> {
+  async open({ userId, role, epoch, origin, impersonatedBy }: StoredSession): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const id = sessionId(token);
-    const stored = JSON.stringify({ userId, role, epoch, origin });
+    const stored = JSON.stringify({ userId, role, epoch, origin, impersonatedBy });
     await this.redis.set(this.key(id), stored, 'EX', SESSION_SECONDS);
-    await this.see(id, userId);
+    // Not one of the user's own places.
+    if (!impersonatedBy) await this.see(id, userId);
     return token;
   }
 
@@ -71,7 +84,8 @@ export class SessionStore {
     // The second counts from the question: the answer may have been long on its way.
     this.remembered.set(id, session, { start });
     // Nobody waits for it: at worst a list says that it was last used a minute earlier.
-    if (!this.justSeen.has(id)) this.see(id, session.userId).catch(() => this.justSeen.delete(id));
+    if (!this.justSeen.has(id) && !session.impersonatedBy)
+      this.see(id, session.userId).catch(() => this.justSeen.delete(id));
     return session;
   }
 

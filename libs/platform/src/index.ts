@@ -1,4 +1,4 @@
-export { type Actor, Call, currentCall, runInCall } from './call/call.js';
+export { type Actor, Call, currentCall, currentImpersonator, runInCall } from './call/call.js';
 export { Commands } from './commands/commands.js';
 export { type Concluded, Concludes, type Outcome } from './commands/concludes.js';
 export { CopyTable } from './copies/copy-table.js';

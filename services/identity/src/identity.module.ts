@@ -1,11 +1,24 @@
 import { Module } from '@nestjs/common';
-import { TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated } from '#contracts';
+import {
+  ImpersonationStarted,
+  TwoFactorChanged,
+  UserApproved,
+  UserRegistered,
+  UserRejected,
+  UserUpdated,
+} from '#contracts';
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
+import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
+import { ImpersonationController } from './impersonation/impersonation.controller.js';
+import { ImpersonationEnds } from './impersonation/impersonation-ends.js';
+import { RecordImpersonatedWriteHandler } from './impersonation/record-impersonated-write.js';
+import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
+import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
@@ -42,7 +55,7 @@ import { RebuildController } from './users/rebuild.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
-      publishes: [TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated],
+      publishes: [ImpersonationStarted, TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated],
       entities: [UserEntity, AuditEntryEntity],
       migrations: [
         CreateUsers1763700000001,
@@ -50,10 +63,18 @@ import { RebuildController } from './users/rebuild.controller.js';
         Preferences1764000000001,
         Addresses1764100000001,
         TwoFactor1764700000001,
+        Impersonations1764700000002,
       ],
     }),
   ],
-  controllers: [PreferencesController, RebuildController, TwoFactorController, UnsubscribeController, UsersController],
+  controllers: [
+    ImpersonationController,
+    PreferencesController,
+    RebuildController,
+    TwoFactorController,
+    UnsubscribeController,
+    UsersController,
+  ],
   providers: [
     provideConfig(FirstAdminConfig),
     FirstAdmin,
@@ -65,6 +86,10 @@ import { RebuildController } from './users/rebuild.controller.js';
     DisableTwoFactorHandler,
     ResetTwoFactorHandler,
     OwnPassword,
+    StartImpersonationHandler,
+    EndImpersonationHandler,
+    ImpersonationEnds,
+    RecordImpersonatedWriteHandler,
     UserRepository,
     UserQueries,
     AuditLog,

@@ -38,6 +38,7 @@ import { CreateInventory1763700000001 } from './migrations/create-inventory.js';
 import { Currencies1763700000101 } from './migrations/currencies.js';
 import { BuryProducts1763800000002 } from './migrations/bury-products.js';
 import { SearchItems1763900000001 } from './migrations/search-items.js';
+import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
 import { Imports1764200000001 } from './migrations/imports.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
@@ -59,6 +60,7 @@ import { CopiesController } from './copies/copies.controller.js';
         BuryProducts1763800000002,
         SearchItems1763900000001,
         GoodsOnOrder1764000000001,
+        NameImpersonators1764700000003,
         CreateExports1764100000000,
         Imports1764200000001,
       ],

@@ -37,6 +37,19 @@ const alertsOf = (id: number) => inventory.published(LowStockReached).filter(({ 
 const told = (id: number, newStock: number) =>
   inventory.waitForEvent(StockChanged, (event) => event.itemId === id && event.newStock === newStock);
 
+describe('a movement', () => {
+  it('names the administrator who impersonates beside the one they act as', async () => {
+    const buyer = inventory.someone();
+    const item = await stocked(buyer);
+    const both = inventory.as({ userId: buyer.userId, role: 'buyer', viewMode: 'buyer', impersonatorId: 77 });
+    await both.send(AdjustStock, { id: item.id, adjustment: -2, reason: 'Damaged goods' });
+    expect(await historyOf(buyer, item.id)).toMatchObject([
+      { performedBy: buyer.userId, impersonatorId: 77 },
+      { performedBy: buyer.userId, impersonatorId: null },
+    ]);
+  });
+});
+
 describe('adding a product', () => {
   it('answers the item with its product, and begins its history', async () => {
     const buyer = inventory.someone();

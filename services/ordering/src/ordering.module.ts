@@ -22,6 +22,7 @@ import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
+import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Sales1764200000001 } from './migrations/sales.js';
 import { Settings1764000000101 } from './migrations/settings.js';
@@ -80,6 +81,7 @@ import { PartyCopies } from './copies/party-copies.js';
         CreateExports1764100000000,
         Shipments1764100000002,
         Sales1764200000001,
+        NameImpersonators1764700000003,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

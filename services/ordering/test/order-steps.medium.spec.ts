@@ -6,11 +6,12 @@ import {
   type Order,
   OrderReceived,
   OrderStatusChanged,
+  PlaceOrder,
   ReceiveOrder,
   UpdateOrder,
 } from '#contracts';
 import { until } from '#testing';
-import { type Ordering, type Person, setup, type Shop } from './setup.js';
+import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
 let buyer: Person;
@@ -51,6 +52,21 @@ describe('a status change', () => {
       supplierName: shop.name,
       performedBy: shop.owner.userId,
     });
+  });
+
+  it('names the administrator who impersonates beside the one they act as, from the first step on', async () => {
+    const both = { userId: buyer.userId, role: 'buyer', viewMode: 'buyer', impersonatorId: 77 };
+    const order = await ordering
+      .as(both)
+      .send(PlaceOrder, wanted(shop, [{ quantity: 2, product: ordering.product(shop) }]));
+    const cancelled = await ordering.as(both).send(ChangeOrderStatus, { id: order.id, status: 'cancelled' });
+    expect(order.statusHistory).toMatchObject([{ performedBy: buyer.userId, impersonatorId: 77 }]);
+    expect(cancelled.statusHistory).toMatchObject([
+      { newStatus: 'pending', performedBy: buyer.userId, impersonatorId: 77 },
+      { newStatus: 'cancelled', performedBy: buyer.userId, impersonatorId: 77 },
+    ]);
+    const own = await ordering.order(buyer, shop);
+    expect(own.statusHistory).toMatchObject([{ performedBy: buyer.userId, impersonatorId: null }]);
   });
 
   it('of a draft that is sent tells its goods as they are then; no other step does', async () => {

@@ -299,6 +299,7 @@ export const SCREENS: Screen[] = [
     dialog(/^Deactivate/),
     ['features/admin/components/user-columns.tsx'],
   ),
+  opened(users, button('Impersonate new-seller'), dialog('Impersonate new-seller?'), []),
   opened(users, menu('More actions for new-seller', 'Reset two-factor'), dialog(/^Reset two-factor/), [
     'features/admin/components/user-menu.tsx',
   ]),

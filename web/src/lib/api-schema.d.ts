@@ -1822,6 +1822,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/impersonate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Works as this user for an hour at most.
+         * @description 403 for an administrator, 409 for a deactivated user and while impersonating somebody. The user is told.
+         *     What is changed meanwhile names both.
+         */
+        post: operations["Impersonation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/end-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns to the administrator’s own account.
+         * @description 409 when nobody is impersonated.
+         */
+        post: operations["Impersonation_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1885,6 +1926,8 @@ export interface components {
              * @enum {string}
              */
             originalRole?: "admin" | "buyer" | "seller";
+            /** @description When the impersonation ends by itself; ISO 8601, UTC. Absent when there is none. */
+            impersonatedUntil?: string;
             /** @enum {string} */
             currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
             /** @description Sellers are public only once approved; buyers work at once. */
@@ -2414,7 +2457,10 @@ export interface components {
             /** @description What caused it: a reason, an order number, an invoice number. */
             reference: string | null;
             notes: string | null;
+            /** @description User id. */
             performedBy: number;
+            /** @description The administrator who acted as them; null when they did it themselves. */
+            impersonatorId?: number | null;
             /** @description The movement that undid this one; null while it stands. */
             reversedBy: number | null;
             createdAt: string;
@@ -2583,6 +2629,8 @@ export interface components {
             trackingNumber?: string | null;
             /** @description User id. */
             performedBy: number;
+            /** @description The administrator who acted as them; null when they did it themselves. */
+            impersonatorId?: number | null;
             createdAt: string;
         };
         OrderReceiptLine: {
@@ -3155,6 +3203,9 @@ export interface components {
         };
         ResetPasswordInput: {
             password: string;
+        };
+        ImpersonationAnswer: {
+            username: string;
         };
         Health: {
             /** @enum {string} */
@@ -7184,6 +7235,70 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Impersonation_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description 403 for an administrator, 409 for a deactivated user and while impersonating somebody. The user is told.
+             *     What is changed meanwhile names both.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Impersonation_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 when nobody is impersonated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -33,3 +33,7 @@ export const UserRejected = defineEvent<{ userId: number; reason: string }>('ide
 export const TwoFactorChanged = defineEvent<{ userId: number; change: 'on' | 'off' | 'reset' }>(
   'identity.two-factor.changed',
 );
+/** An administrator works as this user for an hour at most. */
+export const ImpersonationStarted = defineEvent<{ userId: number; adminId: number; adminUsername: string }>(
+  'identity.impersonation.started',
+);

@@ -18,6 +18,8 @@ export class User {
   role: Role;
   /** `admin` while an administrator impersonates this user; absent otherwise. */
   originalRole?: Role;
+  /** When the impersonation ends by itself; ISO 8601, UTC. Absent when there is none. */
+  impersonatedUntil?: string;
   currency: Currency;
   /** Sellers are public only once approved; buyers work at once. */
   isApproved: boolean;

@@ -182,7 +182,10 @@ export class InventoryHistoryEntry {
   /** What caused it: a reason, an order number, an invoice number. */
   reference: string | null;
   notes: string | null;
+  /** User id. */
   performedBy: number;
+  /** The administrator who acted as them; null when they did it themselves. */
+  impersonatorId?: number | null;
   /** The movement that undid this one; null while it stands. */
   reversedBy: number | null;
   createdAt: string;

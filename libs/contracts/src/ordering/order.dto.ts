@@ -56,6 +56,8 @@ export class OrderStatusChange {
   trackingNumber?: string | null;
   /** User id. */
   performedBy: number;
+  /** The administrator who acted as them; null when they did it themselves. */
+  impersonatorId?: number | null;
   createdAt: string;
 }
 

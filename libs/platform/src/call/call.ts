@@ -56,3 +56,8 @@ export function currentCall(): Call | undefined {
 export function runInCall<T>(call: Call, work: () => T): T {
   return calls.run(call, work);
 }
+
+/** The administrator who impersonates whoever acts in this call; null when there is none. For histories, which name both. */
+export function currentImpersonator(): number | null {
+  return currentCall()?.maybeActor?.impersonatorId ?? null;
+}

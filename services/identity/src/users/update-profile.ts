@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateProfileInput, User } from '#contracts';
 import { type Actor, Db, forbidden } from '#platform';
-import { toUser } from './user.mapper.js';
+import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
 
 /** The caller's own details. Optional fields left out stay as they are; empty ones are cleared. */
@@ -10,10 +10,11 @@ export class UpdateProfileHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
+    private readonly queries: UserQueries,
   ) {}
 
   async execute(actor: Actor, input: UpdateProfileInput): Promise<User> {
-    return this.db.transaction(async (tx) => {
+    await this.db.transaction(async (tx) => {
       const user = await this.users.lockCaller(tx, actor.userId);
       if (actor.impersonatorId && input.email !== user.email) {
         throw forbidden('The e-mail address cannot be changed while impersonating');
@@ -34,7 +35,7 @@ export class UpdateProfileHandler {
         rejectedAt: null,
       });
       await this.users.update(tx, user);
-      return toUser(user);
     });
+    return this.queries.current(actor);
   }
 }

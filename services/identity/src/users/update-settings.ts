@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateSettingsInput, User } from '#contracts';
 import { type Actor, conflict, Db, invalid } from '#platform';
-import { toUser } from './user.mapper.js';
+import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
 
 /** One switch of the caller. Two-factor authentication has an enrolment of its own. */
@@ -10,6 +10,7 @@ export class UpdateSettingsHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
+    private readonly queries: UserQueries,
   ) {}
 
   async execute(actor: Actor, input: UpdateSettingsInput): Promise<User> {
@@ -17,12 +18,12 @@ export class UpdateSettingsHandler {
     if (twoFactorEnabled !== undefined) throw conflict('Use two-factor enrolment');
     if (Object.keys(switches).length !== 1) throw invalid('Exactly one setting must be given');
 
-    return this.db.transaction(async (tx) => {
+    await this.db.transaction(async (tx) => {
       const user = await this.users.lockCaller(tx, actor.userId);
       Object.assign(user, switches);
       await this.users.update(tx, user);
-      return toUser(user);
     });
+    return this.queries.current(actor);
   }
 }
 

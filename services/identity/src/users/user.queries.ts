@@ -27,12 +27,19 @@ export class UserQueries {
 
   /** The user who calls. A session that outlived its user or their deactivation counts as none. */
   async current(actor: Actor): Promise<User> {
+    const { userId, impersonatorId } = actor;
     const row = await this.db.row<{ user: User }>(
       `SELECT ${USER_JSON} AS "user" FROM users u WHERE u.id = $1 AND u.is_active`,
-      [actor.userId],
+      [userId],
     );
     if (!row) throw unauthenticated();
-    return actor.impersonatorId ? { ...row.user, originalRole: 'admin' } : row.user;
+    if (impersonatorId === undefined) return row.user;
+    const open = await this.db.row<{ until: string }>(
+      `SELECT iso(max(until)) AS until FROM impersonations
+       WHERE admin_id = $1 AND user_id = $2 AND ended_at IS NULL HAVING max(until) > now()`,
+      [impersonatorId, userId],
+    );
+    return { ...row.user, originalRole: 'admin', ...(open && { impersonatedUntil: open.until }) };
   }
 
   /** What a login is checked against, and the epoch of that very moment: a later one would outlive a new password. */

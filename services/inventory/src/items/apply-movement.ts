@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_INT, StockChanged } from '#contracts';
-import { impossible, Outbox, type Tx } from '#platform';
+import { currentImpersonator, impossible, Outbox, type Tx } from '#platform';
 import type { LockedItem } from './item.repository.js';
 import { LowStockAlert } from './low-stock-alert.js';
 import { MovementEntity, type MovementType } from './movement.entity.js';
@@ -59,6 +59,7 @@ export class ApplyMovement {
       reference: movement.reference ?? null,
       notes: movement.notes ?? null,
       performedBy: movement.performedBy,
+      impersonatorId: currentImpersonator(),
       reverses: movement.reverses ?? null,
     });
     await tx.insert(MovementEntity, recorded);

@@ -70,7 +70,7 @@ export const LOW_STOCK_JSON = `json_build_object(
 export const MOVEMENT_JSON = `json_build_object(
   'id', m.id, 'inventoryId', m.item_id, 'previousStock', m.previous_stock, 'newStock', m.new_stock,
   'adjustmentQuantity', m.new_stock - m.previous_stock, 'adjustmentType', m.type, 'reference', m.reference,
-  'notes', m.notes, 'performedBy', m.performed_by,
+  'notes', m.notes, 'performedBy', m.performed_by, 'impersonatorId', m.impersonator_id,
   'reversedBy', (SELECT r.id FROM movements r WHERE r.reverses = m.id), 'createdAt', iso(m.created_at))`;
 
 /** The `InventorySummary` of user $1, in one pass over their items. What is in different currencies is never added. */

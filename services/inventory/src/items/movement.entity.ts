@@ -30,6 +30,10 @@ export class MovementEntity {
   @Column('integer', { name: 'performed_by' })
   performedBy: number;
 
+  /** The administrator who acted as them. */
+  @Column('integer', { name: 'impersonator_id', nullable: true })
+  impersonatorId: number | null;
+
   /** The movement this one undoes. */
   @Column('bigint', { nullable: true })
   reverses: number | null;

@@ -134,6 +134,10 @@ export function userApproved({ userId }: PayloadOf<typeof contracts.UserApproved
   return [account(userId, 'Your account was approved.')];
 }
 
+export function impersonated(event: PayloadOf<typeof contracts.ImpersonationStarted>): ActivityEntry[] {
+  return [account(event.userId, `The administrator ${event.adminUsername} worked in your account.`)];
+}
+
 export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): ActivityEntry[] {
   return [account(userId, `Your account was not approved${quoted(reason)}`)];
 }

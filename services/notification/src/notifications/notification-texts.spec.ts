@@ -243,6 +243,13 @@ describe('an alert', () => {
   });
 });
 
+it('who is impersonated is told by whom, whatever they silenced', () => {
+  const [told, ...more] = texts.impersonated({ userId: BUYER, adminId: 9, adminUsername: 'root' });
+  expect(told).toMatchObject({ userId: BUYER, message: expect.stringContaining('root'), metadata: { adminId: 9 } });
+  expect(told).not.toHaveProperty('heeds');
+  expect(more).toEqual([]);
+});
+
 describe('two-factor authentication', () => {
   it.each(['on', 'off', 'reset'] as const)(
     'that is switched %s is told to its user, whatever they silenced',

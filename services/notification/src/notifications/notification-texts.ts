@@ -287,6 +287,21 @@ const TWO_FACTOR_TEXTS: Record<PayloadOf<typeof contracts.TwoFactorChanged>['cha
   ],
 };
 
+export function impersonated(event: PayloadOf<typeof contracts.ImpersonationStarted>): NotificationDraft[] {
+  const { userId, adminId, adminUsername } = event;
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'An administrator is working in your account',
+      message: `${adminUsername} sees and can change what you can, for an hour at most. Every change is written down with both names.`,
+      entityType: 'security',
+      entityId: userId,
+      metadata: { adminId },
+    },
+  ];
+}
+
 /** Whatever the switches say: who did not do it has to know. */
 export function twoFactorChanged(event: PayloadOf<typeof contracts.TwoFactorChanged>): NotificationDraft[] {
   const { userId, change } = event;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  ImpersonationStarted,
   type PayloadOf,
   TwoFactorChanged,
   UserApproved,
@@ -38,6 +39,14 @@ export class IdentitySubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.userRejected(event),
       activities: activity.userRejected(event),
+    });
+  }
+
+  @Subscribes(ImpersonationStarted)
+  impersonated(event: PayloadOf<typeof ImpersonationStarted>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.impersonated(event),
+      activities: activity.impersonated(event),
     });
   }
 

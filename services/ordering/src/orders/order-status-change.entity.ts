@@ -28,4 +28,8 @@ export class OrderStatusChangeEntity {
 
   @Column('integer', { name: 'performed_by' })
   performedBy: number;
+
+  /** The administrator who acted as them. */
+  @Column('integer', { name: 'impersonator_id', nullable: true })
+  impersonatorId: number | null;
 }

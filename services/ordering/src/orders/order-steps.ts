@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OrderedGoods, type OrderStatus, OrderStatusChanged, type ShipmentInput } from '#contracts';
-import { type Actor, conflict, forbidden, invalid, Outbox, type Tx } from '#platform';
+import { type Actor, conflict, currentImpersonator, forbidden, invalid, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { factsOf, type SeenOrder } from './order.repository.js';
 import { OrderEntity } from './order.entity.js';
@@ -38,6 +38,7 @@ export class OrderSteps {
     if (ships) await tx.update(OrderEntity, { id: orderId }, shipment);
     await tx.insert(OrderStatusChangeEntity, {
       ...{ orderId, previousStatus, newStatus, notes, performedBy: userId },
+      impersonatorId: currentImpersonator(),
       ...shipment,
     });
     await this.outbox.add(tx, OrderStatusChanged, {

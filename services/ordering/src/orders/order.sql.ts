@@ -31,7 +31,7 @@ const STATUS_HISTORY = `(
   SELECT coalesce(json_agg(json_build_object(
     'previousStatus', c.previous_status, 'newStatus', c.new_status, 'notes', c.notes,
     'promisedDate', c.promised_date, 'trackingNumber', c.tracking_number,
-    'performedBy', c.performed_by, 'createdAt', iso(c.created_at)) ORDER BY c.id), '[]')
+    'performedBy', c.performed_by, 'impersonatorId', c.impersonator_id, 'createdAt', iso(c.created_at)) ORDER BY c.id), '[]')
   FROM order_status_changes c WHERE c.order_id = o.id)`;
 
 const RECEIPTS = `(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CreateOrderInput, type Order, OrderCreated, type OrderParty, type OrderStatus } from '#contracts';
-import { type Actor, type Call, Db, Outbox, type Tx } from '#platform';
+import { type Actor, type Call, currentImpersonator, Db, Outbox, type Tx } from '#platform';
 import { takeFromBasket } from '../basket/take-from-basket.js';
 import { nextStatuses } from './order-status.js';
 import { type Quote, requireSamePrices } from './quote.js';
@@ -37,7 +37,8 @@ const INSERT_ORDER = `
     ORDER BY l.position
     RETURNING id
   ), history AS (
-    INSERT INTO order_status_changes (order_id, new_status, performed_by) SELECT o.id, $6, $1 FROM o
+    INSERT INTO order_status_changes (order_id, new_status, performed_by, impersonator_id)
+    SELECT o.id, $6, $1, $19 FROM o
   )
   SELECT o.id, o.order_number AS "orderNumber", o.supplier_owner_id AS "supplierOwnerId",
          iso(o.created_at) AS "createdAt", (SELECT json_agg(items.id ORDER BY items.id) FROM items) AS "itemIds",
@@ -127,6 +128,7 @@ export class PlaceOrderHandler {
       lines.map(({ quantity }) => quantity),
       lines.map(({ price }) => price),
       lines.map(({ subtotal }) => subtotal),
+      currentImpersonator(),
     ]);
     return created!;
   }
@@ -163,7 +165,7 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
     statusHistory: [
       {
         ...{ previousStatus: null, newStatus: status, notes: null, promisedDate: null, trackingNumber: null },
-        ...{ performedBy: buyer.id, createdAt },
+        ...{ performedBy: buyer.id, impersonatorId: currentImpersonator(), createdAt },
       },
     ],
     receipts: [],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IdInput, type Order, OrderShipmentChanged, type ShipmentInput } from '#contracts';
-import { type Actor, conflict, Db, forbidden, Outbox, type Tx } from '#platform';
+import { type Actor, conflict, currentImpersonator, Db, forbidden, Outbox, type Tx } from '#platform';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository } from './order.repository.js';
@@ -37,6 +37,7 @@ export class UpdateShipmentHandler {
     await tx.insert(OrderStatusChangeEntity, {
       ...{ orderId, previousStatus: status, newStatus: status, notes: null, performedBy: actor.userId },
       ...shipment,
+      impersonatorId: currentImpersonator(),
     });
     await this.outbox.add(tx, OrderShipmentChanged, { ...factsOf(order), ...shipment, performedBy: actor.userId });
   }

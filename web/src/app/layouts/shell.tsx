@@ -7,6 +7,7 @@ import { readLocal, writeLocal } from '../../lib/local';
 import { useLiveData } from '../use-live-data';
 import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
+import { ImpersonationBanner } from './impersonation-banner';
 import { LoadingLine } from './loading-line';
 import { PlaceShortcuts } from './place-shortcuts';
 import styles from './shell.module.css';
@@ -60,6 +61,7 @@ export function Shell() {
       <div className={styles.column}>
         <TopBar onMenu={openDrawer} />
         <ConnectionBanner />
+        <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
         </main>

@@ -28,7 +28,11 @@ export function deedsOf(order: Told): Deed[] {
     tone: ORDER_STATUS[change.newStatus].tone,
     by: change.performedBy,
     at: change.createdAt,
-    notes: [...(change.notes ? [change.notes] : []), ...shipmentIn(change)],
+    notes: [
+      ...(change.notes ? [change.notes] : []),
+      ...shipmentIn(change),
+      ...(change.impersonatorId ? ['Done by an administrator in their name'] : []),
+    ],
   }));
   const receipts = (order.receipts ?? []).map(({ id, receivedBy, createdAt, lines }) => ({
     key: `receipt-${id}`,

@@ -34,7 +34,8 @@ const users: contracts.User[] = withNull(
   'address',
 );
 /** While an administrator impersonates. */
-const self: contracts.User[] = [...users, { ...users[0]!, originalRole: 'admin' }];
+const until = '2026-01-31T13:00:00.000Z';
+const self: contracts.User[] = [...users, { ...users[0]!, originalRole: 'admin', impersonatedUntil: until }];
 const epoch = '6f1c1c0e-6d0e-4a6b-9a55-0f6f7d1b9a01';
 const authenticated = users.map((user) => ({ ...user, sessionEpoch: epoch }));
 
@@ -89,8 +90,8 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
   asked(contracts.RegisterUser, [{ ...newUser, ...company }, newUser], authenticated),
   asked(contracts.GetCurrentUser, [{}], self),
-  asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], users),
-  asked(contracts.UpdateSettings, [settings, {}], users),
+  asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], self),
+  asked(contracts.UpdateSettings, [settings, {}], self),
   asked(contracts.GetPreferences, [{}], [preferences]),
   asked(
     contracts.SetPreference,
@@ -117,6 +118,13 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ ...passwords, session: { id: 'b2f7', epoch } }, passwords],
     [{ message: 'Password changed' }],
   ),
+  asked(
+    contracts.StartImpersonation,
+    ID,
+    authenticated.map((user) => ({ id: 3, user, until })),
+  ),
+  asked(contracts.EndImpersonation, [{ id: 3, by: 'button' }], authenticated),
+  asked(contracts.RecordImpersonatedWrite, [{ id: 3, method: 'POST', path: '/api/orders' }], [null]),
   asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),
   asked(contracts.StartTwoFactor, [{}], [enrolment]),
   asked(

@@ -77,12 +77,14 @@ const movements: contracts.InventoryHistoryEntry[] = withNull(
     reference: 'PO-2026-000021',
     notes: 'Second delivery',
     performedBy: 5,
+    impersonatorId: 1,
     reversedBy: 92,
     createdAt: '2026-01-31T12:00:00.000Z',
   },
   'reference',
   'notes',
   'reversedBy',
+  'impersonatorId',
 );
 
 const newItem = { productId: 12, currentStock: 8 };

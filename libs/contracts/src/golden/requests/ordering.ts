@@ -60,11 +60,11 @@ const details: contracts.Order[] = [rating, { ...rating, comment: null }, null].
       createdAt: '2026-01-31T12:00:00.000Z',
     },
     {
-      ...{ previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3 },
+      ...{ previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3, impersonatorId: 1 },
       ...{ promisedDate: '2026-02-07', trackingNumber: '1Z999', createdAt: '2026-02-01T12:00:00.000Z' },
     },
     {
-      ...{ previousStatus: 'shipped', newStatus: 'delivered', notes: null, performedBy: 5 },
+      ...{ previousStatus: 'shipped', newStatus: 'delivered', notes: null, performedBy: 5, impersonatorId: null },
       ...{ promisedDate: null, trackingNumber: null, createdAt: '2026-02-06T12:00:00.000Z' },
     },
   ],

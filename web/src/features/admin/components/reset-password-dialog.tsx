@@ -27,7 +27,7 @@ export function ResetPasswordDialog({ user: { id, username }, onClose }: { user:
   });
   return (
     <Dialog title={`Reset password of ${username}`} open onCancel={onClose}>
-      <p>They are logged out everywhere. Tell them the new password on a safe way.</p>
+      <p>They are logged out everywhere. Tell them the new password in a safe way.</p>
       <EntryForm entry={entry}>
         <Form.Item label="New password" name="password" rules={[{ required: true, min: 6, message: TOO_SHORT }]}>
           <Input.Password autoComplete="new-password" maxLength={128} />

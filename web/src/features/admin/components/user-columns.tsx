@@ -46,7 +46,7 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
   { key: 'status', title: 'Status', render: (user) => <UserStatusTag user={user} /> },
   { key: 'joined', title: 'Joined', wideOnly: true, render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
   { key: 'active', title: 'Active', width: 88, render: (user) => <ActiveSwitch user={user} /> },
-  { key: ACTIONS, title: '', width: 48, render: (user) => <UserMenu user={user} /> },
+  { key: ACTIONS, title: '', width: 148, render: (user) => <UserMenu user={user} /> },
 ];
 
 function UserStatusTag({ user }: { user: User }) {

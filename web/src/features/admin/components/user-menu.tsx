@@ -3,8 +3,10 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { useImpersonate } from '../api/impersonate';
 import { useResetTwoFactor } from '../api/reset-two-factor';
 import { ResetPasswordDialog } from './reset-password-dialog';
+import styles from './user-columns.module.css';
 
 /** What an administrator may do with somebody else's account. */
 export function UserMenu({ user }: { user: User }) {
@@ -12,8 +14,19 @@ export function UserMenu({ user }: { user: User }) {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const resetTwoFactor = useResetTwoFactor();
+  const mayBeImpersonated = user.isActive && user.role !== 'admin';
   const [resetting, setResetting] = useState(false);
+  const impersonate = useImpersonate();
   if (id === me.id) return null;
+
+  const askToImpersonate = () =>
+    confirm({
+      title: `Impersonate ${username}?`,
+      content: 'You see and change what they can, for an hour at most. They are told, and every change names you too.',
+      ok: 'Impersonate',
+      danger: false,
+      run: () => impersonate.mutateAsync(id),
+    });
 
   const askToResetTwoFactor = () =>
     confirm({
@@ -27,7 +40,12 @@ export function UserMenu({ user }: { user: User }) {
     });
 
   return (
-    <>
+    <span className={styles.actions}>
+      {mayBeImpersonated && (
+        <Button size="small" aria-label={`Impersonate ${username}`} onClick={askToImpersonate}>
+          Impersonate
+        </Button>
+      )}
       <Dropdown
         trigger={['click']}
         placement="bottomRight"
@@ -50,6 +68,6 @@ export function UserMenu({ user }: { user: User }) {
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${username}`} />
       </Dropdown>
       {resetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
-    </>
+    </span>
   );
 }

@@ -69,6 +69,7 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
         <p className={styles.change}>
           {previousStock} → {newStock} · <RelativeDate iso={createdAt} />
           {movement.reversedBy !== null && ' · reversed'}
+          {movement.impersonatorId && ' · done by an administrator'}
         </p>
         {notes && <p className={styles.change}>{notes}</p>}
       </div>

@@ -1,0 +1,17 @@
+import type { Actor } from '#platform';
+import type { Session } from './session.store.js';
+
+const ADMIN_PATH = '/api/admin/';
+
+/** Who acts in a session: its user, and the administrator behind them, who stays one where administrators work. */
+export function actorOf({ userId, role, impersonatedBy }: Session, path: string, viewMode: string | undefined): Actor {
+  if (impersonatedBy && path.startsWith(ADMIN_PATH)) {
+    return { userId: impersonatedBy.userId, role: 'admin', viewMode: viewMode ?? 'buyer' };
+  }
+  return {
+    userId,
+    role,
+    viewMode: viewMode ?? (role === 'seller' ? 'seller' : 'buyer'),
+    ...(impersonatedBy && { impersonatorId: impersonatedBy.userId }),
+  };
+}
