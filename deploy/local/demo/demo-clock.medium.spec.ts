@@ -28,6 +28,7 @@ beforeEach(async () => {
     CREATE TABLE orders (
       order_number text, created_at timestamptz DEFAULT clock_timestamp(), updated_at timestamptz,
       due_at timestamptz DEFAULT now() + interval '9 days');
+    CREATE TABLE copies (order_number text);
     CREATE TABLE notes (about json, created_at timestamptz DEFAULT clock_timestamp());`);
   clock = await DemoClock.open({
     NATS_URL: testServers().natsUrl,
@@ -74,6 +75,7 @@ describe('the demo clock', () => {
     const year = new Date().getFullYear();
     await clock.at(400, 9, async () => {
       await client.query(`INSERT INTO orders VALUES ('PO-${year}-000001')`);
+      await client.query(`INSERT INTO copies VALUES ('PO-${year}-000001')`);
       await client.query(`INSERT INTO notes VALUES ('{"message": "Order PO-${year}-000001 placed"}')`);
     });
     await clock.at(0, 9, () => client.query(`INSERT INTO orders VALUES ('PO-${year}-000002')`));
@@ -81,6 +83,7 @@ describe('the demo clock', () => {
     const earlier = new Date(moment(400, 9)).getUTCFullYear();
     const { rows } = await client.query<{ order_number: string }>('SELECT order_number FROM orders ORDER BY 1');
     expect(rows.map((row) => row.order_number)).toEqual([`PO-${earlier}-000001`, `PO-${year}-000002`]);
+    expect(await first('SELECT order_number FROM copies')).toEqual({ order_number: `PO-${earlier}-000001` });
     const { about } = await first<{ about: unknown }>('SELECT about FROM notes');
     expect(about).toEqual({ message: `Order PO-${earlier}-000001 placed` });
   });

@@ -81,7 +81,7 @@ export class DemoClock {
         const by = `${from.getTime() - moment.getTime()} milliseconds`;
         await client.query('INSERT INTO moved VALUES (tstzrange($1, $2), $3)', [from, to, by]);
       }
-      for (const { name, moments } of tables) {
+      for (const { name, moments } of tables.filter((table) => table.moments.length > 0)) {
         const moved = moments.map(
           (column) => `${column} = ${column} - coalesce((SELECT by FROM moved WHERE during @> ${column}), '0')`,
         );
@@ -113,7 +113,8 @@ export class DemoClock {
   private async renumber(): Promise<void> {
     const years = new Map<string, string>();
     for (const { client, tables } of this.databases) {
-      if (!tables.some(({ name }) => name === 'orders')) continue;
+      // Others keep copies of them.
+      if (!tables.some(({ name, moments }) => name === 'orders' && moments.includes('created_at'))) continue;
       const { rows } = await client.query<{ was: string; is: string }>(
         `SELECT order_number AS was, to_char(created_at AT TIME ZONE 'UTC', '"PO-"YYYY') || substr(order_number, 8) AS is
          FROM orders`,
@@ -157,7 +158,7 @@ async function open(connectionString: string): Promise<Database> {
      GROUP BY c.table_name`,
     [TECHNICAL],
   );
-  return { client, tables: rows.filter(({ moments }) => moments.length > 0) };
+  return { client, tables: rows };
 }
 
 async function everyConsumerDone(manager: JetStreamManager, stream: string): Promise<boolean> {

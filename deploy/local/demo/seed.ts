@@ -11,6 +11,7 @@ import {
   STOCK,
   STOCKTAKE_DAYS_AGO,
 } from './market.js';
+import { latestMessages } from './messages.js';
 import { YEAR_DAYS, yearOfBusiness } from './year.js';
 
 export { DEMO_PASSWORD } from './business.js';
@@ -49,12 +50,13 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
   await lastDays(market, then);
 }
 
-/** Orders in every state, an invoice that waits for its review, and a cart that is not ordered yet. */
+/** Orders in every state, an invoice that waits for its review, a cart that is not ordered yet, and unread messages. */
 async function lastDays(market: Market, at: At): Promise<void> {
-  const acts = ORDERS.flatMap((order) => {
+  const placed: number[] = [];
+  const acts = ORDERS.flatMap((order, index) => {
     let orderId: number;
     const place = async (): Promise<void> => {
-      orderId = await placeOrder(market, order);
+      orderId = placed[index] = await placeOrder(market, order);
     };
     return [
       { daysAgo: order.daysAgo, hour: 9, act: place },
@@ -69,6 +71,8 @@ async function lastDays(market: Market, at: At): Promise<void> {
   for (const { daysAgo, hour, act } of inOrder) await at(daysAgo, hour, act);
   await at(0, 9, () => takeInvoice(market, LATEST_INVOICE));
   await at(0, 9, () => fillBasket(market, BASKET));
+  const packed = placed[ORDERS.findIndex(({ steps }) => steps.at(-1)?.[0] === 'processing')];
+  if (packed !== undefined) await at(0, 9, () => latestMessages(market, packed));
 }
 
 async function openMarket(url: string, admin: ApiClient): Promise<Market> {

@@ -11,6 +11,7 @@ import {
 } from './business.js';
 import { bySku } from './calls.js';
 import { LATEST_INVOICE, STOCK, STOCKTAKE_DAYS_AGO } from './market.js';
+import { talkAbout } from './messages.js';
 import type { At, Market } from './seed.js';
 
 export const YEAR_DAYS = 365;
@@ -20,6 +21,8 @@ const RATED_WEEKS = 5;
 /** What is bought over the counter, and comes by invoice alone, every sixth week. */
 const COUNTER_WEEKS = 6;
 const COUNTER_GOODS = ['HF-W8', 'KL-HX9', 'HF-RV432'];
+/** There is not something to say about every order. */
+const TALKED_WEEKS = 3;
 /** One order in so many is turned down. */
 const REFUSED = 1 / 15;
 
@@ -59,6 +62,10 @@ export async function yearOfBusiness(market: Market, at: At): Promise<void> {
         for (const orderId of coming)
           for (const step of ['processing', 'shipped'] as const) await takeStep(market, orderId, step);
       });
+    }
+    const talkedOf = coming[0];
+    if (week % TALKED_WEEKS === 0 && talkedOf !== undefined) {
+      await at(daysAgo - 1, 15, () => talkAbout(market, talkedOf, week / TALKED_WEEKS));
     }
     if (week % COUNTER_WEEKS === 0) await at(daysAgo - 1, 16, () => buyOverTheCounter(market, daysAgo - 1, random));
   }

@@ -118,5 +118,7 @@ async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<stri
     sellerOrder: await first(seller, '/api/orders?status=pending'),
     toShip: await first(seller, '/api/orders?status=processing'),
     onItsWay: await first(seller, '/api/orders?status=shipped'),
+    buyerConversation: await first(buyer, '/api/conversations'),
+    sellerConversation: await first(seller, '/api/conversations'),
   };
 }

@@ -88,6 +88,8 @@ const newOrder = page('/orders/create', 'buyer', dialog('Create New Order'), '/o
 const filledOrder = { ...newOrder, at: '/orders/create?supplier={supplier}&product={ware}', loads: false };
 const invoice = page('/orders/invoices/:invoiceId', 'buyer', h1(/^Invoice/), '/orders/invoices/{invoice}');
 const cart = page('/cart', 'buyer', (p) => p.getByRole('list', { name: /^Products from/ }).first());
+const conversation = (who: Who): Screen =>
+  page('/messages/:conversationId', who, (p) => p.getByRole('log'), `/messages/{${who}Conversation}`);
 const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
 
 const settings = page('/settings', 'buyer', h1('Settings'));
@@ -187,6 +189,14 @@ export const SCREENS: Screen[] = [
   opened(orders, button('Export'), (p) => p.getByRole('menuitem', { name: /CSV/ }).first(), [
     'kit/list/export-menu.tsx',
   ]),
+  page('/messages', 'buyer', h1('Messages')),
+  conversation('buyer'),
+  opened(conversation('buyer'), button('Point at an order'), dialog('Orders'), [
+    'features/messages/components/composer.tsx',
+  ]),
+  page('/messages/with', 'buyer', (p) => p.getByRole('log'), '/messages/with?supplier={supplier}'),
+  page('/messages/:conversationId', 'buyer', text('Conversation not found'), '/messages/99999999', { missing: true }),
+  conversation('seller'),
   order('/orders/{order}'),
   page('/orders/:orderId', 'buyer', h1(/not found/i), '/orders/99999999', { missing: true }),
   opened(order('/orders/{shipped}'), button(/^Receive/), dialog(/^Receive/), [
@@ -321,6 +331,7 @@ export const SCREENS: Screen[] = [
   page('/suppliers', 'new buyer', h1('Suppliers')),
   page('/notifications', 'new buyer', text('No notifications to display')),
   page('/cart', 'new buyer', text('Your cart is empty')),
+  page('/messages', 'new buyer', text('No messages yet')),
   freshMarket,
   opened(freshMarket, button(/^Connect with/), dialog(), ['components/supplier/connect-dialog.tsx']),
 

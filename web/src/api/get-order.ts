@@ -9,4 +9,5 @@ export const orderQuery = (id: number) =>
     staleTime: 30_000,
   });
 
-export const useOrder = (id: number) => useQuery(orderQuery(id));
+/** Asks for nothing while there is no id. */
+export const useOrder = (id: number | undefined) => useQuery({ ...orderQuery(id ?? 0), enabled: id !== undefined });

@@ -7,7 +7,7 @@ import { together } from '../lib/live/together';
 import { invoiceKeys } from '../lib/query-keys';
 
 const STREAM = '/api/notifications/stream';
-const TYPES = ['notification', 'invoice', 'change'] as const;
+const TYPES = ['notification', 'invoice', 'message', 'change'] as const;
 /** Long enough for a burst, too short to be felt. */
 const BURST_MS = 200;
 
@@ -39,7 +39,9 @@ export function useLiveData(userId: number): void {
       if (!('data' in told)) return refetchAll();
       const data: unknown = JSON.parse(told.data);
       if (told.type === 'invoice') return onInvoice(data as InvoiceTold);
-      if (told.type === 'notification') refetch('notification');
+      // Reading a conversation reads what told of it.
+      if (told.type === 'message') refetch('conversation');
+      if (told.type === 'message' || told.type === 'notification') refetch('notification');
       const { resource, entityType } = data as { resource?: string; entityType?: string | null };
       const changed = resource ?? entityType;
       if (isResource(changed)) refetch(changed);

@@ -4,6 +4,12 @@ export const paths = {
   auth: ({ tab, role, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, returnUrl })}`,
   dashboard: () => '/dashboard',
   notifications: () => '/notifications',
+  messages: () => '/messages',
+  conversation: (conversationId: number, { orderId }: { orderId?: number } = {}) =>
+    `/messages/${conversationId}${query({ order: orderId })}`,
+  /** The conversation with somebody, whether there is one yet or not: a buyer's with a supplier, or a supplier's with a buyer. */
+  writeTo: ({ supplierId, buyerId, orderId }: { supplierId: number; buyerId?: number; orderId?: number }) =>
+    `/messages/with${query({ supplier: supplierId, buyer: buyerId, order: orderId })}`,
   profile: () => '/profile',
   settings: () => '/settings',
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,

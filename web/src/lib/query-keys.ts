@@ -34,6 +34,7 @@ export const basketKey = ['basket'] as const;
 export const activityKeys = keysFor('activities');
 export const approvalKeys = keysFor('approvals');
 export const brandKeys = keysFor('brands');
+export const conversationKeys = { ...keysFor('conversations'), unread: ['conversations', 'unread-count'] as const };
 export const inventoryKeys = { ...keysFor('inventory'), lowStock: ['inventory', 'low-stock'] as const };
 export const invoiceKeys = keysFor('invoices');
 export const notificationKeys = { ...keysFor('notifications'), unread: ['notifications', 'unread-count'] as const };

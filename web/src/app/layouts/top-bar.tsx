@@ -1,6 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { CartButton } from '../../features/basket/components/cart-button';
+import { MessagesButton } from '../../features/messages/components/messages-button';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { Logo } from '../../components/logo';
 import { useSide } from '../../lib/auth/use-side';
@@ -26,6 +27,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className={styles.tools}>
         <ThemeToggle />
         {asBuyer && <CartButton />}
+        <MessagesButton />
         <NotificationBell />
         <UserMenu />
       </div>

@@ -21,6 +21,8 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
     case 'order':
       if (entityId === null) return undefined;
       return side === 'seller' ? paths.seller.order(entityId) : paths.order(entityId);
+    case 'conversation':
+      return entityId === null ? undefined : paths.conversation(entityId);
     case 'inventory':
     case 'inventory_import':
       return paths.inventory({ tab: 'alerts' });

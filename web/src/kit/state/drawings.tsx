@@ -70,6 +70,14 @@ export const BellDrawing = () => (
   </Drawing>
 );
 
+export const MessageDrawing = () => (
+  <Drawing>
+    <path d="M16 14h44a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H34L22 52V42h-6a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z" />
+    <path d="M70 26h8a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4h-4v10L62 52H46" opacity=".5" />
+    <path d="M24 24h28M24 32h18" opacity=".5" />
+  </Drawing>
+);
+
 export const SearchDrawing = () => (
   <Drawing>
     <circle cx="43" cy="32" r="18" />

@@ -4,6 +4,7 @@ import {
   approvalKeys,
   basketKey,
   brandKeys,
+  conversationKeys,
   inventoryKeys,
   invoiceKeys,
   notificationKeys,
@@ -21,8 +22,8 @@ import {
  * market. The only place that says so.
  */
 export const STALE = {
-  // What is on order need not be ordered again.
-  order: [orderKeys.all, inventoryKeys.all, activityKeys.all],
+  // What is on order need not be ordered again; messages show the orders they point at.
+  order: [orderKeys.all, inventoryKeys.all, activityKeys.all, conversationKeys.all],
   inventory: [inventoryKeys.all, activityKeys.all],
   basket: [basketKey],
   // A brand says how many products it has.
@@ -34,6 +35,7 @@ export const STALE = {
   // A line that is imported is in stock.
   invoice: [invoiceKeys.all, inventoryKeys.all],
   notification: [notificationKeys.all],
+  conversation: [conversationKeys.all],
   // Whether a seller is approved decides what is shown of their products and suppliers.
   account: [userListKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
   session: [sessionsKey],

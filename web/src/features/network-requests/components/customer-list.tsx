@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons';
 import { type Relationship, useCustomers } from '../../../api/list-customers';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
@@ -7,6 +8,8 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { useListState } from '../../../kit/list/use-list-state';
 import { CUSTOMER_LIST } from '../customer-list';
+import { LinkButton } from '../../../kit/page/link-button';
+import { paths } from '../../../lib/paths';
 import { capitalise } from '../../../lib/vocabulary';
 
 const COLUMNS: Column<Relationship, 'recent'>[] = [
@@ -14,8 +17,24 @@ const COLUMNS: Column<Relationship, 'recent'>[] = [
   { key: 'contact', title: 'Contact', render: ({ buyer }) => `${buyer.firstName} ${buyer.lastName}` },
   { key: 'industry', title: 'Industry', render: ({ buyer }) => (buyer.industry ? capitalise(buyer.industry) : '') },
   { key: 'supplier', title: 'Connected with', wideOnly: true, render: ({ supplier }) => supplier.name },
+  {
+    key: 'message',
+    title: 'Message',
+    render: (relationship) => <WriteTo relationship={relationship} />,
+  },
   { key: 'since', title: 'Since', render: ({ updatedAt }) => <RelativeDate iso={updatedAt} /> },
 ];
+
+function WriteTo({ relationship: { buyer, supplier } }: { relationship: Relationship }) {
+  return (
+    <LinkButton
+      type="text"
+      icon={<MessageOutlined />}
+      to={paths.writeTo({ supplierId: supplier.id, buyerId: buyer.id })}
+      aria-label={`Write to ${buyer.companyName}`}
+    />
+  );
+}
 
 const short = ({ buyer, updatedAt }: Relationship): ShortRow => ({
   title: <strong>{buyer.companyName}</strong>,

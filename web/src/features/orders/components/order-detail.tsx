@@ -1,6 +1,8 @@
+import { MessageOutlined } from '@ant-design/icons';
 import type { Order } from '../../../api/list-orders';
 import { BackLink } from '../../../kit/page/back-link';
 import { OrderStatusTag } from '../../../components/order-status-tag';
+import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { Surface } from '../../../kit/page/surface';
@@ -38,6 +40,21 @@ export function OrderDetail({ order }: { order: Order }) {
         title={orderNumber}
         beside={<OrderStatusTag status={status} />}
         summary={`${asSeller ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
+        secondary={
+          // A draft is the buyer's alone.
+          status !== 'draft' && (
+            <LinkButton
+              icon={<MessageOutlined />}
+              to={paths.writeTo({
+                supplierId: order.supplierId,
+                ...(asSeller && { buyerId: order.buyerId }),
+                orderId: order.id,
+              })}
+            >
+              Message
+            </LinkButton>
+          )
+        }
         primary={<OrderSteps order={order} />}
       />
       <div className={styles.columns}>

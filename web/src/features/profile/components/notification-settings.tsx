@@ -7,7 +7,7 @@ import { SettingRow } from './setting-row';
 const SWITCHES = [
   { setting: 'orderNotifications', label: 'Order notifications', hint: 'New orders and every step they take' },
   { setting: 'inventoryAlerts', label: 'Inventory alerts', hint: 'When an item reaches its reorder threshold' },
-  { setting: 'supplierUpdates', label: 'Supplier updates', hint: 'Connection requests and their answers' },
+  { setting: 'supplierUpdates', label: 'Supplier updates', hint: 'Connection requests, their answers, and messages' },
 ] as const;
 
 /** What is switched off makes neither a notification nor an e-mail. */

@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { useSupplier } from '../../../api/get-supplier';
@@ -53,6 +54,8 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
   const { id: userId } = useCurrentUser();
   const { label, tone } = BADGES[supplier.relationshipStatus];
   const connected = supplier.relationshipStatus === 'active';
+  // A record that the buyer typed in has nobody who would read it.
+  const mayWrite = asBuyer && supplier.userId !== null && supplier.relationshipStatus !== 'none';
   return (
     <>
       <PageHeader
@@ -67,7 +70,16 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
         title={supplier.name}
         beside={asBuyer && <StatusTag tone={tone}>{label}</StatusTag>}
         summary={[supplier.category, supplier.location, ratingText(supplier)].filter(Boolean).join(' · ')}
-        secondary={supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
+        secondary={
+          <>
+            {supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
+            {mayWrite && (
+              <LinkButton icon={<MessageOutlined />} to={paths.writeTo({ supplierId: supplier.id })}>
+                Message
+              </LinkButton>
+            )}
+          </>
+        }
         primary={
           <>
             {asBuyer && supplier.userId !== userId && !connected && (
