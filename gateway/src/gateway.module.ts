@@ -17,6 +17,7 @@ import { NotificationStreams } from './notifications/notification-streams.js';
 import { MailController } from './mail/mail.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
@@ -47,6 +48,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     SuppliersController,
     BrandsController,
     ProductsController,
+    PicturesController,
     MarketplaceController,
     RelationshipsController,
     ImportsController,

@@ -26,9 +26,14 @@ import { RelationshipCopies } from './copies/relationship-copies.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
+import { Pictures1764200000002 } from './migrations/pictures.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
+import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
+import { DropPictures } from './pictures/drop-pictures.js';
+import { MakePictureHandler } from './pictures/make-picture.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { CreatePrivateProductHandler } from './products/create-private-product.js';
 import { CreatePrivateProductsHandler } from './products/create-private-products.js';
 import { CreateProductHandler } from './products/create-product.js';
@@ -76,6 +81,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         SumRatings1764000000001,
         CreateExports1764100000000,
         PrivateSkus1764200000001,
+        Pictures1764200000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],
@@ -92,6 +98,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     ApprovalsController,
     CopiesController,
     RatingsController,
+    PicturesController,
   ],
   providers: [
     provideStorage(),
@@ -120,6 +127,9 @@ import { RebuildController } from './copies/rebuild.controller.js';
     RejectProductHandler,
     OwnerCopies,
     RelationshipCopies,
+    CreatePictureUploadHandler,
+    MakePictureHandler,
+    DropPictures,
   ],
 })
 export class CatalogModule {}

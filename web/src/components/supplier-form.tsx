@@ -4,6 +4,7 @@ import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
 import { EntryForm } from '../kit/form/entry-form';
 import { FormActions } from '../kit/form/form-actions';
 import type { Entry } from '../kit/form/use-entry';
+import { PictureField } from './picture-field';
 import styles from '../kit/form/form-pair.module.css';
 
 export type SupplierValues = Schemas['CreateSupplierInput'];
@@ -58,6 +59,9 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
           <Input maxLength={500} placeholder="bolts, stainless" />
         </Form.Item>
       </div>
+      <Form.Item label="Logo" name="logoUrl">
+        <PictureField />
+      </Form.Item>
       <Form.Item label="Address" name="address">
         <Input maxLength={500} autoComplete="street-address" />
       </Form.Item>
@@ -66,8 +70,8 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
   );
 }
 
-/** An empty field was not filled in; the server would judge '' as an email address. */
-function withoutBlanks(values: SupplierValues): SupplierValues {
+/** An empty field was not filled in; the server would judge '' as an email address. A logo can be taken away. */
+function withoutBlanks({ logoUrl, ...values }: SupplierValues): SupplierValues {
   const filled = Object.entries(values).filter(([, value]) => value?.trim());
-  return Object.fromEntries(filled) as unknown as SupplierValues;
+  return { ...(Object.fromEntries(filled) as unknown as SupplierValues), logoUrl: logoUrl || null };
 }

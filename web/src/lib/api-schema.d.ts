@@ -504,6 +504,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures/upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says where to PUT one picture, within 10 minutes. */
+        post: operations["Pictures_uploadUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an uploaded file a picture, whose address a product or a supplier can then have.
+         * @description It is encoded anew in three sizes; nothing of the file itself is ever shown. What nothing uses goes after a day.
+         */
+        post: operations["Pictures_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures/{hash}/{size}.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers a picture in one of its sizes, to everybody; it never changes. */
+        get: operations["Pictures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/suppliers": {
         parameters: {
             query?: never;
@@ -2095,6 +2149,7 @@ export interface components {
             location?: string;
             /** @description Comma separated. */
             tags?: string;
+            logoUrl?: string | null;
         };
         UpdateSupplierInput: {
             name?: string;
@@ -2109,6 +2164,7 @@ export interface components {
             location?: string;
             /** @description Comma separated. */
             tags?: string;
+            logoUrl?: string | null;
         };
         NamedRef: {
             id: number;
@@ -2200,7 +2256,6 @@ export interface components {
             unitOfMeasure?: string;
             /** @description Days. */
             leadTime?: number;
-            /** Format: uri */
             imageUrl?: string | null;
             visibleOnMarketplace?: boolean;
         };
@@ -2217,13 +2272,35 @@ export interface components {
             unitOfMeasure?: string;
             /** @description Days. */
             leadTime?: number;
-            /** Format: uri */
             imageUrl?: string | null;
             visibleOnMarketplace?: boolean;
         };
         ProductVisibility: {
             id: number;
             visibleOnMarketplace: boolean;
+        };
+        UploadUrlInput: {
+            /** @description With or without the dot. */
+            fileExtension: string;
+            /** @description Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
+            fileSize?: number;
+        };
+        UploadUrl: {
+            /** @description Where to PUT the raw file, within 10 minutes, once. */
+            uploadURL: string;
+            /** @description What to name the file by afterwards. */
+            fileUrl: string;
+        };
+        MakePictureInput: {
+            /** @description As the upload URL's answer named it. */
+            fileUrl: string;
+        };
+        Picture: {
+            /** @description For `imageUrl` or `logoUrl`; the same picture has the same one. */
+            url: string;
+            /** @description Of the largest size, in pixels. */
+            width: number;
+            height: number;
         };
         ConnectInput: {
             supplierId: number;
@@ -3042,18 +3119,6 @@ export interface components {
             duplicateOf: number | null;
             createdAt: string;
             updatedAt: string;
-        };
-        UploadUrlInput: {
-            /** @description With or without the dot. */
-            fileExtension: string;
-            /** @description Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
-            fileSize?: number;
-        };
-        UploadUrl: {
-            /** @description Where to PUT the raw file, within 10 minutes, once. */
-            uploadURL: string;
-            /** @description What to name the file by afterwards. */
-            fileUrl: string;
         };
         ProcessInvoiceInput: {
             fileUrl: string;
@@ -4454,6 +4519,99 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Pictures_uploadUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadUrlInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadUrl"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Pictures_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePictureInput"];
+            };
+        };
+        responses: {
+            /** @description It is encoded anew in three sizes; nothing of the file itself is ever shown. What nothing uses goes after a day. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Pictures_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                hash: string;
+                size: 1200 | 160 | 480;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -82,7 +82,8 @@ export async function answerFetch(input: RequestInfo | URL, init?: RequestInit):
     address: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: request.headers,
-    body: text ? (JSON.parse(text) as unknown) : undefined,
+    body:
+      request.headers.get('Content-Type') === 'application/json' ? (JSON.parse(text) as unknown) : text || undefined,
   };
   log.push(asked);
   const reply = await route.handler(asked);

@@ -1,10 +1,12 @@
 import type { IdInput, PageInput } from '../common/common.dto.js';
 import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
+import type { UploadUrl, UploadUrlInput } from '../common/upload.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
+import type { MakePictureInput, Picture } from './picture.dto.js';
 import type {
   CreateProductInput,
   ExportProductsInput,
@@ -65,6 +67,14 @@ export const ListMarketplaceProducts = definePage<ListMarketplaceProductsInput, 
 export const ListProductApprovals = definePage<PageInput, ProductApproval>('catalog.list-product-approvals');
 export const ApproveProduct = defineRequest<IdInput, Product>('catalog.approve-product');
 export const RejectProduct = defineRequest<RejectInput & IdInput, Product>('catalog.reject-product');
+
+/** Where to PUT a picture. Errors: unsupported, too-large. */
+export const CreatePictureUpload = defineRequest<UploadUrlInput, UploadUrl>('catalog.create-picture-upload');
+/**
+ * An upload of the caller's as a picture in every size. Errors: not-found, conflict while the file has not come,
+ * unsupported, too-large, impossible for one that cannot be read.
+ */
+export const MakePicture = defineRequest<MakePictureInput, Picture>('catalog.make-picture', { deadlineMs: 15_000 });
 
 /** One line as the catalogue prices it for the calling buyer. */
 export interface PricedLine {

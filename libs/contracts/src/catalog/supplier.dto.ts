@@ -3,6 +3,7 @@ import { NamedCount, PageInput } from '../common/common.dto.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { PictureUrl } from './picture.dto.js';
 import { Product } from './product.dto.js';
 
 export class Ratings {
@@ -91,6 +92,10 @@ export class CreateSupplierInput {
   @IsString()
   @MaxLength(500)
   tags?: string;
+
+  @IsOptional()
+  @PictureUrl()
+  logoUrl?: string | null;
 }
 
 export class UpdateSupplierInput extends partial(CreateSupplierInput) {}

@@ -1,4 +1,5 @@
 import type { IdInput } from '../common/common.dto.js';
+import type { UploadUrl, UploadUrlInput } from '../common/upload.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type {
   AddLineItemInput,
@@ -13,8 +14,6 @@ import type {
   ProcessInvoiceInput,
   UpdateInvoiceInput,
   UpdateLineItemInput,
-  UploadUrl,
-  UploadUrlInput,
 } from './invoice.dto.js';
 
 /** Errors: unsupported `Invalid file type`, too-large `File too large`. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateProductInput, Product } from '#contracts';
 import { type Actor, Db, forbidden } from '#platform';
 import { checkBrand } from '../brands/check-brand.js';
+import { usePicture } from '../pictures/use-picture.js';
 import { lockManagedSupplier } from '../suppliers/supplier-access.js';
 import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
@@ -23,6 +24,7 @@ export class CreateProductHandler {
       if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
       if (input.brandId) await checkBrand(tx, input.brandId, supplier.id);
 
+      await usePicture(tx, input.imageUrl, 'imageUrl');
       const product = { ...input, supplierPublic: supplier.isPublic, createdBy: actor.userId };
       const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
       await this.events.created(tx, id);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IdInput, Product, UpdateProductInput } from '#contracts';
 import { type Actor, Db, invalid } from '#platform';
 import { checkBrand } from '../brands/check-brand.js';
+import { usePicture } from '../pictures/use-picture.js';
 import { lockManagedProduct } from './product-access.js';
 import { ProductEvents } from './product-events.js';
 import { reviewAfter } from './product-review.js';
@@ -26,6 +27,7 @@ export class UpdateProductHandler {
       }
       if (changes.brandId) await checkBrand(tx, changes.brandId, product.supplierId);
 
+      await usePicture(tx, changes.imageUrl, 'imageUrl');
       const review = reviewAfter(product, changes, new Date());
       await refuseTakenSku(tx.update(ProductEntity, id, { ...changes, ...review, version: product.version + 1 }));
       await this.events.updated(tx, id);

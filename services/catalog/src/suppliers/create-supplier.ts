@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateSupplierInput, Supplier } from '#contracts';
 import { type Actor, Db } from '#platform';
 import { mayOwnerSell } from '../copies/owner-copies.js';
+import { usePicture } from '../pictures/use-picture.js';
 import { SupplierEvents } from './supplier-events.js';
 import { SupplierEntity } from './supplier.entity.js';
 import { SupplierQueries } from './supplier.queries.js';
@@ -18,6 +19,7 @@ export class CreateSupplierHandler {
   execute(actor: Actor, input: CreateSupplierInput): Promise<Supplier> {
     const ownerId = actor.viewMode === 'seller' ? actor.userId : null;
     return this.db.transaction(async (tx) => {
+      await usePicture(tx, input.logoUrl, 'logoUrl');
       const { id } = await tx.save(SupplierEntity, {
         ...input,
         ownerId,

@@ -37,6 +37,9 @@ export class SupplierEntity {
   @Column('text', { nullable: true })
   tags: string | null;
 
+  @Column('text', { name: 'logo_url', nullable: true })
+  logoUrl: string | null;
+
   @Column('text', { default: 'USD' })
   currency: string;
 

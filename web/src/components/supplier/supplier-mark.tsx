@@ -1,4 +1,5 @@
 import type { Supplier } from '../../api/list-suppliers';
+import { inSize } from '../../lib/picture';
 import styles from './supplier-mark.module.css';
 
 const initials = (name: string) =>
@@ -13,7 +14,11 @@ const initials = (name: string) =>
 export function SupplierMark({ supplier, size = 40 }: { supplier: Pick<Supplier, 'name' | 'logoUrl'>; size?: number }) {
   return (
     <span className={styles.mark} style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
-      {supplier.logoUrl ? <img src={supplier.logoUrl} alt="" className={styles.logo} /> : initials(supplier.name)}
+      {supplier.logoUrl ? (
+        <img src={inSize(supplier.logoUrl, 160)} alt="" className={styles.logo} />
+      ) : (
+        initials(supplier.name)
+      )}
     </span>
   );
 }

@@ -285,6 +285,16 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       },
     ],
   ),
+  asked(
+    contracts.CreatePictureUpload,
+    [{ fileExtension: 'jpg', fileSize: 48213 }, { fileExtension: 'png' }],
+    [{ uploadURL: 'https://store.example/picture-upload-3-a.jpg', fileUrl: '/api/uploads/picture-upload-3-a.jpg' }],
+  ),
+  asked(
+    contracts.MakePicture,
+    [{ fileUrl: '/api/uploads/picture-upload-3-a.jpg' }],
+    [{ url: `/api/pictures/${'0'.repeat(64)}/480.webp`, width: 1200, height: 900 }],
+  ),
   asked(contracts.GetSupplierNames, [{}], [{ suppliers: [{ id: 7, name: 'Anchor Supply' }] }]),
   asked(contracts.GetProductSnapshot, ID, snapshots),
   asked(

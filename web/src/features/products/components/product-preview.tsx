@@ -27,7 +27,7 @@ export function ProductPreview({ form, currency, brandName, supplierName }: Prop
           minOrderQuantity: Number(minOrderQuantity) || 1,
           unitOfMeasure: unitOfMeasure ?? 'piece',
           leadTime: Number(leadTime) || 0,
-          imageUrl: imageUrl?.startsWith('http') ? imageUrl : null,
+          imageUrl: imageUrl || null,
           description: description?.trim(),
           brand: brandName ? { name: brandName } : null,
           supplier: supplierName ? { name: supplierName } : null,

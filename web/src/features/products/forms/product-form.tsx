@@ -1,4 +1,5 @@
 import { Form, Input, Select, Switch } from 'antd';
+import { PictureField } from '../../../components/picture-field';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
@@ -105,12 +106,8 @@ export function ProductForm(props: Props) {
       <Form.Item label="Description" name="description">
         <Input.TextArea rows={2} maxLength={5000} />
       </Form.Item>
-      <Form.Item
-        label="Picture"
-        name="imageUrl"
-        rules={[{ type: 'url', message: 'Enter the whole address, with https://' }]}
-      >
-        <Input type="url" maxLength={2000} placeholder="https://" />
+      <Form.Item label="Picture" name="imageUrl">
+        <PictureField />
       </Form.Item>
       <div className={styles.switch}>
         <Form.Item name="visibleOnMarketplace" valuePropName="checked" noStyle>

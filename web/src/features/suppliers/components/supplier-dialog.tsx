@@ -52,6 +52,7 @@ function toValues(supplier: Supplier): Partial<SupplierValues> {
   return {
     name,
     category,
+    logoUrl: supplier.logoUrl,
     description: supplier.description ?? undefined,
     contactEmail: supplier.contactEmail ?? undefined,
     contactPhone: supplier.contactPhone ?? undefined,
