@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ChangePassword } from '#contracts';
+import { ChangePassword, GetOpenOrders, type OpenOrder } from '#contracts';
 import { actor, until } from '#testing';
 import { sessionId } from '../../gateway/src/session/session.store.js';
 import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
@@ -69,6 +69,26 @@ describe('a session ends at every gateway', () => {
     for (const gateway of all.gateways) {
       expect([await status(gateway, cookie), await status(gateway, bystander.cookie)]).toEqual([200, 200]);
     }
+  });
+
+  it('when its user closes the account, unless an order is open, and when an administrator does', async () => {
+    const open: OpenOrder = { id: 21, orderNumber: 'PO-2026-000021', status: 'shipped', side: 'buyer' };
+    let orders = [open];
+    await all.identity.fake(GetOpenOrders, () => ({ total: orders.length, orders }));
+    const { cookie, other } = await somebody();
+    const close = (password: string) => ask(here, '/api/user', { cookie, method: 'DELETE', body: { password } });
+    expect(await close(PASSWORD)).toMatchObject({ status: 409, body: { orders: [open] } });
+    orders = [];
+    expect((await close('wrong')).status).toBe(403);
+    expect((await close(PASSWORD)).status).toBe(204);
+    expect(await status(here, cookie)).toBe(401);
+    for (const session of [cookie, other]) await endedEverywhere(all, session);
+
+    const second = await somebody();
+    const remove = () => ask(here, `/api/admin/users/${second.id}`, { cookie: root, method: 'DELETE' });
+    expect((await remove()).status).toBe(204);
+    for (const session of [second.cookie, second.other]) await endedEverywhere(all, session);
+    expect((await remove()).status).toBe(404);
   });
 
   it('when an administrator deactivates its user', async () => {

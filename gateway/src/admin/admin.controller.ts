@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   AdminUpdateUser,
@@ -6,6 +6,7 @@ import {
   Approvals,
   ApproveProduct,
   ApproveUser,
+  DeleteUser,
   IdInput,
   ListProductApprovals,
   ListUsers,
@@ -93,6 +94,19 @@ export class AdminController {
   @Post('users/:id/reject')
   rejectUser(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<User> {
     return this.requests.send(RejectUser, { ...input, id });
+  }
+
+  /**
+   * Closes a user’s account.
+   * @remarks As they can themselves. 409 while orders are open (listed in `orders`), for the administrator’s own account
+   * and for the last administrator.
+   */
+  @CanFail(409)
+  @HttpCode(204)
+  @Delete('users/:id')
+  async deleteUser(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(DeleteUser, { id });
+    this.sessions.endedOf(id);
   }
 
   /**

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ChangePassword,
   ChangePasswordInput,
+  CloseAccount,
   GetPreferences,
   MessageAnswer,
+  PasswordInput,
   PreferenceNameInput,
   Preferences,
   SetPreference,
@@ -16,9 +18,10 @@ import {
   User,
 } from '#contracts';
 import { Requests } from '#platform';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { OwnSecrets } from '../session/own-secrets.js';
+import { SESSION_COOKIE } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 
 @ApiTags('Profile')
@@ -61,6 +64,25 @@ export class ProfileController {
   @Patch('settings')
   updateSettings(@Body() input: UpdateSettingsInput): Promise<User> {
     return this.requests.send(UpdateSettings, input);
+  }
+
+  /**
+   * Closes the caller’s account.
+   * @remarks Personal data is forgotten, orders and movements are kept under "Deleted user", and every session ends.
+   * 409 while orders are open: the answer lists them in `orders`.
+   */
+  @CanFail(409, 429)
+  @HttpCode(204)
+  @Delete()
+  async close(
+    @Body() { password }: PasswordInput,
+    @Req() { session }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const { userId } = session!;
+    await this.ownSecrets.prove(userId, () => this.requests.send(CloseAccount, { password }));
+    this.sessions.endedOf(userId);
+    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   }
 
   /** Answers how the caller likes the client to be. */

@@ -51,6 +51,7 @@ import { UpdateProductHandler } from './products/update-product.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { CreateSupplierHandler } from './suppliers/create-supplier.js';
+import { CloseSuppliers } from './suppliers/close-suppliers.js';
 import { DeleteSupplierHandler } from './suppliers/delete-supplier.js';
 import { SupplierEvents } from './suppliers/supplier-events.js';
 import { SupplierEntity } from './suppliers/supplier.entity.js';
@@ -107,6 +108,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     SupplierEvents,
     CreateSupplierHandler,
     UpdateSupplierHandler,
+    CloseSuppliers,
     DeleteSupplierHandler,
     BrandQueries,
     CreateBrandHandler,

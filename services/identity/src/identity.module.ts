@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import {
   ImpersonationStarted,
+  GetOpenOrders,
   TwoFactorChanged,
   UserApproved,
+  UserDeleted,
   UserRegistered,
   UserRejected,
   UserUpdated,
@@ -10,12 +12,18 @@ import {
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
+import { CloseAccountHandler } from './closing/close-account.js';
+import { CloseAccounts } from './closing/close-accounts.js';
+import { ClosingController } from './closing/closing.controller.js';
+import { DeleteUserHandler } from './closing/delete-user.js';
+import { OpenOrders } from './closing/open-orders.js';
 import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
 import { ImpersonationController } from './impersonation/impersonation.controller.js';
 import { ImpersonationEnds } from './impersonation/impersonation-ends.js';
 import { RecordImpersonatedWriteHandler } from './impersonation/record-impersonated-write.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { Addresses1764100000001 } from './migrations/addresses.js';
+import { CloseAccounts1764700000004 } from './migrations/close-accounts.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
@@ -55,7 +63,16 @@ import { RebuildController } from './users/rebuild.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
-      publishes: [ImpersonationStarted, TwoFactorChanged, UserApproved, UserRegistered, UserRejected, UserUpdated],
+      asks: [GetOpenOrders],
+      publishes: [
+        ImpersonationStarted,
+        TwoFactorChanged,
+        UserApproved,
+        UserDeleted,
+        UserRegistered,
+        UserRejected,
+        UserUpdated,
+      ],
       entities: [UserEntity, AuditEntryEntity],
       migrations: [
         CreateUsers1763700000001,
@@ -64,10 +81,12 @@ import { RebuildController } from './users/rebuild.controller.js';
         Addresses1764100000001,
         TwoFactor1764700000001,
         Impersonations1764700000002,
+        CloseAccounts1764700000004,
       ],
     }),
   ],
   controllers: [
+    ClosingController,
     ImpersonationController,
     PreferencesController,
     RebuildController,
@@ -86,6 +105,10 @@ import { RebuildController } from './users/rebuild.controller.js';
     DisableTwoFactorHandler,
     ResetTwoFactorHandler,
     OwnPassword,
+    CloseAccountHandler,
+    CloseAccounts,
+    DeleteUserHandler,
+    OpenOrders,
     StartImpersonationHandler,
     EndImpersonationHandler,
     ImpersonationEnds,

@@ -12,8 +12,9 @@ import {
   ReverseMovement,
   StockChanged,
   UpdateInventoryItem,
+  UserDeleted,
 } from '#contracts';
-import { type Caller } from '#testing';
+import { type Caller, until } from '#testing';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -36,6 +37,28 @@ const alertsOf = (id: number) => inventory.published(LowStockReached).filter(({ 
 /** Waits for the item's event with this stock: whatever was committed before it has been published too. */
 const told = (id: number, newStock: number) =>
   inventory.waitForEvent(StockChanged, (event) => event.itemId === id && event.newStock === newStock);
+
+describe('a closed account', () => {
+  it('leaves its stock and movements, and none of the notes on its items', async () => {
+    const [leaver, other] = [inventory.someone(), inventory.someone()];
+    const [mine, theirs] = [await stocked(leaver), await stocked(other)];
+    for (const [caller, { id }] of [
+      [leaver, mine],
+      [other, theirs],
+    ] as const) {
+      await caller.send(UpdateInventoryItem, { id, notes: 'Ask Kim', location: 'Garage' });
+    }
+    const before = await historyOf(leaver, mine.id);
+    await inventory.publish(UserDeleted, { userId: leaver.userId });
+    await until(
+      async () => (await leaver.send(GetInventoryItem, { id: mine.id })).notes === null,
+      'the notes to be gone',
+    );
+    expect(await leaver.send(GetInventoryItem, { id: mine.id })).toMatchObject({ location: null, currentStock: 10 });
+    expect(await historyOf(leaver, mine.id)).toEqual(before);
+    expect(await other.send(GetInventoryItem, { id: theirs.id })).toMatchObject({ notes: 'Ask Kim' });
+  });
+});
 
 describe('a movement', () => {
   it('names the administrator who impersonates beside the one they act as', async () => {

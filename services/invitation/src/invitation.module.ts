@@ -17,6 +17,7 @@ import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-rela
 import { AcceptConnectionHandler } from './relationships/accept-connection.js';
 import { ConnectRecord } from './relationships/connect-record.js';
 import { DeclineConnectionHandler } from './relationships/decline-connection.js';
+import { LeaveNetwork } from './relationships/leave-network.js';
 import { RelationshipEvents } from './relationships/relationship-events.js';
 import { RelationshipEntity } from './relationships/relationship.entity.js';
 import { RelationshipQueries } from './relationships/relationship.queries.js';
@@ -52,6 +53,7 @@ import { RebuildController } from './relationships/rebuild.controller.js';
     RemoveConnectionHandler,
     ConnectRecord,
     RemoveSupplierConnections,
+    LeaveNetwork,
     SupplierCopies,
     UserCopies,
   ],

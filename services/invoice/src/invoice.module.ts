@@ -49,6 +49,7 @@ import { ReadingProgress } from './reading/reading-progress.js';
 import { ReadingQueue } from './reading/reading-queue.js';
 import { RecordExtraction } from './reading/record-extraction.js';
 import { CreateUploadUrlHandler } from './uploads/create-upload-url.js';
+import { ForgetUserController } from './uploads/forget-user.controller.js';
 import { DropFiles } from './uploads/drop-files.js';
 import { UploadEntity } from './uploads/upload.entity.js';
 
@@ -77,7 +78,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
       queues: [InvoiceQueue],
     }),
   ],
-  controllers: [InvoicesController, LineItemsController],
+  controllers: [ForgetUserController, InvoicesController, LineItemsController],
   providers: [
     provideConfig(ReadingConfig),
     provideStorage(),

@@ -43,6 +43,7 @@ import { InventorySubscriptions } from './subscriptions/inventory.subscriptions.
 import { InvitationSubscriptions } from './subscriptions/invitation.subscriptions.js';
 import { InvoiceSubscriptions } from './subscriptions/invoice.subscriptions.js';
 import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js';
+import { ForgetUser } from './upkeep/forget-user.js';
 import { ForgetOldNews } from './upkeep/forget-old-news.js';
 
 @Module({
@@ -104,6 +105,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
     OrderCopies,
     Announce,
     ForgetOldNews,
+    ForgetUser,
   ],
 })
 export class NotificationModule {}

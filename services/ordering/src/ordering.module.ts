@@ -27,6 +27,7 @@ import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Sales1764200000001 } from './migrations/sales.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
+import { OpenOrders } from './orders/open-orders.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
@@ -96,6 +97,7 @@ import { PartyCopies } from './copies/party-copies.js';
     Quotes,
     OrderRepository,
     OrderQueries,
+    OpenOrders,
     OrderFinder,
     OrderSteps,
     PlaceOrderHandler,

@@ -243,6 +243,9 @@ export const SCREENS: Screen[] = [
   opened(settings, button('Sign out everywhere else'), dialog('Sign out everywhere else?'), [
     'features/profile/components/own-sessions.tsx',
   ]),
+  opened(settings, button('Delete Account'), dialog('Delete your account?'), [
+    'features/profile/components/close-account-dialog.tsx',
+  ]),
   opened(settings, button('Set up two-factor'), dialog('Set up two-factor authentication'), [
     'features/profile/components/two-factor-dialog.tsx',
   ]),
@@ -313,6 +316,7 @@ export const SCREENS: Screen[] = [
   opened(users, menu('More actions for new-seller', 'Reset two-factor'), dialog(/^Reset two-factor/), [
     'features/admin/components/user-menu.tsx',
   ]),
+  opened(users, menu('More actions for new-seller', 'Delete'), dialog('Delete new-seller?'), []),
   opened(users, menu('More actions for new-seller', 'Reset password'), dialog(/^Reset password/), [
     'features/admin/components/reset-password-dialog.tsx',
   ]),

@@ -15,7 +15,12 @@ export interface paths {
         get: operations["Session_currentUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Closes the caller’s account.
+         * @description Personal data is forgotten, orders and movements are kept under "Deleted user", and every session ends.
+         *     409 while orders are open: the answer lists them in `orders`.
+         */
+        delete: operations["Profile_close"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1732,7 +1737,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Closes a user’s account.
+         * @description As they can themselves. 409 while orders are open (listed in `orders`), for the administrator’s own account
+         *     and for the last administrator.
+         */
+        delete: operations["Admin_deleteUser"];
         options?: never;
         head?: never;
         /**
@@ -2068,6 +2078,9 @@ export interface components {
             /** @description Accepted only to be answered with 409: enrolment has its own calls. */
             twoFactorEnabled?: boolean;
         };
+        PasswordInput: {
+            password: string;
+        };
         Preference: {
             /** @description As in `orders.columns`. */
             name: string;
@@ -2096,9 +2109,6 @@ export interface components {
         RecoveryCodes: {
             /** @description Ten, as `abcde-fghjk`. */
             recoveryCodes: string[];
-        };
-        PasswordInput: {
-            password: string;
         };
         Ratings: {
             /** @description Mean of 1..5 stars, one decimal; null under no rating. */
@@ -3401,6 +3411,41 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profile_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description Personal data is forgotten, orders and movements are kept under "Deleted user", and every session ends.
+             *     409 while orders are open: the answer lists them in `orders`.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7126,6 +7171,39 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description As they can themselves. 409 while orders are open (listed in `orders`), for the administrator’s own account
+             *     and for the last administrator.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -152,6 +152,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.UserUpdated, user, bareUser, ...usersOnPaper),
   of(contracts.UserApproved, { userId: 5 }),
   of(contracts.UserRejected, { userId: 5, reason: 'No such company' }),
+  of(contracts.UserDeleted, { userId: 5 }),
   of(contracts.ImpersonationStarted, { userId: 5, adminId: 1, adminUsername: 'root' }),
   of(contracts.TwoFactorChanged, { userId: 5, change: 'on' }),
   of(

@@ -37,3 +37,8 @@ export const TwoFactorChanged = defineEvent<{ userId: number; change: 'on' | 'of
 export const ImpersonationStarted = defineEvent<{ userId: number; adminId: number; adminUsername: string }>(
   'identity.impersonation.started',
 );
+/**
+ * The account was closed. The snapshot of the same moment (`UserUpdated`) names a "Deleted user"; whatever else is
+ * personal, each service forgets.
+ */
+export const UserDeleted = defineEvent<{ userId: number }>('identity.user.deleted');

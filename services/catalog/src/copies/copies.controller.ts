@@ -5,6 +5,7 @@ import {
   RelationshipRemoved,
   RelationshipRequested,
   RelationshipRestated,
+  UserDeleted,
   UserRegistered,
   UserUpdated,
   type PayloadOf,
@@ -12,6 +13,7 @@ import {
   type UserSnapshot,
 } from '#contracts';
 import { Subscribes, type Delivery } from '#platform';
+import { CloseSuppliers } from '../suppliers/close-suppliers.js';
 import { OwnerCopies } from './owner-copies.js';
 import { RelationshipCopies } from './relationship-copies.js';
 
@@ -21,6 +23,7 @@ export class CopiesController {
   constructor(
     private readonly owners: OwnerCopies,
     private readonly relationships: RelationshipCopies,
+    private readonly closeSuppliers: CloseSuppliers,
   ) {}
 
   @Subscribes(UserRegistered)
@@ -31,6 +34,11 @@ export class CopiesController {
   @Subscribes(UserUpdated)
   userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
     return this.owners.apply(tx, user);
+  }
+
+  @Subscribes(UserDeleted)
+  userDeleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
+    return this.closeSuppliers.ofUser(tx, userId);
   }
 
   @Subscribes(RelationshipRequested)

@@ -37,6 +37,20 @@ export class ProductEvents {
     await this.outbox.add(tx, ProductDeleted, { productId: id, version: snapshot.version });
   }
 
+  /** After the last day of a supplier: none of its products can be ordered any more. Call with the supplier locked. */
+  async closed(tx: Tx, supplierId: number): Promise<void> {
+    const archived = await tx.rows<{ id: number }>(
+      'UPDATE products SET archived_at = now() WHERE supplier_id = $1 AND archived_at IS NULL RETURNING id',
+      [supplierId],
+    );
+    await this.updatedWhere(tx, 'supplier_id', supplierId);
+    const ends = await tx.rows<{ productId: number; version: number }>(
+      'SELECT id AS "productId", version FROM products WHERE id = ANY ($1::int[])',
+      [archived.map(({ id }) => id)],
+    );
+    await this.outbox.addAll(tx, ProductDeleted, ends);
+  }
+
   /** After a supplier was renamed: its products carry its name. Call with the supplier locked. */
   async ofSupplier(tx: Tx, supplierId: number): Promise<void> {
     await this.updatedWhere(tx, 'supplier_id', supplierId);

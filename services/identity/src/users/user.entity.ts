@@ -54,6 +54,10 @@ export class UserEntity {
   @Column('boolean', { name: 'is_active' })
   isActive = true;
 
+  /** Set when the account was closed; nothing personal is left then. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null = null;
+
   @Column('boolean', { name: 'two_factor_enabled' })
   twoFactorEnabled = false;
 

@@ -69,6 +69,7 @@ export class UserQueries {
   list(actor: Actor, input: ListUsersInput): Promise<Page<User>> {
     requireAdmin(actor);
     const filters = new Filters().equals('u.role', input.role).search(input.q, 'u.search_text');
+    filters.add('u.deleted_at IS NULL');
     if (input.status) filters.add(STATUS[input.status]);
     // Ids are given in the order of registration.
     const sort = { expr: 'u.id', type: 'int', desc: input.status !== 'pending' } as const;

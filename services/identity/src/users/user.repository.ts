@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserRegistered, UserUpdated } from '#contracts';
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { taken, isUniqueViolation, notFound, Outbox, type Tx, unauthenticated } from '#platform';
 import { toSnapshot } from './user.mapper.js';
 import { UserEntity } from './user.entity.js';
@@ -10,9 +10,10 @@ import { UserEntity } from './user.entity.js';
 export class UserRepository {
   constructor(private readonly outbox: Outbox) {}
 
-  /** The user, locked until the transaction ends, so that two changes at once both count. */
+  /** The user, locked until the transaction ends, so that two changes at once both count. A closed account is not there. */
   async lock(tx: Tx, id: number): Promise<UserEntity> {
-    const user = await tx.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const where = { id, deletedAt: IsNull() };
+    const user = await tx.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
     if (!user) throw notFound('User not found');
     return user;
   }

@@ -5,12 +5,14 @@ import {
   SupplierDeleted,
   type SupplierSnapshot,
   SupplierUpdated,
+  UserDeleted,
   UserRegistered,
   type UserSnapshot,
   UserUpdated,
 } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import { ConnectRecord } from '../relationships/connect-record.js';
+import { LeaveNetwork } from '../relationships/leave-network.js';
 import { RemoveSupplierConnections } from '../relationships/remove-supplier-connections.js';
 import { SupplierCopies } from './supplier-copies.js';
 import { UserCopies } from './user-copies.js';
@@ -26,6 +28,7 @@ export class CopiesController {
     private readonly suppliers: SupplierCopies,
     private readonly connectRecord: ConnectRecord,
     private readonly removeConnections: RemoveSupplierConnections,
+    private readonly leaveNetwork: LeaveNetwork,
   ) {}
 
   @Subscribes(UserRegistered)
@@ -36,6 +39,11 @@ export class CopiesController {
   @Subscribes(UserUpdated)
   userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
     return this.users.apply(tx, user);
+  }
+
+  @Subscribes(UserDeleted)
+  userDeleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
+    return this.leaveNetwork.execute(tx, userId);
   }
 
   @Subscribes(SupplierCreated)

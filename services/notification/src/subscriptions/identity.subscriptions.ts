@@ -4,6 +4,7 @@ import {
   type PayloadOf,
   TwoFactorChanged,
   UserApproved,
+  UserDeleted,
   UserRegistered,
   UserRejected,
   type UserSnapshot,
@@ -15,6 +16,7 @@ import * as notification from '../notifications/notification-texts.js';
 import { RecipientCopies } from '../copies/recipient-copies.js';
 import { gettingStarted } from '../mail/account-mails.js';
 import { Mails } from '../mail/mails.js';
+import { ForgetUser } from '../upkeep/forget-user.js';
 import { Announce } from './announce.js';
 
 /** Users: what administrators decided on them, and the copy that notifications are addressed by. */
@@ -23,6 +25,7 @@ export class IdentitySubscriptions {
   constructor(
     private readonly announce: Announce,
     private readonly recipients: RecipientCopies,
+    private readonly forgetUser: ForgetUser,
     private readonly mails: Mails,
   ) {}
 
@@ -53,6 +56,11 @@ export class IdentitySubscriptions {
   @Subscribes(TwoFactorChanged)
   twoFactorChanged(event: PayloadOf<typeof TwoFactorChanged>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.twoFactorChanged(event) });
+  }
+
+  @Subscribes(UserDeleted)
+  deleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
+    return this.forgetUser.execute(tx, userId);
   }
 
   @Subscribes(UserRegistered)

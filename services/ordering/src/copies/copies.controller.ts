@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import {
+  type PayloadOf,
   SupplierCreated,
   type SupplierSnapshot,
   SupplierUpdated,
+  UserDeleted,
   UserRegistered,
   type UserSnapshot,
   UserUpdated,
@@ -28,6 +30,12 @@ export class CopiesController {
   @Subscribes(UserRegistered)
   userRegistered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
     return this.copies.saveUser(tx, user);
+  }
+
+  /** Orders stay, under the name that the last snapshot gives. */
+  @Subscribes(UserDeleted)
+  async userDeleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
+    await tx.changed('DELETE FROM basket_items WHERE buyer_id = $1', [userId]);
   }
 
   @Subscribes(UserUpdated)

@@ -9,6 +9,7 @@ import {
   type ExportAnswer,
   ExportOrders,
   type ExportOrdersInput,
+  GetOpenOrders,
   GetOrder,
   GetOrderExport,
   GetOrderSummary,
@@ -16,6 +17,7 @@ import {
   ListOrders,
   type ListOrdersInput,
   type MadeFile,
+  type OpenOrder,
   type Order,
   type OrderSummary,
   PlaceOrder,
@@ -41,6 +43,7 @@ import { PrintOrderHandler } from '../paper/print-order.js';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
 import { DeleteOrderHandler } from './delete-order.js';
 import { DuplicateOrderHandler } from './duplicate-order.js';
+import { OpenOrders } from './open-orders.js';
 import { OrderFinder } from './find-orders.js';
 import { OrderQueries } from './order.queries.js';
 import { PlaceOrderHandler } from './place-order.js';
@@ -56,6 +59,7 @@ export class OrdersController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly finder: OrderFinder,
+    private readonly openOrders: OpenOrders,
     private readonly placeOrder: PlaceOrderHandler,
     private readonly updateOrder: UpdateOrderHandler,
     private readonly changeOrderStatus: ChangeOrderStatusHandler,
@@ -92,6 +96,11 @@ export class OrdersController {
   @Handles(GetOrderSummary)
   summary(_input: Record<string, never>, { actor }: Call): Promise<OrderSummary> {
     return this.queries.summary(actor);
+  }
+
+  @Handles(GetOpenOrders)
+  open({ userId }: { userId: number }, { actor }: Call): Promise<{ total: number; orders: OpenOrder[] }> {
+    return this.openOrders.of(actor, userId);
   }
 
   @Handles(GetOrder)

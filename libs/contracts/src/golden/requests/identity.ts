@@ -125,6 +125,8 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.EndImpersonation, [{ id: 3, by: 'button' }], authenticated),
   asked(contracts.RecordImpersonatedWrite, [{ id: 3, method: 'POST', path: '/api/orders' }], [null]),
+  asked(contracts.CloseAccount, [{ password: 'correct horse' }], [null]),
+  asked(contracts.DeleteUser, ID, [null]),
   asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),
   asked(contracts.StartTwoFactor, [{}], [enrolment]),
   asked(

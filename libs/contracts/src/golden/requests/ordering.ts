@@ -156,6 +156,11 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, status: 'pending', supplierId: 7, from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' }, {}],
     orders,
   ),
+  asked(
+    contracts.GetOpenOrders,
+    [{ userId: 5 }],
+    [{ total: 1, orders: [{ id: 21, orderNumber: 'PO-2026-000021', status: 'pending', side: 'buyer' }] }],
+  ),
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),

@@ -1,8 +1,9 @@
-import { KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
+import { DeleteOutlined, KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { useDeleteUser } from '../api/delete-user';
 import { useImpersonate } from '../api/impersonate';
 import { useResetTwoFactor } from '../api/reset-two-factor';
 import { ResetPasswordDialog } from './reset-password-dialog';
@@ -17,6 +18,7 @@ export function UserMenu({ user }: { user: User }) {
   const mayBeImpersonated = user.isActive && user.role !== 'admin';
   const [resetting, setResetting] = useState(false);
   const impersonate = useImpersonate();
+  const deleteUser = useDeleteUser();
   if (id === me.id) return null;
 
   const askToImpersonate = () =>
@@ -28,6 +30,13 @@ export function UserMenu({ user }: { user: User }) {
       run: () => impersonate.mutateAsync(id),
     });
 
+  const askToDelete = () =>
+    confirm({
+      title: `Delete ${username}?`,
+      content: 'Their personal data is deleted for good; orders and stock movements stay under “Deleted user”.',
+      ok: 'Delete user',
+      run: () => deleteUser.mutateAsync({ id, username }),
+    });
   const askToResetTwoFactor = () =>
     confirm({
       title: `Reset two-factor authentication of ${username}?`,
@@ -62,6 +71,7 @@ export function UserMenu({ user }: { user: User }) {
                   },
                 ]
               : []),
+            { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: askToDelete },
           ],
         }}
       >

@@ -3,6 +3,8 @@ import { useTab } from '../../../kit/list/use-url-choice';
 import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
+import { Surface } from '../../../kit/page/surface';
+import { CloseAccount } from '../components/close-account';
 import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
@@ -37,6 +39,9 @@ function General() {
     <div className={styles.cards}>
       <GeneralSettings />
       <OwnSessions />
+      <Surface flush>
+        <CloseAccount />
+      </Surface>
     </div>
   );
 }

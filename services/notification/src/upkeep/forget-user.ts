@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#platform';
+
+/** A user has closed their account: what was told to them goes. Conversations stay for the other side, without a name. */
+@Injectable()
+export class ForgetUser {
+  async execute(tx: Tx, userId: number): Promise<void> {
+    await tx.changed('DELETE FROM notifications WHERE user_id = $1', [userId]);
+    await tx.changed('DELETE FROM activities WHERE user_id = $1', [userId]);
+    // As the index has it.
+    await tx.changed('DELETE FROM mails WHERE coalesce(user_id, 0) = $1', [userId]);
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { OrderCreated, UserDeleted } from '#contracts';
+import { type TestService, testService, until } from '#testing';
+import { NotificationModule } from '../src/notification.module.js';
+import { freshId, orderFacts } from './facts.js';
+import { reader } from './reader.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService(NotificationModule);
+});
+afterAll(() => service.close());
+
+it('what was told to a closed account goes: notifications, activities and mails; nobody else’s', async () => {
+  const order = orderFacts();
+  await service.publish(OrderCreated, order);
+  const [owner, buyer] = [reader(service, order.supplierOwnerId), reader(service, order.buyerId)];
+  await until(async () => (await owner.notifications()).length === 1, 'the owner to be told');
+  const other = freshId();
+  await service.db.rows(
+    `INSERT INTO mails (user_id, occasion, content) VALUES ($1, 'test', '{}'), ($2, 'test', '{}')`,
+    [order.supplierOwnerId, other],
+  );
+  const before = await buyer.activities();
+  await service.publish(UserDeleted, { userId: order.supplierOwnerId });
+  await until(async () => (await owner.notifications()).length === 0, 'the news to be gone');
+  expect(await owner.activities()).toEqual([]);
+  expect(await buyer.activities()).toEqual(before);
+  const mails = await service.db.rows('SELECT user_id AS "userId" FROM mails WHERE user_id = ANY ($1)', [
+    [order.supplierOwnerId, other],
+  ]);
+  expect(mails).toEqual([{ userId: other }]);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ChangeOrderStatus,
+  GetBasket,
+  GetOpenOrders,
+  GetOrder,
+  PutBasketItem,
+  UserDeleted,
+  UserUpdated,
+} from '#contracts';
+import { until } from '#testing';
+import { type Ordering, setup, USER } from './setup.js';
+
+let ordering: Ordering;
+beforeAll(async () => {
+  ordering = await setup();
+});
+afterAll(() => ordering.close());
+
+describe('open orders of a user', () => {
+  it('are those that somebody still waits for, on either side, and nobody else’s', async () => {
+    const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+    const open = (userId: number, by = ordering.as({ userId, role: 'buyer', viewMode: 'buyer' })) =>
+      by.send(GetOpenOrders, { userId });
+    const order = await ordering.order(buyer, shop);
+    await ordering.order(buyer, shop, [1], { notifySupplier: false });
+    const { id, orderNumber } = order;
+    const listed = { id, orderNumber, status: 'pending' };
+    expect(await open(buyer.userId)).toEqual({ total: 1, orders: [{ ...listed, side: 'buyer' }] });
+    expect(await open(shop.owner.userId)).toEqual({ total: 1, orders: [{ ...listed, side: 'seller' }] });
+    const root = ordering.as({ userId: 999, role: 'admin', viewMode: 'buyer' });
+    expect(await open(buyer.userId, root)).toMatchObject({ total: 1 });
+    await expect(open(buyer.userId, shop.owner.buying)).rejects.toMatchObject({ kind: 'forbidden' });
+    await buyer.buying.send(ChangeOrderStatus, { id, status: 'cancelled' });
+    expect(await open(buyer.userId)).toEqual({ total: 0, orders: [] });
+  });
+});
+
+it('a closed account’s orders stay under “Deleted user”, and its basket goes', async () => {
+  const [buyer, shop] = [await ordering.person('Acme Secret'), await ordering.shop()];
+  const order = await ordering.order(buyer, shop);
+  await buyer.buying.send(PutBasketItem, { productId: ordering.product(shop).productId, quantity: 3 });
+  const nobody = {
+    firstName: 'Deleted',
+    lastName: 'user',
+    companyName: 'Deleted user',
+    address: null,
+    isActive: false,
+  };
+  await ordering.publish(UserUpdated, { ...USER, id: buyer.userId, ...nobody, version: 9 });
+  await ordering.publish(UserDeleted, { userId: buyer.userId });
+  await until(async () => (await buyer.buying.send(GetBasket, {})).length === 0, 'the basket to be gone');
+  const seen = () => shop.owner.selling.send(GetOrder, { id: order.id });
+  await until(async () => (await seen()).buyer.companyName === 'Deleted user', 'the name to be gone');
+  expect(await seen()).toMatchObject({ total: order.total, buyer: { firstName: 'Deleted', lastName: 'user' } });
+  const [{ text }] = (await ordering.db.rows(`SELECT string_agg(u::text, '') AS text FROM users u WHERE id = $1`, [
+    buyer.userId,
+  ])) as [{ text: string }];
+  expect(text).not.toContain('Acme Secret');
+});
