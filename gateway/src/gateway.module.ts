@@ -8,6 +8,9 @@ import { GatewayConfig } from './config.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportsController } from './inventory/imports.controller.js';
+import { AdminInvitationsController } from './admin/admin-invitations.controller.js';
+import { BuyerInvitationsController } from './invitations/buyer-invitations.controller.js';
+import { SupplierInvitationsController } from './invitations/supplier-invitations.controller.js';
 import { InventoryController } from './inventory/inventory.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
@@ -52,6 +55,8 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     MarketplaceController,
     RelationshipsController,
     ImportsController,
+    SupplierInvitationsController,
+    BuyerInvitationsController,
     InventoryController,
     SalesController,
     OrdersController,
@@ -64,6 +69,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     SearchController,
     AdminController,
     ImpersonationController,
+    AdminInvitationsController,
     HealthController,
   ],
   providers: [

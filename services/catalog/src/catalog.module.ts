@@ -53,6 +53,7 @@ import { SearchController } from './search/search.controller.js';
 import { CreateSupplierHandler } from './suppliers/create-supplier.js';
 import { CloseSuppliers } from './suppliers/close-suppliers.js';
 import { DeleteSupplierHandler } from './suppliers/delete-supplier.js';
+import { GiveOwner } from './suppliers/give-owner.js';
 import { SupplierEvents } from './suppliers/supplier-events.js';
 import { SupplierEntity } from './suppliers/supplier.entity.js';
 import { SupplierQueries } from './suppliers/supplier.queries.js';
@@ -110,6 +111,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     UpdateSupplierHandler,
     CloseSuppliers,
     DeleteSupplierHandler,
+    GiveOwner,
     BrandQueries,
     CreateBrandHandler,
     UpdateBrandHandler,

@@ -5,6 +5,7 @@ import {
   DeleteSupplier,
   GetSupplier,
   GetSupplierCatalog,
+  InvitationAccepted,
   ListMarketplaceSuppliers,
   ListSuppliers,
   type OrderFacts,
@@ -17,7 +18,7 @@ import {
   SupplierUpdated,
   UpdateSupplier,
 } from '#contracts';
-import { until } from '#testing';
+import { goldenPayload, until } from '#testing';
 import { admin, buyer, factsOf, Market } from './market.js';
 
 const notFound = { kind: 'not-found', message: 'Supplier not found' };
@@ -42,6 +43,28 @@ describe('suppliers', () => {
     market = await Market.open();
   });
   afterAll(() => market.close());
+
+  describe('whose invitation was accepted', () => {
+    it('belong to the accepter, and are public as soon as that owner is approved', async () => {
+      const maker = buyer();
+      const record = await market.supplier(maker, { name: 'Typed in' });
+      const owner = market.newcomer();
+      const give = async (newOwnerId: number | null): Promise<void> => {
+        const accepted = goldenPayload(InvitationAccepted, { supplierId: record.id, newOwnerId });
+        await market.handled(await market.svc.publish(InvitationAccepted, accepted));
+      };
+      await give(null);
+      await give(owner.userId);
+      await give(market.newcomer().userId);
+      const get = (who = buyer()) => market.as(who).send(GetSupplier, { id: record.id });
+      expect(await get(owner)).toMatchObject({ userId: owner.userId, isApproved: false });
+      await expect(get()).rejects.toMatchObject(notFound);
+      const told = await market.svc.waitForEvent(SupplierUpdated, ({ id }) => id === record.id);
+      expect(told).toMatchObject({ ownerId: owner.userId, version: 2 });
+      await market.changeUser(owner, { isApproved: true, version: 2 });
+      expect(await get()).toMatchObject({ isApproved: true });
+    });
+  });
 
   describe('made in seller mode', () => {
     it('belong to their maker and stay hidden until the owner is approved', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  GetInvitedRole,
   ImpersonationStarted,
   GetOpenOrders,
   TwoFactorChanged,
@@ -63,7 +64,7 @@ import { RebuildController } from './users/rebuild.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
-      asks: [GetOpenOrders],
+      asks: [GetInvitedRole, GetOpenOrders],
       publishes: [
         ImpersonationStarted,
         TwoFactorChanged,

@@ -2,19 +2,38 @@ import { Module } from '@nestjs/common';
 import {
   GetCurrentUser,
   GetSupplier,
+  InvitationAccepted,
+  InvitationDeclined,
+  InvitationSent,
   RelationshipActivated,
   RelationshipDeclined,
   RelationshipRemoved,
   RelationshipRequested,
   RelationshipRestated,
 } from '#contracts';
-import { PlatformModule } from '#platform';
+import { PlatformModule, provideSecretTokens } from '#platform';
 import { CopiesController } from './copies/copies.controller.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
 import { UserCopies } from './copies/user-copies.js';
+import { AcceptByRegistering } from './invitations/accept-by-registering.js';
+import { AcceptInvitationHandler } from './invitations/accept-invitation.js';
+import { AdminInvitationsController } from './invitations/admin-invitations.controller.js';
+import { CancelInvitationHandler } from './invitations/cancel-invitation.js';
+import { DeclineInvitationHandler } from './invitations/decline-invitation.js';
+import { InvitationEvents } from './invitations/invitation-events.js';
+import { InvitationQueries } from './invitations/invitation.queries.js';
+import { InvitationTokens } from './invitations/invitation-tokens.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { InviteBuyerHandler } from './invitations/invite-buyer.js';
+import { InviteSupplierHandler } from './invitations/invite-supplier.js';
+import { InviteUserHandler } from './invitations/invite-user.js';
+import { ResendInvitationHandler } from './invitations/resend-invitation.js';
+import { SendInvitation } from './invitations/send-invitation.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
+import { Invitations1764300000001 } from './migrations/invitations.js';
 import { AcceptConnectionHandler } from './relationships/accept-connection.js';
+import { ConnectPair } from './relationships/connect-pair.js';
 import { ConnectRecord } from './relationships/connect-record.js';
 import { DeclineConnectionHandler } from './relationships/decline-connection.js';
 import { LeaveNetwork } from './relationships/leave-network.js';
@@ -33,6 +52,9 @@ import { RebuildController } from './relationships/rebuild.controller.js';
       name: 'invitation',
       asks: [GetCurrentUser, GetSupplier],
       publishes: [
+        InvitationAccepted,
+        InvitationDeclined,
+        InvitationSent,
         RelationshipActivated,
         RelationshipDeclined,
         RelationshipRemoved,
@@ -40,11 +62,31 @@ import { RebuildController } from './relationships/rebuild.controller.js';
         RelationshipRestated,
       ],
       entities: [RelationshipEntity],
-      migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001],
+      migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001, Invitations1764300000001],
     }),
   ],
-  controllers: [RebuildController, RelationshipsController, CopiesController],
+  controllers: [
+    RebuildController,
+    RelationshipsController,
+    InvitationsController,
+    AdminInvitationsController,
+    CopiesController,
+  ],
   providers: [
+    provideSecretTokens(),
+    InvitationQueries,
+    InvitationEvents,
+    InvitationTokens,
+    SendInvitation,
+    InviteSupplierHandler,
+    InviteBuyerHandler,
+    InviteUserHandler,
+    ResendInvitationHandler,
+    CancelInvitationHandler,
+    AcceptByRegistering,
+    AcceptInvitationHandler,
+    DeclineInvitationHandler,
+    ConnectPair,
     RelationshipQueries,
     RelationshipEvents,
     RequestConnectionHandler,

@@ -21,6 +21,8 @@ const nextId = () => ++lastId;
 export class Network {
   /** What the fake catalog shows, by supplier id. */
   readonly catalog = new Map<number, Partial<Supplier>>();
+  /** E-mail addresses by user id; `user<id>@example.com` otherwise. */
+  readonly emails = new Map<number, string>();
 
   private constructor(readonly svc: TestService) {}
 
@@ -34,7 +36,8 @@ export class Network {
     });
     await network.svc.fake(GetCurrentUser, (_input, { actor: { userId } }) => {
       const read = { companyName: `Read ${userId}`, firstName: 'Jo', lastName: 'Doe', industry: null };
-      return goldenAnswer(GetCurrentUser, { id: userId, ...read });
+      const email = network.emails.get(userId) ?? `user${userId}@example.com`;
+      return goldenAnswer(GetCurrentUser, { id: userId, email, ...read });
     });
     return network;
   }

@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ConversationRead, ListLowStock, MessageSent, NotificationCreated, UserUnsubscribed } from '#contracts';
+import {
+  ConversationRead,
+  GetInvitationLink,
+  ListLowStock,
+  MessageSent,
+  NotificationCreated,
+  UserUnsubscribed,
+} from '#contracts';
 import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
@@ -31,6 +38,7 @@ import { UnsubscribeTokens } from './mail/unsubscribe-tokens.js';
 import { CreateMails1764300000001 } from './migrations/create-mails.js';
 import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
 import { IndexAges1763800000001 } from './migrations/index-ages.js';
+import { IndexRecipientEmails1764400000001 } from './migrations/index-recipient-emails.js';
 import { MarkAllReadHandler } from './notifications/mark-all-read.js';
 import { MarkReadHandler } from './notifications/mark-read.js';
 import { NotificationQueries } from './notifications/notification.queries.js';
@@ -50,7 +58,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
   imports: [
     PlatformModule.forService({
       name: 'notification',
-      asks: [ListLowStock],
+      asks: [GetInvitationLink, ListLowStock],
       publishes: [NotificationCreated, MessageSent, ConversationRead, UserUnsubscribed],
       queues: [MailQueue],
       // Each write here is one SQL statement: there are no entities to load and save.
@@ -60,6 +68,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
         IndexAges1763800000001,
         Conversations1764200000001,
         CreateMails1764300000001,
+        IndexRecipientEmails1764400000001,
       ],
     }),
   ],

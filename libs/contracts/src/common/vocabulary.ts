@@ -63,6 +63,7 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const RELATIONSHIP_STATUSES = ['pending', 'active', 'declined'] as const;
+export const INVITATION_STATUSES = ['pending', 'accepted', 'declined'] as const;
 /** How a buyer and a supplier stand to each other in a supplier's view; a declined request reads as none. */
 export const SUPPLIER_RELATIONSHIPS = ['active', 'pending', 'none'] as const;
 export type SupplierRelationship = (typeof SUPPLIER_RELATIONSHIPS)[number];

@@ -78,6 +78,35 @@ const user: contracts.UserSnapshot = {
   supplierUpdates: false,
   version: 1,
 };
+const invitation: contracts.InvitationFacts = {
+  invitationId: 41,
+  kind: 'supplier',
+  generation: 1,
+  email: 'sales@anchor.example',
+  addresseeId: null,
+  senderId: 5,
+  senderCompany: 'Berg Marine',
+  senderName: 'Ada Berg',
+  supplierId: 7,
+  supplierName: 'Anchor Supply',
+  role: null,
+  message: 'We would like to order here',
+  expiresAt: '2026-02-14T12:00:00.000Z',
+};
+const invitedBuyer: contracts.InvitationFacts = {
+  ...invitation,
+  kind: 'buyer',
+  email: null,
+  addresseeId: 5,
+  message: null,
+};
+const invitedUser: contracts.InvitationFacts = {
+  ...invitation,
+  kind: 'admin',
+  supplierId: null,
+  supplierName: null,
+  role: 'seller',
+};
 const bareUser = { ...user, companySize: null, industry: null };
 const usersOnPaper = [
   { ...user, address: 'Kai 1\n20457 Hamburg' },
@@ -199,6 +228,14 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       inventoryId: 41,
     })),
   ),
+  of(contracts.InvitationSent, invitation, invitedBuyer, invitedUser),
+  of(
+    contracts.InvitationAccepted,
+    { ...invitation, acceptedBy: 3, newOwnerId: 3 },
+    { ...invitedBuyer, acceptedBy: 5, newOwnerId: null },
+    { ...invitedUser, acceptedBy: 6, newOwnerId: null },
+  ),
+  of(contracts.InvitationDeclined, { ...invitation, kind: 'supplier' }, { ...invitedBuyer, kind: 'buyer' }),
   of(contracts.UserUnsubscribed, { userId: 5, kind: 'orderNotifications' }),
   of(contracts.NotificationCreated, notification, { ...notification, entityType: null, entityId: null }),
   of(contracts.MessageSent, {

@@ -113,6 +113,12 @@ export class RegisterInput extends ProfileInput {
 
   @IsIn(['buyer', 'seller'])
   role: 'buyer' | 'seller';
+
+  /** Of an administrator's invitation: its role is the user's then, whatever `role` says. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  invitationToken?: string;
 }
 
 export class UpdateProfileInput extends ProfileInput {

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  InvitationAccepted,
   RelationshipActivated,
   RelationshipDeclined,
   RelationshipRemoved,
@@ -14,6 +15,7 @@ import {
 } from '#contracts';
 import { Subscribes, type Delivery } from '#platform';
 import { CloseSuppliers } from '../suppliers/close-suppliers.js';
+import { GiveOwner } from '../suppliers/give-owner.js';
 import { OwnerCopies } from './owner-copies.js';
 import { RelationshipCopies } from './relationship-copies.js';
 
@@ -24,6 +26,7 @@ export class CopiesController {
     private readonly owners: OwnerCopies,
     private readonly relationships: RelationshipCopies,
     private readonly closeSuppliers: CloseSuppliers,
+    private readonly giveOwner: GiveOwner,
   ) {}
 
   @Subscribes(UserRegistered)
@@ -64,5 +67,13 @@ export class CopiesController {
   @Subscribes(RelationshipRestated)
   restated(facts: PayloadOf<typeof RelationshipRestated>, { tx }: Delivery): Promise<void> {
     return this.relationships.apply(tx, facts, facts.status);
+  }
+
+  @Subscribes(InvitationAccepted)
+  async invitationAccepted(
+    { supplierId, newOwnerId }: PayloadOf<typeof InvitationAccepted>,
+    { tx }: Delivery,
+  ): Promise<void> {
+    if (supplierId !== null && newOwnerId !== null) await this.giveOwner.execute(tx, supplierId, newOwnerId);
   }
 }

@@ -11,6 +11,7 @@ import {
   UserUpdated,
 } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
+import { AcceptByRegistering } from '../invitations/accept-by-registering.js';
 import { ConnectRecord } from '../relationships/connect-record.js';
 import { LeaveNetwork } from '../relationships/leave-network.js';
 import { RemoveSupplierConnections } from '../relationships/remove-supplier-connections.js';
@@ -29,11 +30,13 @@ export class CopiesController {
     private readonly connectRecord: ConnectRecord,
     private readonly removeConnections: RemoveSupplierConnections,
     private readonly leaveNetwork: LeaveNetwork,
+    private readonly acceptByRegistering: AcceptByRegistering,
   ) {}
 
   @Subscribes(UserRegistered)
-  userRegistered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    return this.users.apply(tx, user);
+  async userRegistered(user: UserSnapshot, { tx }: Delivery): Promise<void> {
+    await this.users.apply(tx, user);
+    await this.acceptByRegistering.execute(tx, user);
   }
 
   @Subscribes(UserUpdated)

@@ -25,4 +25,13 @@ export class RecipientCopies {
       version: user.version,
     });
   }
+
+  /** Whoever has this e-mail address, in whatever case; null where nobody is known to. */
+  async withEmail(tx: Tx, email: string): Promise<number | null> {
+    const found = await tx.row<{ userId: number }>(
+      'SELECT user_id AS "userId" FROM recipients WHERE lower(email) = lower($1) LIMIT 1',
+      [email],
+    );
+    return found?.userId ?? null;
+  }
 }

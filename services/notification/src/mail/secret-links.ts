@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SecretLinkAnswer, SecretLinkInput } from '#contracts';
+import { GetInvitationLink, type SecretLinkAnswer, type SecretLinkInput } from '#contracts';
 import { type RequestDefinition, Requests } from '#platform';
 import type { SecretLink } from './mail-content.js';
 
 /** Who is asked for the links of a service. Only this service's broker user may ask (deploy/nats). */
-const OWNERS: Partial<Record<SecretLink['owner'], RequestDefinition<SecretLinkInput, SecretLinkAnswer>>> = {};
+const OWNERS: Partial<Record<SecretLink['owner'], RequestDefinition<SecretLinkInput, SecretLinkAnswer>>> = {
+  invitation: GetInvitationLink,
+};
 
 /** Links with secret tokens, asked for when they are written into a mail and kept nowhere on the way. */
 @Injectable()

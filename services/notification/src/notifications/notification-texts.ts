@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts';
-import type { ExportFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
+import type { ExportFacts, InvitationFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '../texts/money.js';
 import { counted, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
@@ -191,6 +191,29 @@ export function relationshipDeclined(event: PayloadOf<typeof contracts.Relations
       entityId: event.supplierId,
     },
   ];
+}
+
+/** `userId`: who has an account by the invited address. Administrators invite people who have none. */
+export function invitationSent(event: InvitationFacts, userId: number | null): NotificationDraft[] {
+  const { kind, senderCompany, supplierName, message } = event;
+  if (kind === 'admin') return [];
+  const who = kind === 'supplier' ? senderCompany : supplierName;
+  const what = kind === 'supplier' ? `would like to order from ${supplierName} here` : 'would like you as a customer';
+  return [
+    {
+      ...aboutInvitation(event),
+      userId,
+      title: `${who} invites you to connect`,
+      message: `${who} ${what}${quoted(message)}`,
+      dedupeKey: `invitation:${event.invitationId}:${event.generation}`,
+    },
+  ];
+}
+
+export function invitationDeclined(event: InvitationFacts): NotificationDraft[] {
+  const { senderId, email, supplierName } = event;
+  const message = `${email ?? 'The buyer'} declined your invitation to connect with ${supplierName}.`;
+  return [{ ...aboutInvitation(event), userId: senderId, title: 'Invitation declined', message }];
 }
 
 export function lowStockReached(event: PayloadOf<typeof contracts.LowStockReached>): NotificationDraft[] {
@@ -391,6 +414,16 @@ function aboutSupplier(facts: RelationshipFacts): { type: 'other'; heeds: 'suppl
     heeds: 'supplierUpdates',
     metadata: { relationshipId, buyerId, buyerCompany, supplierId, supplierName },
   };
+}
+
+function aboutInvitation({ invitationId, kind, supplierId, supplierName }: InvitationFacts) {
+  return {
+    type: 'other',
+    heeds: 'supplierUpdates',
+    entityType: 'invitation',
+    entityId: invitationId,
+    metadata: { kind, supplierId, supplierName },
+  } as const;
 }
 
 function orderActor({ performedBy, buyerId, buyerCompany, supplierOwnerId, supplierName }: OrderStatusChanged): string {

@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
+  InvitationDeclined,
+  type InvitationFacts,
+  InvitationSent,
   RelationshipActivated,
   RelationshipDeclined,
   RelationshipRemoved,
@@ -10,7 +13,10 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import { RecipientCopies } from '../copies/recipient-copies.js';
 import { RelationshipCopies } from '../copies/relationship-copies.js';
+import { invitationMail } from '../mail/invitation-mail.js';
+import { Mails } from '../mail/mails.js';
 import { Announce } from './announce.js';
 
 /** The supplier network: requests and their answers, and the copies that decide who may write to whom. */
@@ -18,7 +24,9 @@ import { Announce } from './announce.js';
 export class InvitationSubscriptions {
   constructor(
     private readonly announce: Announce,
+    private readonly mails: Mails,
     private readonly relationships: RelationshipCopies,
+    private readonly recipients: RecipientCopies,
   ) {}
 
   @Subscribes(RelationshipRequested)
@@ -57,5 +65,20 @@ export class InvitationSubscriptions {
   @Subscribes(RelationshipRestated)
   restated(event: PayloadOf<typeof RelationshipRestated>, { tx }: Delivery): Promise<void> {
     return this.relationships.save(tx, event, event.status);
+  }
+
+  /** By mail, and in the application whoever has an account by that address. */
+  @Subscribes(InvitationSent)
+  async invited(event: InvitationFacts, delivery: Delivery): Promise<void> {
+    const { tx } = delivery;
+    await this.mails.add(tx, invitationMail(event));
+    const userId =
+      event.addresseeId ?? (event.email === null ? null : await this.recipients.withEmail(tx, event.email));
+    await this.announce.execute(delivery, { notifications: notification.invitationSent(event, userId) });
+  }
+
+  @Subscribes(InvitationDeclined)
+  async invitationDeclined(event: InvitationFacts, delivery: Delivery): Promise<void> {
+    await this.announce.execute(delivery, { notifications: notification.invitationDeclined(event) });
   }
 }

@@ -88,7 +88,11 @@ const enrolment: contracts.TwoFactorEnrolment = {
 
 export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
-  asked(contracts.RegisterUser, [{ ...newUser, ...company }, newUser], authenticated),
+  asked(
+    contracts.RegisterUser,
+    [{ ...newUser, ...company, invitationToken: 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' }, newUser],
+    authenticated,
+  ),
   asked(contracts.GetCurrentUser, [{}], self),
   asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], self),
   asked(contracts.UpdateSettings, [settings, {}], self),

@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples } from '../examples.js';
+import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 9 }];
 
@@ -21,6 +21,50 @@ const relationships: contracts.Relationship[] = [true, false].map((full) => ({
   },
 }));
 
+const invitations: contracts.Invitation[] = withNull(
+  {
+    id: 41,
+    email: 'sales@anchor.example',
+    inviteToken: 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc',
+    supplierId: 7,
+    buyerId: 5,
+    status: 'pending',
+    expired: false,
+    message: 'We would like to order here',
+    createdAt: '2026-01-31T12:00:00.000Z',
+    expiresAt: '2026-02-14T12:00:00.000Z',
+    supplier: { id: 7, name: 'Anchor Supply' },
+    sender: { id: 5, companyName: 'Berg Marine', firstName: 'Ada', lastName: 'Berg' },
+  },
+  'inviteToken',
+  'buyerId',
+  'message',
+);
+const details: contracts.InvitationDetails[] = invitations.map((invitation, n) => ({
+  invitation,
+  supplier: { id: 7, name: 'Anchor Supply', category: 'Hardware & Tools', location: n === 0 ? 'Hamburg' : null },
+  buyer: n === 0 ? { id: 5, companyName: 'Berg Marine', firstName: 'Ada', lastName: 'Berg' } : null,
+}));
+const byAdmins: contracts.AdminInvitation[] = withNull(
+  {
+    id: 42,
+    email: 'new@anchor.example',
+    role: 'seller',
+    status: 'pending',
+    expired: false,
+    message: 'Welcome',
+    createdAt: '2026-01-31T12:00:00.000Z',
+    expiresAt: '2026-02-14T12:00:00.000Z',
+  },
+  'message',
+);
+const TOKEN = { kind: 'supplier', token: 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' } as const;
+const INVITED = [{ kind: 'supplier', id: 41 } as const];
+const LISTED: (contracts.ListInvitationsInput & { kind: contracts.NetworkInvitationKind })[] = [
+  { ...PAGE, kind: 'buyer', status: 'pending' },
+  { kind: 'supplier' },
+];
+
 export const INVITATION_REQUESTS: RequestExamples[] = [
   asked(
     contracts.RequestConnection,
@@ -32,4 +76,44 @@ export const INVITATION_REQUESTS: RequestExamples[] = [
   listed(contracts.ListSuppliersOfBuyer, [{ ...PAGE, status: 'active' }, {}], relationships),
   listed(contracts.ListBuyersOfSupplier, [{ ...PAGE, status: 'pending' }, {}], relationships),
   asked(contracts.RemoveConnection, [{ supplierId: 7 }], [null]),
+  asked(
+    contracts.InviteSupplier,
+    [
+      { email: 'sales@anchor.example', supplierId: 7, buyerId: 5, message: 'We would like to order here' },
+      { email: 'sales@anchor.example', supplierId: 7 },
+    ],
+    invitations,
+  ),
+  asked(
+    contracts.InviteBuyer,
+    [
+      { email: 'ada@example.com', supplierId: 7, sellerId: 3 },
+      { buyerId: 5, message: 'We sell what you buy' },
+    ],
+    invitations,
+  ),
+  listed(contracts.ListSentInvitations, LISTED, invitations),
+  listed(contracts.ListReceivedInvitations, LISTED, invitations),
+  asked(contracts.ResendInvitation, INVITED, invitations),
+  asked(contracts.CancelInvitation, INVITED, [null]),
+  asked(contracts.GetInvitation, [TOKEN], details),
+  asked(contracts.AcceptInvitation, [{ ...TOKEN, userId: 3 }, TOKEN], invitations),
+  asked(contracts.DeclineInvitation, [TOKEN], invitations),
+  asked(
+    contracts.InviteUser,
+    [
+      { email: 'new@anchor.example', role: 'seller', message: 'Welcome' },
+      { email: 'new@anchor.example', role: 'seller' },
+    ],
+    byAdmins,
+  ),
+  listed(contracts.ListAdminInvitations, [{ ...PAGE, status: 'pending' }, {}], byAdmins),
+  asked(contracts.ResendAdminInvitation, [{ id: 42 }], byAdmins),
+  asked(contracts.CancelAdminInvitation, [{ id: 42 }], [null]),
+  asked(
+    contracts.GetInvitationLink,
+    [{ purpose: 'link', id: 41, generation: 1 }],
+    [{ path: '/accept-invitation?token=n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' }, { path: null }],
+  ),
+  asked(contracts.GetInvitedRole, [{ token: TOKEN.token, email: 'new@anchor.example' }], [{ role: 'admin' }]),
 ];

@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AcceptInvitation,
+  AcceptInvitationInput,
+  CancelInvitation,
+  DeclineInvitation,
+  GetInvitation,
+  IdInput,
+  Invitation,
+  InvitationDetails,
+  InvitationTokenInput,
+  InviteSupplier,
+  InviteSupplierInput,
+  ListInvitationsInput,
+  ListReceivedInvitations,
+  ListSentInvitations,
+  ResendInvitation,
+  ResendInvitationInput,
+} from '#contracts';
+import { Requests } from '#platform';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../http/call.js';
+import { ApiPage, sendPage } from '../http/page.js';
+import { CanFail } from '../openapi/can-fail.js';
+
+const kind = 'supplier';
+
+@ApiTags('Invitations')
+@Controller('api/supplier-invitations')
+export class SupplierInvitationsController {
+  constructor(private readonly requests: Requests) {}
+
+  /**
+   * Invites a supplier’s representative, as a buyer.
+   * @remarks The answer is the same whether or not somebody has an account by that address.
+   */
+  @CanFail(409, 429)
+  @Post()
+  invite(@Body() input: InviteSupplierInput): Promise<Invitation> {
+    return this.requests.send(InviteSupplier, input);
+  }
+
+  /** Lists those that the caller has sent, newest first. */
+  @ApiPage(Invitation)
+  @Get('sent')
+  async sent(@Query() query: ListInvitationsInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListSentInvitations, { ...query, kind }));
+  }
+
+  /** Lists those to the caller’s e-mail address, newest first. */
+  @ApiPage(Invitation)
+  @Get('received')
+  async received(@Query() query: ListInvitationsInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListReceivedInvitations, { ...query, kind }));
+  }
+
+  /** Answers an invitation to whoever holds its link. */
+  @CanFail(404)
+  @Public()
+  @Get('token/:token')
+  get(@Param() { token }: InvitationTokenInput): Promise<InvitationDetails> {
+    return this.requests.send(GetInvitation, { kind, token });
+  }
+
+  /**
+   * Accepts: the two are connected.
+   * @remarks 403 `Email mismatch` for everybody but the addressee.
+   */
+  @CanFail(403, 404)
+  @HttpCode(200)
+  @Post('accept')
+  accept(@Body() input: AcceptInvitationInput): Promise<Invitation> {
+    return this.requests.send(AcceptInvitation, { ...input, kind });
+  }
+
+  /** Declines, as whoever holds the link. */
+  @CanFail(404)
+  @Public()
+  @HttpCode(200)
+  @Post('decline')
+  decline(@Body() { token }: InvitationTokenInput): Promise<Invitation> {
+    return this.requests.send(DeclineInvitation, { kind, token });
+  }
+
+  /** Sends it again, with a new link for another term; the old link is dead. */
+  @CanFail(404, 409, 429)
+  @HttpCode(200)
+  @Post('resend')
+  resend(@Body() { id }: ResendInvitationInput): Promise<Invitation> {
+    return this.requests.send(ResendInvitation, { kind, id });
+  }
+
+  /** Takes it back: its link is dead. */
+  @CanFail(409)
+  @HttpCode(204)
+  @Delete(':id')
+  async cancel(@Param() { id }: IdInput): Promise<void> {
+    await this.requests.send(CancelInvitation, { kind, id });
+  }
+}
