@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiExtraModels,
@@ -9,18 +9,25 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import {
+  BulkChange,
   GetImport,
   IdInput,
   ImportMapping,
   ImportQuery,
   InventoryImport,
+  ListBulkChanges,
+  PageInput,
   PrepareImport,
+  RestoredAnswer,
   RunImport,
+  UndoDeletion,
+  UndoImport,
   UPLOAD_MAX_BYTES,
 } from '#contracts';
 import { invalid, Requests, Storage } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readForm, TakesForm } from '../http/form.js';
+import { ApiPage, sendPage } from '../http/page.js';
 import { validation } from '../http/validation.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { Problem } from '../openapi/problem.dto.js';
@@ -80,6 +87,35 @@ export class ImportsController {
   @Get('imports/:id')
   get(@Param() { id }: IdInput): Promise<InventoryImport> {
     return this.requests.send(GetImport, { id });
+  }
+
+  /** Lists imports and deletions of several items, newest first, for a month. */
+  @ApiPage(BulkChange)
+  @Get('bulk-changes')
+  async list(@Query() query: PageInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListBulkChanges, query));
+  }
+
+  /**
+   * Undoes a whole import: its items go, its movements are reversed, what it set is as it was.
+   * @remarks 409 once the stock has moved on.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('imports/:id/undo')
+  undo(@Param() { id }: IdInput): Promise<RestoredAnswer> {
+    return this.requests.send(UndoImport, { id });
+  }
+
+  /**
+   * Brings back what was deleted at one time, with its history.
+   * @remarks 409 once one of the products is in stock again.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('deletions/:id/undo')
+  restore(@Param() { id }: IdInput): Promise<RestoredAnswer> {
+    return this.requests.send(UndoDeletion, { id });
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   InventoryImported,
+  InventoryRestored,
   InvoiceLineImported,
   type OrderFacts,
   OrderCreated,
@@ -45,6 +46,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
 
   live.listen(StockChanged, ({ userId, itemId }) => tell([userId], { resource: 'inventory', id: itemId }));
   live.listen(InventoryImported, ({ userId, importId }) => tell([userId], { resource: 'inventory', id: importId }));
+  live.listen(InventoryRestored, ({ userId }) => tell([userId], { resource: 'inventory', id: 0 }));
   live.listen(InvoiceLineImported, ({ userId, invoiceId }) => tell([userId], { resource: 'invoice', id: invoiceId }));
   live.listen(UserUpdated, ({ id }) => tell([id], { resource: 'user', id }));
 }

@@ -5,11 +5,15 @@ import {
   GetProductSnapshot,
   InventoryExportFinished,
   InventoryImported,
+  InventoryRestored,
   LowStockReached,
   StockChanged,
 } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
 import { InventoryExports } from './exports/inventory-exports.js';
+import { BulkChangeQueries } from './bulk/bulk-change.queries.js';
+import { UndoDeletionHandler } from './bulk/undo-deletion.js';
+import { UndoImportHandler } from './imports/undo-import.js';
 import { IMPORTS_QUEUE } from './imports/import-jobs.js';
 import { ImportQueries } from './imports/import.queries.js';
 import { ImportUpkeep } from './imports/import-upkeep.js';
@@ -40,6 +44,7 @@ import { BuryProducts1763800000002 } from './migrations/bury-products.js';
 import { SearchItems1763900000001 } from './migrations/search-items.js';
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
+import { Deletions1764200000002 } from './migrations/deletions.js';
 import { Imports1764200000001 } from './migrations/imports.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
@@ -52,7 +57,7 @@ import { CopiesController } from './copies/copies.controller.js';
     PlatformModule.forService({
       name: 'inventory',
       asks: [CreatePrivateProducts, FindProductsBySku, GetProductSnapshot],
-      publishes: [InventoryExportFinished, InventoryImported, LowStockReached, StockChanged],
+      publishes: [InventoryExportFinished, InventoryImported, InventoryRestored, LowStockReached, StockChanged],
       entities: [ItemEntity, MovementEntity],
       migrations: [
         CreateInventory1763700000001,
@@ -63,6 +68,7 @@ import { CopiesController } from './copies/copies.controller.js';
         NameImpersonators1764700000003,
         CreateExports1764100000000,
         Imports1764200000001,
+        Deletions1764200000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, IMPORTS_QUEUE],
@@ -77,6 +83,9 @@ import { CopiesController } from './copies/copies.controller.js';
     PlanImport,
     WriteImport,
     ImportQueries,
+    UndoImportHandler,
+    UndoDeletionHandler,
+    BulkChangeQueries,
     ImportUpkeep,
     MeasureUsage,
     ProductCopies,

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Readable } from 'node:stream';
 import { writeXlsx } from 'hucre/xlsx';
 import {
   AddInventoryItem,
   GetImport,
-  type ImportMapping,
   InventoryImported,
   type InventoryImport,
   ListInventory,
@@ -14,8 +12,8 @@ import {
   RunImport,
   StockChanged,
 } from '#contracts';
-import { Storage } from '#platform';
 import { type Caller, until } from '#testing';
+import { importFile, type ImportChoices, table } from './importing.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -24,23 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => inventory.close());
 
-interface Choices {
-  dryRun?: boolean;
-  mapping?: ImportMapping | null;
-  inBackground?: boolean;
-}
-
-async function importing(
-  caller: Caller,
-  file: string | Uint8Array,
-  { dryRun = false, mapping = null, inBackground = false }: Choices = {},
-): Promise<InventoryImport> {
-  const { id, fileKey } = await caller.send(PrepareImport, { fileName: 'stock.csv', dryRun });
-  await inventory.service.app.get(Storage).write(fileKey, Readable.from([Buffer.from(file)]), 20e6);
-  return caller.send(RunImport, { id, mapping, inBackground });
-}
-
-const table = (...rows: string[]): string => ['SKU;Name;Stock;Threshold;Location;Cost', ...rows].join('\n');
+const importing = (caller: Caller, file: string | Uint8Array, choices?: ImportChoices): Promise<InventoryImport> =>
+  importFile(inventory, caller, file, choices);
 
 async function stockOf(caller: Caller): Promise<unknown[]> {
   const { items } = await caller.page(ListInventory, { limit: 200 });

@@ -67,6 +67,13 @@ const type =
   (page) =>
     page.getByRole('combobox').last().fill(words);
 
+const importTable: Open = (page) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'stock.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('SKU,Name,Stock,Location\nNEW-1,Hex bolt M8,40,Shelf 3\nNEW-2,Hex bolt M10,many,Shelf 3\n'),
+  });
+
 type More = Partial<Omit<Screen, 'route' | 'who' | 'at' | 'shows'>>;
 
 /** What an address shows by itself. */
@@ -152,6 +159,14 @@ export const SCREENS: Screen[] = [
   page('/inventory', 'buyer', dialog(/^Adjust/), '/inventory?item={item}&adjust=true', { loads: false }),
   opened(inventory, button('Add to Inventory'), dialog('Add to Inventory'), [
     'features/inventory/components/add-item-dialog.tsx',
+  ]),
+  opened(inventory, button('Import'), item('Import from a file'), ['features/inventory/components/stock-tools.tsx']),
+  opened(inventory, menu('Import', 'Import from a file'), dialog('Import stock'), [
+    'features/inventory/components/import-dialog.tsx',
+  ]),
+  opened(inventory, then(menu('Import', 'Import from a file'), importTable), text('To be put right in the file'), []),
+  opened(inventory, menu('Import', 'Imports and deletions'), dialog('Imports and deletions'), [
+    'features/inventory/components/bulk-changes-dialog.tsx',
   ]),
   opened(inventory, button(/^Adjust/), dialog(/^Adjust/), ['features/inventory/components/adjust-stock-dialog.tsx']),
   opened(inventory, menu(/^More actions for/, 'Edit'), dialog(/^Edit/), [

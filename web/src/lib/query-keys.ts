@@ -35,7 +35,11 @@ export const activityKeys = keysFor('activities');
 export const approvalKeys = keysFor('approvals');
 export const brandKeys = keysFor('brands');
 export const conversationKeys = { ...keysFor('conversations'), unread: ['conversations', 'unread-count'] as const };
-export const inventoryKeys = { ...keysFor('inventory'), lowStock: ['inventory', 'low-stock'] as const };
+export const inventoryKeys = {
+  ...keysFor('inventory'),
+  lowStock: ['inventory', 'low-stock'] as const,
+  bulkChanges: ['inventory', 'bulk-changes'] as const,
+};
 export const invoiceKeys = keysFor('invoices');
 export const notificationKeys = { ...keysFor('notifications'), unread: ['notifications', 'unread-count'] as const };
 export const orderKeys = {

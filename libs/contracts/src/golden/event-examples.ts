@@ -197,6 +197,11 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     updated: 3,
     low: 2,
   }),
+  of(
+    contracts.InventoryRestored,
+    { userId: 5, fileName: 'stock.xlsx', removed: 2, restored: 1 },
+    { userId: 5, fileName: null, removed: 0, restored: 12 },
+  ),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
   of(
     contracts.RelationshipRequested,

@@ -310,6 +310,30 @@ export class BulkDeleteInput {
 
 export class DeletedAnswer {
   deleted: number;
+  /** What an undo names. */
+  deletionId: number;
+}
+
+/** What was done to many items at a time. */
+export class BulkChange {
+  kind: 'import' | 'deletion';
+  /** Of the import, or of the deletion. */
+  id: number;
+  /** Null for a deletion. */
+  fileName: string | null;
+  created: number;
+  updated: number;
+  deleted: number;
+  createdAt: string;
+  undoneAt: string | null;
+}
+
+/** What an undo did. */
+export class RestoredAnswer {
+  /** Items that the import had made. */
+  removed: number;
+  /** Items that are as they were. */
+  restored: number;
 }
 
 /** Internal (see ReceiveStock): goods that arrived for the caller. */

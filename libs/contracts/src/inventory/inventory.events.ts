@@ -36,3 +36,14 @@ export const InventoryImported = defineEvent<{
   /** Items that have become low by it. */
   low: number;
 }>('inventory.import.finished');
+
+/** An import or the deletion of several items was taken back. */
+export const InventoryRestored = defineEvent<{
+  userId: number;
+  /** Of the import; null for a deletion. */
+  fileName: string | null;
+  /** Items that the import had made, gone again. */
+  removed: number;
+  /** Items that are as they were. */
+  restored: number;
+}>('inventory.items.restored');

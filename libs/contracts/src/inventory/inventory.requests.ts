@@ -6,6 +6,7 @@ import type {
   AddInventoryItemInput,
   AdjustedItem,
   AdjustStockInput,
+  BulkChange,
   BulkDeleteInput,
   DeletedAnswer,
   ExportInventoryInput,
@@ -17,6 +18,7 @@ import type {
   LowStockRecord,
   ReceivedStock,
   ReceiveStockInput,
+  RestoredAnswer,
   ReverseMovementInput,
   UpdateInventoryItemInput,
 } from './inventory.dto.js';
@@ -80,3 +82,9 @@ export const RunImport = defineRequest<RunImportInput, InventoryImport>('invento
   deadlineMs: 55_000,
 });
 export const GetImport = defineRequest<IdInput, InventoryImport>('inventory.get-import');
+/** Errors: conflict when items have moved or gone since, or it was undone already. */
+export const UndoImport = defineRequest<IdInput, RestoredAnswer>('inventory.undo-import', { deadlineMs: 30_000 });
+/** Errors: conflict when a product is in stock again, or it was undone already. */
+export const UndoDeletion = defineRequest<IdInput, RestoredAnswer>('inventory.undo-deletion', { deadlineMs: 10_000 });
+/** Imports and deletions of several items, newest first. */
+export const ListBulkChanges = definePage<PageInput, BulkChange>('inventory.list-bulk-changes');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, Every, Job, type JobContext, Storage } from '#platform';
+import { Db, Every, Job, type JobContext, Storage, sweep } from '#platform';
 import { IMPORTS_QUEUE, type ImportJobs } from './import-jobs.js';
 import { RunImportHandler } from './run-import.js';
 
@@ -32,11 +32,11 @@ export class ImportUpkeep {
   }
 
   /**
-   * Imports are kept for a month, as long as they can be undone; what came to nothing, for a day. The file first: a row
+   * Imports and deletions are kept for a month, as long as they can be undone; what came to nothing, for a day. The file first: a row
    * that outlives its file is harmless, a file that outlives its row is lost.
    */
   @Every('10m')
-  async drop(): Promise<void> {
+  async drop(stopping: AbortSignal): Promise<void> {
     const due = await this.db.rows<{ id: number; fileKey: string }>(
       `SELECT id, file_key AS "fileKey" FROM imports
        WHERE created_at < now() - interval '1 day'
@@ -44,6 +44,7 @@ export class ImportUpkeep {
        ORDER BY created_at LIMIT $1`,
       [AT_A_TIME],
     );
+    await sweep(this.db, { table: 'deletions', where: `created_at < now() - interval '30 days'`, stopping });
     for (const { id, fileKey } of due) {
       await this.storage.delete(fileKey);
       await this.db.rows('DELETE FROM imports WHERE id = $1', [id]);

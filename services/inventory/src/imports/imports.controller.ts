@@ -1,26 +1,38 @@
 import { Controller } from '@nestjs/common';
 import {
+  type BulkChange,
   GetImport,
   type IdInput,
   type InventoryImport,
+  ListBulkChanges,
+  type PageInput,
   type PreparedImport,
   PrepareImport,
   type PrepareImportInput,
+  type RestoredAnswer,
   RunImport,
   type RunImportInput,
+  UndoDeletion,
+  UndoImport,
 } from '#contracts';
-import { type Call, Handles } from '#platform';
+import { type Call, Handles, type Page } from '#platform';
+import { BulkChangeQueries } from '../bulk/bulk-change.queries.js';
+import { UndoDeletionHandler } from '../bulk/undo-deletion.js';
 import { ImportQueries } from './import.queries.js';
 import { PrepareImportHandler } from './prepare-import.js';
 import { RunImportHandler } from './run-import.js';
+import { UndoImportHandler } from './undo-import.js';
 
-/** Tables into the stock. */
+/** What is done to many items at a time: tables into the stock, and the way back. */
 @Controller()
 export class ImportsController {
   constructor(
     private readonly queries: ImportQueries,
     private readonly prepareImport: PrepareImportHandler,
     private readonly runImport: RunImportHandler,
+    private readonly undoImport: UndoImportHandler,
+    private readonly undoDeletion: UndoDeletionHandler,
+    private readonly changes: BulkChangeQueries,
   ) {}
 
   @Handles(PrepareImport)
@@ -36,5 +48,20 @@ export class ImportsController {
   @Handles(GetImport)
   get(input: IdInput, { actor }: Call): Promise<InventoryImport> {
     return this.queries.get(actor, input);
+  }
+
+  @Handles(UndoImport)
+  undo(input: IdInput, { actor }: Call): Promise<RestoredAnswer> {
+    return this.undoImport.execute(actor, input);
+  }
+
+  @Handles(UndoDeletion)
+  restore(input: IdInput, { actor }: Call): Promise<RestoredAnswer> {
+    return this.undoDeletion.execute(actor, input);
+  }
+
+  @Handles(ListBulkChanges)
+  list(input: PageInput, { actor }: Call): Promise<Page<BulkChange>> {
+    return this.changes.list(actor, input);
   }
 }

@@ -122,6 +122,25 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
   ];
 }
 
+export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRestored>): ActivityEntry[] {
+  const { userId, fileName, removed, restored } = event;
+  const summary =
+    fileName === null
+      ? `${counted(restored, 'deleted item')} came back into the inventory.`
+      : `The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${restored} restored.`;
+  return [
+    {
+      userId,
+      action: 'inventory_updated',
+      // About many items: about none.
+      entityType: 'inventory_import',
+      entityId: 0,
+      summary,
+      facts: { fileName, removed, restored },
+    },
+  ];
+}
+
 export function productApproved(event: PayloadOf<typeof contracts.ProductApproved>): ActivityEntry[] {
   return product(event, `${event.name} was approved.`);
 }

@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { InventoryExportFinished, InventoryImported, LowStockReached, StockChanged, type PayloadOf } from '#contracts';
+import {
+  InventoryExportFinished,
+  InventoryImported,
+  InventoryRestored,
+  LowStockReached,
+  StockChanged,
+  type PayloadOf,
+} from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -26,6 +33,11 @@ export class InventorySubscriptions {
       activities: activity.inventoryImported(event),
       notifications: notification.inventoryImported(event),
     });
+  }
+
+  @Subscribes(InventoryRestored)
+  restored(event: PayloadOf<typeof InventoryRestored>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { activities: activity.inventoryRestored(event) });
   }
 
   @Subscribes(InventoryExportFinished)

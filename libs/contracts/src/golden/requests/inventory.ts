@@ -232,7 +232,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     items,
   ),
   asked(contracts.DeleteInventoryItem, ID, [null]),
-  asked(contracts.BulkDeleteInventory, [{ ids: [41, 42] }], [{ deleted: 2 }]),
+  asked(contracts.BulkDeleteInventory, [{ ids: [41, 42] }], [{ deleted: 2, deletionId: 3 }]),
   asked(
     contracts.ReceiveStock,
     [
@@ -253,5 +253,25 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     imports,
   ),
   asked(contracts.GetImport, [{ id: 9 }], imports),
+  asked(contracts.UndoImport, [{ id: 9 }], [{ removed: 2, restored: 1 }]),
+  asked(contracts.UndoDeletion, [{ id: 3 }], [{ removed: 0, restored: 12 }]),
+  listed(
+    contracts.ListBulkChanges,
+    [PAGE, {}],
+    withNull<contracts.BulkChange>(
+      {
+        kind: 'import',
+        id: 9,
+        fileName: 'stock.xlsx',
+        created: 12,
+        updated: 3,
+        deleted: 0,
+        createdAt: '2026-01-31T12:00:00.000Z',
+        undoneAt: '2026-01-31T12:00:00.000Z',
+      },
+      'fileName',
+      'undoneAt',
+    ),
+  ),
   asked(contracts.GetReorders, [{}], [{ reorders: [{ productId: 12, name: 'Steel shackle 8 mm', quantity: 20 }] }]),
 ];

@@ -9,10 +9,13 @@ import { ShelfDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { CardSkeletons } from '../../../kit/state/skeletons';
 import { count } from '../../../lib/numbers';
+import { useToast } from '../../../lib/use-toast';
+import { useUndoBulkChange } from '../api/bulk-changes';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { type InventoryItem, type InventorySort, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
 import { ExportInventory } from './export-inventory';
+import { StockTools } from './stock-tools';
 import { InventoryGrid } from './inventory-grid';
 import { shortItem, useItemColumns } from './inventory-columns';
 
@@ -44,7 +47,12 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
     <ResourceList
       list={list}
       query={useInventory(list.query)}
-      tools={<ExportInventory filter={list.query} />}
+      tools={
+        <>
+          <StockTools />
+          <ExportInventory filter={list.query} />
+        </>
+      }
       label="Inventory items"
       noun="inventory item"
       nameOf={({ product }) => product.name}
@@ -87,13 +95,19 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
 function useRemoveSelected() {
   const confirm = useConfirm();
   const { mutateAsync: bulkDelete } = useBulkDeleteItems();
+  const undo = useUndoBulkChange();
+  const toast = useToast();
   return ({ items, clear }: Selection<InventoryItem>) =>
     confirm({
       title: `Remove ${count(items.length, 'item')} from your inventory?`,
       content: `${namesOf(items.map(({ product }) => product.name))}. Their stock and history go with them.`,
       ok: 'Remove',
-      run: () => bulkDelete(items.map(({ id }) => id)),
-      success: ({ deleted }) => `${count(deleted, 'inventory item')} removed successfully`,
+      run: async () => {
+        const { deleted, deletionId } = await bulkDelete(items.map(({ id }) => id));
+        toast.success(`${count(deleted, 'inventory item')} removed successfully`, undefined, {
+          undo: () => void undo({ kind: 'deletion', id: deletionId }),
+        });
+      },
       failure: 'Failed to delete inventory items',
       onDone: clear,
     });

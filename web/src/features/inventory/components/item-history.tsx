@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   adjustment: 'Adjustment',
   receipt: 'Goods received',
   invoice: 'Imported from an invoice',
+  import: 'Imported from a table',
   reversal: 'Reversal',
 };
 
