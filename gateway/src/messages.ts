@@ -77,6 +77,7 @@ export const ASKS = [
   contracts.InviteUser,
   contracts.ListActivities,
   contracts.ListAdminInvitations,
+  contracts.ListAudit,
   contracts.ListBrands,
   contracts.ListBuyersOfSupplier,
   contracts.ListConversations,

@@ -6,8 +6,11 @@ import {
   Approvals,
   ApproveProduct,
   ApproveUser,
+  AuditEntry,
   DeleteUser,
   IdInput,
+  ListAudit,
+  ListAuditInput,
   ListProductApprovals,
   ListUsers,
   ListUsersInput,
@@ -54,6 +57,13 @@ export class AdminController {
     const user = await this.requests.send(AdminUpdateUser, { ...input, id });
     this.sessions.endedOf(user.id);
     return user;
+  }
+
+  /** Lists what administrators did and how accounts were entered, newest first. */
+  @ApiPage(AuditEntry)
+  @Get('audit')
+  async audit(@Query() query: ListAuditInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListAudit, query));
   }
 
   /**

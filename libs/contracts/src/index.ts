@@ -11,6 +11,8 @@ export * from './identity/identity.requests.js';
 export * from './identity/preferences.dto.js';
 export * from './identity/session.dto.js';
 export * from './identity/session.requests.js';
+export * from './identity/audit.dto.js';
+export * from './identity/audit.requests.js';
 export * from './identity/closing.requests.js';
 export * from './identity/impersonation.dto.js';
 export * from './identity/impersonation.requests.js';

@@ -12,7 +12,9 @@ import {
 } from '#contracts';
 import { PlatformModule, provideConfig } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
+import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditQueries } from './audit/audit.queries.js';
 import { CloseAccountHandler } from './closing/close-account.js';
 import { CloseAccounts } from './closing/close-accounts.js';
 import { ClosingController } from './closing/closing.controller.js';
@@ -29,6 +31,7 @@ import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
+import { SealAuditLog1764700000005 } from './migrations/seal-audit-log.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { SetPreferenceHandler } from './preferences/set-preference.js';
@@ -83,10 +86,12 @@ import { RebuildController } from './users/rebuild.controller.js';
         TwoFactor1764700000001,
         Impersonations1764700000002,
         CloseAccounts1764700000004,
+        SealAuditLog1764700000005,
       ],
     }),
   ],
   controllers: [
+    AuditController,
     ClosingController,
     ImpersonationController,
     PreferencesController,
@@ -117,6 +122,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     UserRepository,
     UserQueries,
     AuditLog,
+    AuditQueries,
     RegisterUserHandler,
     VerifyCredentialsHandler,
     UpdateProfileHandler,

@@ -336,6 +336,8 @@ export const SCREENS: Screen[] = [
     'features/admin/components/reset-password-dialog.tsx',
   ]),
   approvals,
+  page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),
+  page('/admin/audit', 'admin', text('Nothing found'), '/admin/audit?q=zzzzzz', { loads: false }),
   opened(approvals, button(/Reject/), dialog(/^Reject/), ['features/admin/components/approval-desk.tsx']),
 
   freshDashboard,

@@ -2093,6 +2093,23 @@ export interface paths {
         patch: operations["Admin_updateUser"];
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what administrators did and how accounts were entered, newest first. */
+        get: operations["Admin_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/approvals": {
         parameters: {
             query?: never;
@@ -3738,6 +3755,26 @@ export interface components {
         AdminUpdateUserInput: {
             isActive?: boolean;
             isApproved?: boolean;
+        };
+        AuditEntry: {
+            id: number;
+            /** @description ISO 8601, UTC. */
+            at: string;
+            actorId: number;
+            /** @description As it is now; null when there is no such user. */
+            actorUsername: string | null;
+            /** @description The administrator behind the actor; null when there was none. */
+            impersonatorId: number | null;
+            impersonatorUsername: string | null;
+            action: string;
+            entityType: string;
+            entityId: number;
+            /** @description Of a user it was done to; null otherwise. */
+            entityName: string | null;
+            /** @description What more there is to say: before and after, a reason, a path. */
+            details: {
+                [key: string]: unknown;
+            };
         };
         ProductApproval: {
             id: number;
@@ -8374,6 +8411,49 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_audit: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "user.approved" | "user.deleted" | "user.password-reset" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                /** @description Did it, stood behind it, or was the one it was done to. */
+                userId?: number;
+                /** @description ISO date or time, inclusive. */
+                from?: string;
+                /** @description ISO date or time, exclusive. */
+                to?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -47,6 +47,7 @@ export const paths = {
     home: () => '/admin',
     users: () => '/admin/users',
     approvals: () => '/admin/approvals',
+    audit: () => '/admin/audit',
   },
 };
 

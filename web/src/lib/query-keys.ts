@@ -32,6 +32,7 @@ export const mailSubscriptionKey = (token: string) => ['mail-subscription', toke
 export const basketKey = ['basket'] as const;
 
 export const activityKeys = keysFor('activities');
+export const auditKeys = keysFor('audit');
 export const approvalKeys = keysFor('approvals');
 export const brandKeys = keysFor('brands');
 export const conversationKeys = { ...keysFor('conversations'), unread: ['conversations', 'unread-count'] as const };

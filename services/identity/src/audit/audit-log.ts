@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '#contracts';
 import type { Actor, Tx } from '#platform';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-/** Writes down what administrators do, in the transaction that does it: an action without its row cannot happen. */
+/** Writes down what administrators do, and the ways into an account, in the transaction that does it: an action without its row cannot happen. */
 @Injectable()
 export class AuditLog {
   async record(
     tx: Tx,
     actor: Actor,
-    action: string,
+    action: AuditAction,
     entity: { type: string; id: number },
     details: object = {},
   ): Promise<void> {

@@ -4,7 +4,9 @@ import { listQueryOf } from '../../kit/list/list-query';
 import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
+import { auditQuery } from './api/list-audit';
 import { usersQuery } from './api/list-users';
+import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { toUserFilter, USER_LIST } from './user-list';
 
 export const routes: RouteObject[] = [
@@ -27,6 +29,13 @@ export const routes: RouteObject[] = [
             path: 'approvals',
             ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [approvalsQuery] : [])),
             lazy: async () => ({ Component: (await import('./pages/approvals.page')).ApprovalsPage }),
+          },
+          {
+            path: 'audit',
+            ...ahead(undefined, (visit) =>
+              visit.isAdmin ? [auditQuery(toAuditFilter(listQueryOf(AUDIT_LIST, visit)))] : [],
+            ),
+            lazy: async () => ({ Component: (await import('./pages/audit.page')).AuditPage }),
           },
         ],
       },

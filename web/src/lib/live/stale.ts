@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   activityKeys,
   approvalKeys,
+  auditKeys,
   basketKey,
   brandKeys,
   conversationKeys,
@@ -37,7 +38,7 @@ export const STALE = {
   notification: [notificationKeys.all],
   conversation: [conversationKeys.all],
   // Whether a seller is approved decides what is shown of their products and suppliers.
-  account: [userListKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
+  account: [userListKeys.all, auditKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
   session: [sessionsKey],
   // Switching two-factor authentication on ends other sessions.
   user: [userKey, sessionsKey],

@@ -7,6 +7,11 @@ import { useApprovals } from '../api/list-approvals';
 import { useUsers } from '../api/list-users';
 import { queueLength } from '../approval-queue';
 
+const TITLES: Record<string, string> = {
+  [paths.admin.approvals()]: 'Approvals',
+  [paths.admin.audit()]: 'Audit log',
+};
+
 /** Each tab is a page with its own address. */
 export function AdminLayout() {
   const { pathname } = useLocation();
@@ -18,7 +23,7 @@ export function AdminLayout() {
     <>
       <PageHeader
         title="Admin Dashboard"
-        tabTitle={`${pathname === paths.admin.approvals() ? 'Approvals' : 'Users'} · Admin Dashboard`}
+        tabTitle={`${TITLES[pathname] ?? 'Users'} · Admin Dashboard`}
         summary={
           users && waiting !== undefined && `${countTotal(users.total, 'user')} · ${waiting} waiting for approval`
         }
@@ -32,6 +37,7 @@ export function AdminLayout() {
             key: paths.admin.approvals(),
             label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',
           },
+          { key: paths.admin.audit(), label: 'Audit log' },
         ]}
       />
       <Outlet />

@@ -1,0 +1,67 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+import { PageInput } from '../common/common.dto.js';
+import { MAX_INT } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
+
+/** What is written down: by administrators, and of the ways into an account. */
+export const AUDIT_ACTIONS = [
+  'user.approved',
+  'user.rejected',
+  'user.updated',
+  'user.password-reset',
+  'user.two-factor-on',
+  'user.two-factor-off',
+  'user.two-factor-reset',
+  'user.recovery-code-used',
+  'user.deleted',
+  'impersonation.started',
+  'impersonation.write',
+  'impersonation.ended',
+  'settings.changed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did what to whom, and when. Never changed once it is written. */
+export class AuditEntry {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  actorId: number;
+  /** As it is now; null when there is no such user. */
+  actorUsername: string | null;
+  /** The administrator behind the actor; null when there was none. */
+  impersonatorId: number | null;
+  impersonatorUsername: string | null;
+  action: string;
+  entityType: string;
+  entityId: number;
+  /** Of a user it was done to; null otherwise. */
+  entityName: string | null;
+  /** What more there is to say: before and after, a reason, a path. */
+  details: Record<string, unknown>;
+}
+
+/** Newest first. `q` looks in the names of who did it and of whom it was done to. */
+export class ListAuditInput extends PageInput {
+  @IsOptional()
+  @IsIn(AUDIT_ACTIONS)
+  action?: AuditAction;
+
+  /** Did it, stood behind it, or was the one it was done to. */
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  userId?: number;
+
+  /** ISO date or time, inclusive. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  from?: string;
+
+  /** ISO date or time, exclusive. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  to?: string;
+}

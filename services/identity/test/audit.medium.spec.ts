@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AdminUpdateUser, ApproveUser, type AuditEntry, ListAudit, type ListAuditInput, RejectUser } from '#contracts';
+import { type TestService, testService } from '#testing';
+import { IdentityModule } from '../src/identity.module.js';
+import { actorOf, admin, signUp } from './people.js';
+
+let identity: TestService;
+beforeAll(async () => {
+  identity = await testService(IdentityModule);
+});
+afterAll(() => identity.close());
+
+const list = async (input: ListAuditInput, by = identity.as(admin())): Promise<AuditEntry[]> =>
+  (await by.page(ListAudit, input)).items;
+
+describe('the audit log', () => {
+  it('tells who did what to whom, newest first, and is found by every filter', async () => {
+    const { user: boss } = await signUp(identity);
+    const { user } = await signUp(identity, { role: 'seller' });
+    const root = identity.as(admin(boss.id));
+    await root.send(RejectUser, { id: user.id, reason: 'No such company' });
+    await root.send(ApproveUser, { id: user.id });
+    const both = await list({ userId: user.id });
+    expect(both).toEqual([
+      expect.objectContaining({ action: 'user.approved', details: {} }),
+      {
+        id: expect.any(Number),
+        at: expect.stringMatching(/Z$/),
+        actorId: boss.id,
+        actorUsername: boss.username,
+        impersonatorId: null,
+        impersonatorUsername: null,
+        action: 'user.rejected',
+        entityType: 'user',
+        entityId: user.id,
+        entityName: user.username,
+        details: { reason: 'No such company' },
+      },
+    ]);
+    const [newest, oldest] = both as [AuditEntry, AuditEntry];
+    expect(await list({ userId: boss.id })).toEqual(both);
+    expect(await list({ q: user.username.toUpperCase() })).toEqual(both);
+    expect(await list({ q: boss.username, action: 'user.approved' })).toEqual([newest]);
+    expect(await list({ userId: user.id, from: newest.at })).toContainEqual(newest);
+    expect(await list({ userId: user.id, to: oldest.at })).toEqual([]);
+    expect(await list({ userId: 999_999 })).toEqual([]);
+  });
+
+  it('is paged, each entry once', async () => {
+    const { user } = await signUp(identity);
+    for (const isActive of [false, true, false, true, false]) {
+      await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive });
+    }
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await identity.as(admin()).page(ListAudit, { userId: user.id, limit: 2, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+  });
+
+  it('is for administrators alone', async () => {
+    const { user, caller } = await signUp(identity);
+    await expect(list({}, caller)).rejects.toMatchObject({ kind: 'forbidden' });
+    const impersonated = identity.as({ ...actorOf(user), impersonatorId: 7 });
+    await expect(list({}, impersonated)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it.each([
+    'UPDATE audit_log SET actor_id = 1',
+    'UPDATE audit_log SET actor_id = 1 WHERE false',
+    'DELETE FROM audit_log',
+    'TRUNCATE audit_log',
+  ])('is not changed by the service itself: %s', async (sql) => {
+    const { user } = await signUp(identity);
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: false });
+    await expect(identity.db.rows(sql)).rejects.toThrow();
+    expect(await list({ userId: user.id })).toHaveLength(1);
+  });
+});

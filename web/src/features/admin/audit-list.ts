@@ -1,0 +1,38 @@
+import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
+import { withTimes } from '../../kit/list/filters';
+import { aDay, oneOf } from '../../kit/list/parsers';
+import type { paths } from '../../lib/api-schema';
+import type { AuditFilter } from './api/list-audit';
+
+export type AuditAction = NonNullable<NonNullable<paths['/api/admin/audit']['get']['parameters']['query']>['action']>;
+
+/** What each is called. */
+export const AUDIT_ACTIONS: Record<AuditAction, string> = {
+  'user.approved': 'Seller approved',
+  'user.rejected': 'Seller rejected',
+  'user.updated': 'Account changed',
+  'user.password-reset': 'Password reset',
+  'user.two-factor-on': 'Two-factor switched on',
+  'user.two-factor-off': 'Two-factor switched off',
+  'user.two-factor-reset': 'Two-factor reset',
+  'user.recovery-code-used': 'Recovery code used',
+  'user.deleted': 'Account deleted',
+  'impersonation.started': 'Impersonation started',
+  'impersonation.write': 'Change while impersonating',
+  'impersonation.ended': 'Impersonation ended',
+  'settings.changed': 'Settings changed',
+};
+
+type Filters = { action: AuditAction; from: string; to: string };
+
+export const AUDIT_LIST: ListDefinition<Filters, 'newest'> = {
+  name: 'audit',
+  filters: { action: oneOf(Object.keys(AUDIT_ACTIONS) as AuditAction[]), from: aDay, to: aDay },
+  sorts: ['newest'],
+};
+
+/** As the API takes it: it has one order alone. */
+export function toAuditFilter(query: ListQuery<Filters, 'newest'>): AuditFilter {
+  const { q, action, from, to, cursor, limit } = withTimes(query);
+  return { q, action, from, to, cursor, limit };
+}

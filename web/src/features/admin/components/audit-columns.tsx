@@ -1,0 +1,43 @@
+import type { Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import type { AuditEntry } from '../api/list-audit';
+import { AUDIT_ACTIONS, type AuditAction } from '../audit-list';
+import styles from './user-columns.module.css';
+
+const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as AuditAction] ?? action;
+
+/** Both names, where an administrator stood behind it. */
+function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername }: AuditEntry): string {
+  const actor = actorUsername ?? `User ${actorId}`;
+  return impersonatorId === null ? actor : `${impersonatorUsername ?? `User ${impersonatorId}`} as ${actor}`;
+}
+
+const subjectOf = ({ entityType, entityId, entityName }: AuditEntry) =>
+  entityType === 'user' ? (entityName ?? `User ${entityId}`) : '';
+
+/** As short sentences: `reason: No such company`. */
+function detailsOf({ details }: AuditEntry): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' · ');
+}
+
+export const shortAudit = (entry: AuditEntry): ShortRow => ({
+  title: <strong className={styles.name}>{actionOf(entry)}</strong>,
+  figure: <RelativeDate iso={entry.at} />,
+  detail: [actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → '),
+});
+
+export const AUDIT_COLUMNS: Column<AuditEntry, 'newest'>[] = [
+  { key: 'at', title: 'When', render: ({ at }) => <RelativeDate iso={at} /> },
+  { key: 'actor', title: 'Who', render: actorOf },
+  { key: 'action', title: 'What', render: actionOf },
+  { key: 'entity', title: 'Whom', render: subjectOf },
+  {
+    key: 'details',
+    title: 'Details',
+    wideOnly: true,
+    render: (entry) => <span className={styles.details}>{detailsOf(entry)}</span>,
+  },
+];

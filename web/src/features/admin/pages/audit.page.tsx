@@ -1,0 +1,29 @@
+import { ResourceList } from '../../../kit/list/resource-list';
+import { useListState } from '../../../kit/list/use-list-state';
+import { FilteredEmpty } from '../../../kit/state/empty-state';
+import { useAudit } from '../api/list-audit';
+import { AUDIT_ACTIONS, AUDIT_LIST, type AuditAction, toAuditFilter } from '../audit-list';
+import { AUDIT_COLUMNS, shortAudit } from '../components/audit-columns';
+
+const ACTIONS = (Object.entries(AUDIT_ACTIONS) as [AuditAction, string][]).map(([value, label]) => ({ value, label }));
+
+export function AuditPage() {
+  const list = useListState(AUDIT_LIST);
+  return (
+    <ResourceList
+      list={list}
+      query={useAudit(toAuditFilter(list.query))}
+      label="Audit log"
+      noun="entry"
+      nameOf={({ id }) => `entry ${id}`}
+      placeholder="Search by username..."
+      filters={[{ name: 'action', label: 'Action', all: 'All actions', options: ACTIONS }]}
+      dates
+      columns={AUDIT_COLUMNS}
+      short={shortAudit}
+      error="The audit log could not be loaded"
+      nothingFound="Nothing found"
+      empty={<FilteredEmpty title="Nothing is written down yet" onClear={list.clear} />}
+    />
+  );
+}
