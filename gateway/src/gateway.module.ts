@@ -21,6 +21,7 @@ import { MailController } from './mail/mail.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { PotentialBuyersController } from './potential-buyers/potential-buyers.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
@@ -54,6 +55,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     PicturesController,
     MarketplaceController,
     RelationshipsController,
+    PotentialBuyersController,
     ImportsController,
     SupplierInvitationsController,
     BuyerInvitationsController,

@@ -42,6 +42,7 @@ export const ASKS = [
   contracts.DeleteUser,
   contracts.DisableTwoFactor,
   contracts.DuplicateOrder,
+  contracts.FindPotentialBuyers,
   contracts.GetBasket,
   contracts.GetConversation,
   contracts.GetCurrentUser,

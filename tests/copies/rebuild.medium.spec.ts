@@ -121,6 +121,10 @@ describe('after a rebuild', () => {
       { product_id: 900, left: 5 },
       { product_id: 901, left: 5 },
     ]);
+    await until(
+      async () => (await invitation.db.rows('SELECT 1 FROM orders WHERE buyer_id = 70')).length === 4,
+      'suppliers to know who orders',
+    );
     const seen = `SELECT status FROM orders WHERE buyer_id = 70 ORDER BY status`;
     await until(async () => (await notification.db.rows(seen)).length === 4, 'all but the draft to be known');
     expect(await notification.db.rows(seen)).toEqual(

@@ -12,8 +12,13 @@ interface PageBytes {
 /** Answers a list: the array as it came, its count and the link to the next page in headers. */
 export function sendPage(reply: FastifyReply, page: PageBytes): void {
   void reply.header('x-total-count', page.total);
-  if (page.next !== null) void reply.header('link', `<${nextUrl(reply.request.url, page.next)}>; rel="next"`);
+  linkNext(reply, page.next);
   void reply.type('application/json; charset=utf-8').send(page.body);
+}
+
+/** Says where the next page is, if there is one. */
+export function linkNext(reply: FastifyReply, next: string | null): void {
+  if (next !== null) void reply.header('link', `<${nextUrl(reply.request.url, next)}>; rel="next"`);
 }
 
 function nextUrl(url: string, cursor: string): string {

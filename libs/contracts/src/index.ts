@@ -36,6 +36,7 @@ export * from './ordering/ordering.requests.js';
 export * from './ordering/ordering.events.js';
 export * from './invitation/relationship.dto.js';
 export * from './invitation/invitation.dto.js';
+export * from './invitation/discovery.dto.js';
 export * from './invitation/invitation.requests.js';
 export * from './invitation/invitation.events.js';
 export * from './notification/notification.dto.js';

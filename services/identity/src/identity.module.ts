@@ -28,6 +28,7 @@ import { StartImpersonationHandler } from './impersonation/start-impersonation.j
 import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CloseAccounts1764700000004 } from './migrations/close-accounts.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
+import { Discoverable1764800000001 } from './migrations/discoverable.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
@@ -87,6 +88,7 @@ import { RebuildController } from './users/rebuild.controller.js';
         Impersonations1764700000002,
         CloseAccounts1764700000004,
         SealAuditLog1764700000005,
+        Discoverable1764800000001,
       ],
     }),
   ],

@@ -46,6 +46,7 @@ describe('signing up', () => {
       supplierUpdates: true,
       darkMode: false,
       compactView: false,
+      discoverable: true,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
   });

@@ -29,6 +29,10 @@ import { InviteSupplierHandler } from './invitations/invite-supplier.js';
 import { InviteUserHandler } from './invitations/invite-user.js';
 import { ResendInvitationHandler } from './invitations/resend-invitation.js';
 import { SendInvitation } from './invitations/send-invitation.js';
+import { OrderCopies } from './copies/order-copies.js';
+import { DiscoveryController } from './discovery/discovery.controller.js';
+import { DiscoveryQueries } from './discovery/discovery.queries.js';
+import { Discovery1764800000001 } from './migrations/discovery.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
 import { Invitations1764300000001 } from './migrations/invitations.js';
@@ -62,7 +66,12 @@ import { RebuildController } from './relationships/rebuild.controller.js';
         RelationshipRestated,
       ],
       entities: [RelationshipEntity],
-      migrations: [CreateRelationships1763700000001, IndexRelationshipSuppliers1763800000001, Invitations1764300000001],
+      migrations: [
+        CreateRelationships1763700000001,
+        IndexRelationshipSuppliers1763800000001,
+        Invitations1764300000001,
+        Discovery1764800000001,
+      ],
     }),
   ],
   controllers: [
@@ -70,6 +79,7 @@ import { RebuildController } from './relationships/rebuild.controller.js';
     RelationshipsController,
     InvitationsController,
     AdminInvitationsController,
+    DiscoveryController,
     CopiesController,
   ],
   providers: [
@@ -98,6 +108,8 @@ import { RebuildController } from './relationships/rebuild.controller.js';
     LeaveNetwork,
     SupplierCopies,
     UserCopies,
+    OrderCopies,
+    DiscoveryQueries,
   ],
 })
 export class InvitationModule {}

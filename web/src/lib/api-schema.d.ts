@@ -705,6 +705,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/potential-buyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds buyers whom the caller's suppliers might win, best match first.
+         * @description Buyers who let themselves be found and are neither connected nor waiting for an answer. The score's five parts
+         *     add up to it, each with its reason. Nobody is found by who is not approved, or has no supplier.
+         */
+        get: operations["PotentialBuyers_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/import": {
         parameters: {
             query?: never;
@@ -2430,6 +2451,8 @@ export interface components {
             supplierUpdates: boolean;
             darkMode: boolean;
             compactView: boolean;
+            /** @description Whether suppliers who look for customers find this buyer. */
+            discoverable: boolean;
             /** @description ISO 8601, UTC. */
             createdAt: string;
         };
@@ -2503,6 +2526,7 @@ export interface components {
             supplierUpdates?: boolean;
             darkMode?: boolean;
             compactView?: boolean;
+            discoverable?: boolean;
             /** @description Accepted only to be answered with 409: enrolment has its own calls. */
             twoFactorEnabled?: boolean;
         };
@@ -2772,6 +2796,42 @@ export interface components {
         };
         DeclineInput: {
             reason?: string;
+        };
+        MatchReason: {
+            /** @enum {string} */
+            part: "activity" | "area" | "category" | "industry" | "size";
+            points: number;
+            /** @description What the part may be at most: the five make 100. */
+            max: number;
+            /** @description Why, in a sentence. */
+            reason: string;
+        };
+        PotentialBuyer: {
+            id: number;
+            username: string;
+            firstName: string;
+            lastName: string;
+            companyName: string;
+            industry: string | null;
+            location: string | null;
+            /** @description 0..100, the sum of the parts. */
+            industryMatchScore: number;
+            matchReasons: components["schemas"]["MatchReason"][];
+            /** @description Orders sent in the last 90 days, to whomever. */
+            recentOrdersCount: number;
+            /** @description Suppliers the buyer is connected with. */
+            relationshipCount: number;
+            lastOrderDate: string | null;
+        };
+        PotentialBuyers: {
+            /** @description Best match first. */
+            potentialBuyers: components["schemas"]["PotentialBuyer"][];
+            /** @description What the caller's suppliers sell. Empty while the caller has none, or is not approved yet: nobody is found then. */
+            supplierCategories: string[];
+            /** @description Matches of the filter. */
+            totalFound: number;
+            /** @description Of these, buyers of an industry that fits. */
+            industryMatches: number;
         };
         RejectedCell: {
             /** @description In the file, counted from 1, which is the heading. */
@@ -5491,6 +5551,44 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    PotentialBuyers_find: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                industry?: "automotive" | "construction" | "food" | "healthcare" | "manufacturing" | "other" | "retail" | "technology";
+                /** @description Only scores from here on. */
+                minScore?: number;
+                /** @description A part of a place's name. */
+                area?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialBuyers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
             503: components["responses"]["Unavailable"];
         };
     };

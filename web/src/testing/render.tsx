@@ -30,6 +30,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   supplierUpdates: true,
   darkMode: false,
   compactView: false,
+  discoverable: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...change,
 });

@@ -112,6 +112,7 @@ const usersOnPaper = [
   { ...user, address: 'Kai 1\n20457 Hamburg' },
   { ...user, address: null },
   { ...user, marketingEmails: true },
+  { ...user, discoverable: false },
 ];
 const relationship: RelationshipFacts = {
   relationshipId: 9,
@@ -293,6 +294,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       ...order,
       supplierOwnerId,
       goods: [{ productId: 12, quantity: 10, receivedInAll: 6 }],
+      ...(supplierOwnerId && { createdAt: '2026-01-31T12:00:00.000Z' }),
     })),
   ),
   of(

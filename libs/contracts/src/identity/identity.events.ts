@@ -21,6 +21,8 @@ export interface UserSnapshot {
   orderNotifications: boolean;
   inventoryAlerts: boolean;
   supplierUpdates: boolean;
+  /** Whether suppliers may find this buyer; absent in facts from before it was told. */
+  discoverable?: boolean;
   version: number;
 }
 

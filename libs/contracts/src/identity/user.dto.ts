@@ -31,6 +31,8 @@ export class User {
   supplierUpdates: boolean;
   darkMode: boolean;
   compactView: boolean;
+  /** Whether suppliers who look for customers find this buyer. */
+  discoverable: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
 }
@@ -169,6 +171,10 @@ export class UpdateSettingsInput {
   @IsOptional()
   @IsBoolean()
   compactView?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  discoverable?: boolean;
 
   /** Accepted only to be answered with 409: enrolment has its own calls. */
   @IsOptional()

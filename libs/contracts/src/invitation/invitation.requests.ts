@@ -15,6 +15,7 @@ import type {
   ListInvitationsInput,
   NetworkInvitationKind,
 } from './invitation.dto.js';
+import type { FindBuyersInput, FoundBuyers } from './discovery.dto.js';
 import type { ConnectInput, DeclineInput, ListRelationshipsInput, Relationship } from './relationship.dto.js';
 
 /** Errors: conflict when pending, connected or declined within 30 days; forbidden for one's own supplier. */
@@ -69,3 +70,5 @@ export const GetInvitationLink = defineRequest<SecretLinkInput, SecretLinkAnswer
 export const GetInvitedRole = defineRequest<InvitationTokenInput & { email: string }, { role: Role }>(
   'invitation.get-invited-role',
 );
+/** Buyers whom the caller's suppliers might win. */
+export const FindPotentialBuyers = defineRequest<FindBuyersInput, FoundBuyers>('invitation.find-potential-buyers');

@@ -69,9 +69,13 @@ export const OrderReceived = defineEvent<
  * Nothing happened: an order that its supplier has is told again, for those who keep copies. Of a closed one no goods are
  * to come any more.
  */
-export const OrderRestated = defineEvent<OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] }>(
-  'ordering.order.restated',
-);
+export const OrderRestated = defineEvent<
+  OrderFacts & {
+    goods: (OrderedGoods & { receivedInAll: number })[];
+    /** Absent in facts from before it was told. */
+    createdAt?: string;
+  }
+>('ordering.order.restated');
 
 /** The buyer has rated a delivered order: once per order. */
 export const OrderRated = defineEvent<OrderFacts & { /** 1 to 5. */ stars: number; comment: string | null }>(

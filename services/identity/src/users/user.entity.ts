@@ -79,6 +79,10 @@ export class UserEntity {
   @Column('boolean', { name: 'compact_view' })
   compactView = false;
 
+  /** Whether suppliers who look for customers find this buyer. */
+  @Column('boolean')
+  discoverable = true;
+
   /**
    * Sessions opened under another epoch have ended. The database gives a new one with each change of password hash or
    * role and each deactivation (see migrations/end-sessions.ts), so that none can be forgotten.

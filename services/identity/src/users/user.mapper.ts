@@ -25,6 +25,7 @@ export function toUser(user: UserEntity): User {
     supplierUpdates: user.supplierUpdates,
     darkMode: user.darkMode,
     compactView: user.compactView,
+    discoverable: user.discoverable,
     createdAt: user.createdAt.toISOString(),
   };
 }
@@ -48,6 +49,7 @@ export function toSnapshot(user: UserEntity): UserSnapshot {
     orderNotifications: user.orderNotifications,
     inventoryAlerts: user.inventoryAlerts,
     supplierUpdates: user.supplierUpdates,
+    discoverable: user.discoverable,
     version: user.version,
   };
 }

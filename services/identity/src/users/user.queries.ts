@@ -12,6 +12,7 @@ const USER_JSON = `json_build_object(
   'twoFactorEnabled', u.two_factor_enabled, 'marketingEmails', u.marketing_emails,
   'orderNotifications', u.order_notifications, 'inventoryAlerts', u.inventory_alerts,
   'supplierUpdates', u.supplier_updates, 'darkMode', u.dark_mode, 'compactView', u.compact_view,
+  'discoverable', u.discoverable,
   'createdAt', iso(u.created_at))`;
 
 /** Each status filter has its partial index. */

@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
+  OrderCreated,
+  OrderRestated,
+  OrderStatusChanged,
   type PayloadOf,
   SupplierCreated,
   SupplierDeleted,
@@ -15,18 +18,20 @@ import { AcceptByRegistering } from '../invitations/accept-by-registering.js';
 import { ConnectRecord } from '../relationships/connect-record.js';
 import { LeaveNetwork } from '../relationships/leave-network.js';
 import { RemoveSupplierConnections } from '../relationships/remove-supplier-connections.js';
+import { OrderCopies } from './order-copies.js';
 import { SupplierCopies } from './supplier-copies.js';
 import { UserCopies } from './user-copies.js';
 
 /** Of a deletion that was told without its version: nothing comes after it. */
 const FINAL = 2 ** 31 - 1;
 
-/** What invitation hears of identity and catalog. */
+/** What invitation hears of identity, catalog and ordering. */
 @Controller()
 export class CopiesController {
   constructor(
     private readonly users: UserCopies,
     private readonly suppliers: SupplierCopies,
+    private readonly orders: OrderCopies,
     private readonly connectRecord: ConnectRecord,
     private readonly removeConnections: RemoveSupplierConnections,
     private readonly leaveNetwork: LeaveNetwork,
@@ -67,5 +72,20 @@ export class CopiesController {
   ): Promise<void> {
     await this.suppliers.markDeleted(tx, supplierId, version);
     await this.removeConnections.execute(tx, supplierId);
+  }
+
+  @Subscribes(OrderCreated)
+  orderCreated(order: PayloadOf<typeof OrderCreated>, { tx, occurredAt }: Delivery): Promise<void> {
+    return this.orders.save(tx, order, occurredAt);
+  }
+
+  @Subscribes(OrderStatusChanged)
+  orderChanged(order: PayloadOf<typeof OrderStatusChanged>, { tx, occurredAt }: Delivery): Promise<void> {
+    return this.orders.save(tx, order, occurredAt);
+  }
+
+  @Subscribes(OrderRestated)
+  orderRestated(order: PayloadOf<typeof OrderRestated>, { tx, occurredAt }: Delivery): Promise<void> {
+    return this.orders.save(tx, order, order.createdAt ?? occurredAt);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GetSupplier, type Supplier, type SupplierSnapshot } from '#contracts';
+import { areaOf } from '../discovery/area-of.js';
 import { type Actor, CopyTable, Db, notFound, Requests, type Tx } from '#platform';
 
 /** A supplier that the caller may know of. */
@@ -18,8 +19,10 @@ export class SupplierCopies {
     private readonly requests: Requests,
   ) {}
 
-  async apply(tx: Tx, { id, name, category, location, ownerId, version }: SupplierSnapshot): Promise<void> {
-    await SUPPLIERS.save(tx, { id, name, category, location, owner_id: ownerId, version });
+  async apply(tx: Tx, supplier: SupplierSnapshot): Promise<void> {
+    const { id, name, category, location, address, ownerId, version } = supplier;
+    const { city, region } = areaOf(location ?? address);
+    await SUPPLIERS.save(tx, { id, name, category, location, city, region, owner_id: ownerId, version });
   }
 
   /** Kept as deleted, so that an event about it that arrives late does not bring it back. */

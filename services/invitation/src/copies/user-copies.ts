@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { GetCurrentUser, type UserSnapshot } from '#contracts';
+import { areaOf } from '../discovery/area-of.js';
 import { type Actor, CopyTable, Db, Requests, type Tx } from '#platform';
 
 const USERS = new CopyTable('users');
 
-/** What invitation keeps of users: how to name them, and whether they may sell. */
+/** What invitation keeps of users: how to name them, whether they may sell, and what suppliers find buyers by. */
 @Injectable()
 export class UserCopies {
   constructor(
@@ -20,6 +21,11 @@ export class UserCopies {
       last_name: user.lastName,
       industry: user.industry,
       may_sell: user.isApproved && user.isActive,
+      username: user.username,
+      company_size: user.companySize,
+      ...areaOf(user.address),
+      // Who was told of before there was the choice is told of again with it.
+      is_findable: user.role === 'buyer' && user.isActive && user.discoverable === true,
       version: user.version,
     });
   }

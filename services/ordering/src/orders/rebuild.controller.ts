@@ -15,7 +15,7 @@ import { isOpen } from './order-status.js';
 
 const OPEN: OrderStatus[] = ORDER_STATUSES.filter(isOpen);
 
-type Restated = OrderFacts & { goods: (OrderedGoods & { receivedInAll: number })[] };
+type Restated = OrderFacts & { createdAt: string; goods: (OrderedGoods & { receivedInAll: number })[] };
 
 /** Sends again, for an operator, what other services keep of orders; a draft is nobody else’s. */
 @Controller()
@@ -32,7 +32,7 @@ export class RebuildController {
 
   private async orders(tx: Tx, after: number, limit: number): Promise<number[]> {
     const orders = await tx.rows<Restated>(
-      `SELECT ${FACTS}, (
+      `SELECT ${FACTS}, iso(o.created_at) AS "createdAt", (
          SELECT coalesce(json_agg(json_build_object(
            'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity) ORDER BY l.id), '[]')
          FROM order_items l WHERE l.order_id = o.id AND o.status = ANY ($3)) AS goods

@@ -26,6 +26,7 @@ const users: contracts.User[] = withNull(
     supplierUpdates: true,
     darkMode: false,
     compactView: false,
+    discoverable: true,
     createdAt: '2026-01-31T12:00:00.000Z',
   },
   'companySize',
@@ -75,6 +76,7 @@ const settings: contracts.UpdateSettingsInput = {
   supplierUpdates: true,
   darkMode: false,
   compactView: false,
+  discoverable: false,
   twoFactorEnabled: true,
 };
 

@@ -64,6 +64,25 @@ const LISTED: (contracts.ListInvitationsInput & { kind: contracts.NetworkInvitat
   { ...PAGE, kind: 'buyer', status: 'pending' },
   { kind: 'supplier' },
 ];
+const potentialBuyers: contracts.PotentialBuyer[] = withNull(
+  {
+    id: 5,
+    username: 'ada',
+    firstName: 'Ada',
+    lastName: 'Berg',
+    companyName: 'Berg Marine',
+    industry: 'manufacturing',
+    location: 'Hamburg',
+    industryMatchScore: 55,
+    matchReasons: [{ part: 'category', points: 40, max: 40, reason: 'Buys Hardware & Tools, as you sell.' }],
+    recentOrdersCount: 3,
+    relationshipCount: 2,
+    lastOrderDate: '2026-01-31T12:00:00.000Z',
+  },
+  'industry',
+  'location',
+  'lastOrderDate',
+);
 
 export const INVITATION_REQUESTS: RequestExamples[] = [
   asked(
@@ -75,6 +94,20 @@ export const INVITATION_REQUESTS: RequestExamples[] = [
   asked(contracts.DeclineConnection, [{ id: 9, reason: 'Fully booked' }, { id: 9 }], relationships),
   listed(contracts.ListSuppliersOfBuyer, [{ ...PAGE, status: 'active' }, {}], relationships),
   listed(contracts.ListBuyersOfSupplier, [{ ...PAGE, status: 'pending' }, {}], relationships),
+  asked(
+    contracts.FindPotentialBuyers,
+    [{ ...PAGE, industry: 'manufacturing', minScore: 40, area: 'hamburg' }, {}],
+    withNull(
+      {
+        potentialBuyers,
+        supplierCategories: ['Hardware & Tools'],
+        totalFound: 2,
+        industryMatches: 1,
+        next: 'eyJpZCI6NDF9',
+      },
+      'next',
+    ),
+  ),
   asked(contracts.RemoveConnection, [{ supplierId: 7 }], [null]),
   asked(
     contracts.InviteSupplier,
