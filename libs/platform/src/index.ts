@@ -44,7 +44,8 @@ export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
-export { decimal, minorUnits } from './exports/decimal.js';
+export { decimal, minorUnits } from './money/decimal.js';
+export { formatMoney } from './money/format-money.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
 export { type ExportAnswer, type ExportFacts, exportsOf, type StoredFile, type TablePlan } from './exports/exports.js';
 export {

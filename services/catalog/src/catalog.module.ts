@@ -29,6 +29,7 @@ import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
+import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
 import { DropPictures } from './pictures/drop-pictures.js';
@@ -84,6 +85,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         CreateExports1764100000000,
         PrivateSkus1764200000001,
         Pictures1764200000002,
+        SellingTerms1764200000003,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],

@@ -38,7 +38,7 @@ describe('what other services ask', () => {
       const first = await market.approved(seller, supplier, { price: 100, minOrderQuantity: 3 });
       const second = await market.approved(seller, supplier, { price: 200 });
       await expect(price(buyer(), supplier, [second.id, first.id])).resolves.toEqual({
-        supplier: { id: supplier.id, name: supplier.name, ownerId: seller.userId, currency: 'USD' },
+        supplier: { id: supplier.id, name: supplier.name, ownerId: seller.userId, currency: 'USD', orderMinimum: null },
         lines: [
           {
             productId: second.id,

@@ -8,6 +8,7 @@ import {
   GetProductSummary,
   ListProductApprovals,
   ListProducts,
+  PriceLines,
   ProductApproved,
   ProductCreated,
   ProductDeleted,
@@ -16,6 +17,7 @@ import {
   RejectProduct,
   ToggleProductVisibility,
   UpdateProduct,
+  UpdateSupplier,
 } from '#contracts';
 import { admin, buyer, Market } from './market.js';
 
@@ -60,6 +62,20 @@ describe('products', () => {
       });
       const event = await market.svc.waitForEvent(ProductCreated, ({ id }) => id === product.id);
       expect(event).toMatchObject({ version: 1, isApproved: false, archived: false, privateTo: null });
+    });
+
+    it('have the supplier’s usual lead time unless told otherwise', async () => {
+      const { seller, supplier } = await market.shop();
+      await market.as(seller).send(UpdateSupplier, { id: supplier.id, defaultLeadTime: 9, orderMinimum: 25_000 });
+      const [usual, own] = [
+        await market.product(seller, supplier),
+        await market.product(seller, supplier, { leadTime: 0 }),
+      ];
+      expect([usual.leadTime, own.leadTime]).toEqual([9, 0]);
+      const { supplier: priced } = await market
+        .as(buyer())
+        .send(PriceLines, { supplierId: supplier.id, productIds: [] });
+      expect(priced.orderMinimum).toBe(25_000);
     });
 
     it('by an unapproved seller: the catalogue may be filled, nothing is public even when approved', async () => {

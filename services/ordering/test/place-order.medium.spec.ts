@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetOrder, type Order, OrderCreated, PlaceOrder, SupplierUpdated, UserRegistered } from '#contracts';
+import {
+  ChangeOrderStatus,
+  GetOrder,
+  type Order,
+  OrderCreated,
+  type OrderItem,
+  PlaceOrder,
+  SupplierUpdated,
+  UpdateOrder,
+  UserRegistered,
+} from '#contracts';
 import { until } from '#testing';
 import { type Ordering, type Person, setup, type Shop, USER, wanted } from './setup.js';
 
@@ -220,5 +230,21 @@ describe('a party', () => {
     const seen = await until(() => heir.selling.send(GetOrder, { id: order.id }), 'the order at its new owner');
     expect(seen.supplier.name).toBe('Bought Supply');
     await expect(sold.owner.selling.send(GetOrder, { id: order.id })).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('below the supplier’s minimum is kept as a draft, and is not sent', async () => {
+    const shop = await ordering.shop('Picky', 5000);
+    const small = { kind: 'impossible', message: 'The minimum order at Picky is $50.00 before tax' };
+    await expect(ordering.order(buyer, shop, [4])).rejects.toMatchObject(small);
+    const draft = await ordering.order(buyer, shop, [4], { notifySupplier: false });
+    const send = { id: draft.id, status: 'pending' } as const;
+    await expect(buyer.buying.send(ChangeOrderStatus, send)).rejects.toMatchObject(small);
+    await expect(buyer.buying.send(UpdateOrder, send)).rejects.toMatchObject(small);
+    const [{ productId, price }] = draft.items as [OrderItem];
+    const items = [{ productId, price, quantity: 5 }];
+    expect(await buyer.buying.send(UpdateOrder, { ...send, items })).toMatchObject({
+      status: 'pending',
+      subtotal: 5000,
+    });
   });
 });

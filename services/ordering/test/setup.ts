@@ -7,6 +7,7 @@ import {
   PlaceOrder,
   type PricedLine,
   PriceLines,
+  type PricedSupplier,
   PriceProducts,
   type SuggestedReorder,
   SupplierCreated,
@@ -38,7 +39,7 @@ export interface Ordering extends TestService {
   /** A user whose event has not arrived. */
   stranger(): Person;
   /** A supplier in the (fake) catalogue, with its owner. */
-  shop(name?: string): Promise<Shop>;
+  shop(name?: string, orderMinimum?: number): Promise<Shop>;
   /** A product there; a test may change it. */
   product(shop: { id: number }, overrides?: Partial<PricedLine>): PricedLine;
   /** What (fake) inventory says is low, for everybody. */
@@ -59,7 +60,7 @@ export interface Ordering extends TestService {
  */
 export async function setup(): Promise<Ordering> {
   const service = await testService(OrderingModule);
-  const suppliers = new Map<number, { id: number; name: string; ownerId: number | null; currency: string }>();
+  const suppliers = new Map<number, PricedSupplier>();
   const products = new Map<number, { line: PricedLine; supplierId: number }>();
   const reorders: SuggestedReorder[] = [];
   let asked = 0;
@@ -97,11 +98,11 @@ export async function setup(): Promise<Ordering> {
       await known(service, 'users', person.userId);
       return person;
     },
-    async shop(name = 'Northwind Supply') {
+    async shop(name = 'Northwind Supply', orderMinimum) {
       const owner = stranger();
       const shop = { id: ++ids, name, owner };
       const supplier = { id: shop.id, name, ownerId: owner.userId, currency: 'USD' };
-      suppliers.set(shop.id, supplier);
+      suppliers.set(shop.id, { ...supplier, orderMinimum: orderMinimum ?? null });
       await service.publish(SupplierCreated, {
         ...supplier,
         category: 'Other',

@@ -275,6 +275,7 @@ export const SCREENS: Screen[] = [
   page('/seller', 'seller', h1(/^Welcome back/)),
   page('/seller/dashboard', 'seller', h1(/^Welcome back/)),
   analytics,
+  page('/seller/settings', 'seller', h1('Seller Settings')),
   page('/seller/analytics', 'seller', table, '/seller/analytics?by=buyer', { loads: false }),
   page(
     '/seller/analytics',

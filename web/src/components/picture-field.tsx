@@ -56,7 +56,8 @@ export function PictureField({ id, value, onChange }: Props) {
         ref={chooser}
         type="file"
         accept={PICTURE_TYPES}
-        className={styles.chooser}
+        // As a style: the form's own would show it.
+        style={{ display: 'none' }}
         onChange={take}
         data-testid="picture"
       />

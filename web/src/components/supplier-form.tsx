@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import type { Supplier } from '../api/list-suppliers';
 import type { Schemas } from '../lib/api-client';
 import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
 import { EntryForm } from '../kit/form/entry-form';
@@ -17,7 +18,7 @@ interface Props {
 
 export function SupplierForm({ entry, initialValues, submit }: Props) {
   return (
-    <EntryForm entry={entry} initialValues={initialValues} toSend={withoutBlanks}>
+    <EntryForm entry={entry} initialValues={initialValues} toSend={withNulls}>
       <Form.Item
         label="Name"
         name="name"
@@ -70,8 +71,41 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
   );
 }
 
-/** An empty field was not filled in; the server would judge '' as an email address. A logo can be taken away. */
-function withoutBlanks({ logoUrl, ...values }: SupplierValues): SupplierValues {
-  const filled = Object.entries(values).filter(([, value]) => value?.trim());
-  return { ...(Object.fromEntries(filled) as unknown as SupplierValues), logoUrl: logoUrl || null };
+/** An empty field says that there is nothing: the server would judge '' as an email address. */
+function withNulls(values: SupplierValues): SupplierValues {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() || null : value,
+  ]);
+  return Object.fromEntries(entries) as SupplierValues;
+}
+
+/** The fields of the form, as a supplier has them. */
+export function toSupplierValues(supplier: Supplier): SupplierValues {
+  const {
+    name,
+    category,
+    description,
+    contactEmail,
+    contactPhone,
+    website,
+    whatsapp,
+    address,
+    location,
+    tags,
+    logoUrl,
+  } = supplier;
+  return {
+    name,
+    category,
+    description,
+    contactEmail,
+    contactPhone,
+    website,
+    whatsapp,
+    address,
+    location,
+    tags,
+    logoUrl,
+  };
 }

@@ -2581,6 +2581,10 @@ export interface components {
             /** @description Comma separated. */
             tags: string | null;
             logoUrl: string | null;
+            /** @description Days; what a new product of its has that says nothing else. */
+            defaultLeadTime: number | null;
+            /** @description Cents before tax: smaller orders cannot be sent. */
+            orderMinimum: number | null;
             /** @description The owner; null for a record that a buyer typed in. */
             userId: number | null;
             createdAt: string;
@@ -2601,32 +2605,40 @@ export interface components {
         CreateSupplierInput: {
             name: string;
             category: string;
-            description?: string;
+            description?: string | null;
             /** Format: email */
-            contactEmail?: string;
-            contactPhone?: string;
-            website?: string;
-            whatsapp?: string;
-            address?: string;
-            location?: string;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            website?: string | null;
+            whatsapp?: string | null;
+            address?: string | null;
+            location?: string | null;
             /** @description Comma separated. */
-            tags?: string;
+            tags?: string | null;
             logoUrl?: string | null;
+            /** @description Days. */
+            defaultLeadTime?: number | null;
+            /** @description Cents before tax. */
+            orderMinimum?: number | null;
         };
         UpdateSupplierInput: {
             name?: string;
             category?: string;
-            description?: string;
+            description?: string | null;
             /** Format: email */
-            contactEmail?: string;
-            contactPhone?: string;
-            website?: string;
-            whatsapp?: string;
-            address?: string;
-            location?: string;
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            website?: string | null;
+            whatsapp?: string | null;
+            address?: string | null;
+            location?: string | null;
             /** @description Comma separated. */
-            tags?: string;
+            tags?: string | null;
             logoUrl?: string | null;
+            /** @description Days. */
+            defaultLeadTime?: number | null;
+            /** @description Cents before tax. */
+            orderMinimum?: number | null;
         };
         NamedRef: {
             id: number;
@@ -3496,6 +3508,8 @@ export interface components {
         BasketGroup: {
             supplier: components["schemas"]["NamedRef"];
             currency: string;
+            /** @description Cents before tax: a smaller order cannot be sent. */
+            orderMinimum: number | null;
             /** @description In the order in which they were added. */
             items: components["schemas"]["BasketItem"][];
             /** @description Cents, before tax, of the items that can be ordered. */

@@ -41,6 +41,7 @@ export const paths = {
     order: (orderId: number) => `/seller/orders/${orderId}`,
     customers: () => '/seller/customers',
     analytics: () => '/seller/analytics',
+    settings: () => '/seller/settings',
     suppliers: () => '/seller/suppliers',
   },
   admin: {

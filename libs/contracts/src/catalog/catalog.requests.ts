@@ -90,18 +90,27 @@ export interface PricedLine {
   /** Why the buyer may not order it, in words; absent when orderable. */
   refusal?: string;
 }
+/** Of whom something is to be ordered. */
+export interface PricedSupplier {
+  id: number;
+  name: string;
+  ownerId: number | null;
+  currency: string;
+  /** Cents before tax. */
+  orderMinimum: number | null;
+}
 /**
  * For ordering: today's prices of products at one supplier. Lines answer in the order asked; a product the
  * caller may not order carries `refusal`. Errors: not-found for a supplier the caller cannot see.
  */
 export const PriceLines = defineRequest<
   { supplierId: number; productIds: number[] },
-  { supplier: { id: number; name: string; ownerId: number | null; currency: string }; lines: PricedLine[] }
+  { supplier: PricedSupplier; lines: PricedLine[] }
 >('catalog.price-lines');
 
 /** A product on its own, with the supplier it would be ordered from. */
 export interface PricedProduct extends PricedLine {
-  supplier: { id: number; name: string; ownerId: number | null; currency: string };
+  supplier: PricedSupplier;
 }
 /** For ordering: today's prices of products of any suppliers. Products that the caller may not know of are left out. */
 export const PriceProducts = defineRequest<{ productIds: number[] }, { products: PricedProduct[] }>(

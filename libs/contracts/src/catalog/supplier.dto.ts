@@ -28,6 +28,10 @@ export class Supplier {
   /** Comma separated. */
   tags: string | null;
   logoUrl: string | null;
+  /** Days; what a new product of its has that says nothing else. */
+  defaultLeadTime: number | null;
+  /** Cents before tax: smaller orders cannot be sent. */
+  orderMinimum: number | null;
   /** The owner; null for a record that a buyer typed in. */
   userId: number | null;
   createdAt: string;
@@ -55,47 +59,61 @@ export class CreateSupplierInput {
   @IsOptional()
   @IsString()
   @MaxLength(5000)
-  description?: string;
+  description?: string | null;
 
   @IsOptional()
   @IsEmail({}, { message: 'Please enter a valid email address' })
   @MaxLength(254)
-  contactEmail?: string;
+  contactEmail?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(50)
-  contactPhone?: string;
+  contactPhone?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(300)
-  website?: string;
+  website?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(50)
-  whatsapp?: string;
+  whatsapp?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(500)
-  address?: string;
+  address?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(200)
-  location?: string;
+  location?: string | null;
 
   /** Comma separated. */
   @IsOptional()
   @IsString()
   @MaxLength(500)
-  tags?: string;
+  tags?: string | null;
 
   @IsOptional()
   @PictureUrl()
   logoUrl?: string | null;
+
+  /** Days. */
+  @IsOptional()
+  @IsInt({ message: 'Must be a whole number' })
+  @Min(0)
+  @Max(3650)
+  defaultLeadTime?: number | null;
+
+  /** Cents before tax. */
+  @IsOptional()
+  @IsInt({ message: 'Order minimum must be a whole number of cents' })
+  @Min(1)
+  @Max(MAX_INT)
+  orderMinimum?: number | null;
 }
 
 export class UpdateSupplierInput extends partial(CreateSupplierInput) {}

@@ -30,6 +30,8 @@ export class BasketItem {
 export class BasketGroup {
   supplier: NamedRef;
   currency: string;
+  /** Cents before tax: a smaller order cannot be sent. */
+  orderMinimum: number | null;
   /** In the order in which they were added. */
   items: BasketItem[];
   /** Cents, before tax, of the items that can be ordered. */

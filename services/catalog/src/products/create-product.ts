@@ -25,7 +25,8 @@ export class CreateProductHandler {
       if (input.brandId) await checkBrand(tx, input.brandId, supplier.id);
 
       await usePicture(tx, input.imageUrl, 'imageUrl');
-      const product = { ...input, supplierPublic: supplier.isPublic, createdBy: actor.userId };
+      const leadTime = input.leadTime ?? supplier.defaultLeadTime ?? undefined;
+      const product = { ...input, leadTime, supplierPublic: supplier.isPublic, createdBy: actor.userId };
       const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
       await this.events.created(tx, id);
       return this.queries.get(actor, id, tx);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PricedLine } from '#contracts';
+import type { PricedLine, PricedSupplier } from '#contracts';
 import { type Actor, Db, notFound } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 import { PRICED_LINE, pricedLine, type PricedLineRow } from './priced-line.js';
@@ -10,7 +10,7 @@ export interface LinesToPrice {
 }
 
 export interface PricedLines {
-  supplier: { id: number; name: string; ownerId: number | null; currency: string };
+  supplier: PricedSupplier;
   lines: PricedLine[];
 }
 
@@ -24,7 +24,8 @@ export class PriceLinesHandler {
 
   async execute(actor: Actor, { supplierId, productIds }: LinesToPrice): Promise<PricedLines> {
     const rows = await this.db.rows<Row>(
-      `SELECT json_build_object('id', s.id, 'name', s.name, 'ownerId', s.owner_id, 'currency', s.currency) AS supplier,
+      `SELECT json_build_object('id', s.id, 'name', s.name, 'ownerId', s.owner_id, 'currency', s.currency,
+                'orderMinimum', s.order_minimum) AS supplier,
               line.product_id AS "productId", ${PRICED_LINE('$1')}
        FROM ${supplierFrom('$1')}
        LEFT JOIN unnest($3::int[]) WITH ORDINALITY AS line (product_id, position) ON true

@@ -12,7 +12,8 @@ export class PriceProductsHandler {
 
   async execute(actor: Actor, { productIds }: { productIds: number[] }): Promise<{ products: PricedProduct[] }> {
     const rows = await this.db.rows<PricedLineRow & Pick<PricedProduct, 'supplier'>>(
-      `SELECT json_build_object('id', s.id, 'name', s.name, 'ownerId', s.owner_id, 'currency', s.currency) AS supplier,
+      `SELECT json_build_object('id', s.id, 'name', s.name, 'ownerId', s.owner_id, 'currency', s.currency,
+                'orderMinimum', s.order_minimum) AS supplier,
               p.id AS "productId", ${PRICED_LINE('$1')}
        FROM ${supplierFrom('$1')}
        JOIN products p ON p.supplier_id = s.id

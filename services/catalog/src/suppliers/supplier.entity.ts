@@ -40,6 +40,14 @@ export class SupplierEntity {
   @Column('text', { name: 'logo_url', nullable: true })
   logoUrl: string | null;
 
+  /** Days; what a new product has that says nothing else. */
+  @Column('int', { name: 'default_lead_time', nullable: true })
+  defaultLeadTime: number | null;
+
+  /** Cents before tax. */
+  @Column('int', { name: 'order_minimum', nullable: true })
+  orderMinimum: number | null;
+
   @Column('text', { default: 'USD' })
   currency: string;
 

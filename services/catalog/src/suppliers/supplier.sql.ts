@@ -24,6 +24,7 @@ export const supplierJson = (me: string) => `json_build_object(
   'id', s.id, 'name', s.name, 'description', s.description, 'category', s.category,
   'contactEmail', s.contact_email, 'contactPhone', s.contact_phone, 'website', s.website, 'whatsapp', s.whatsapp,
   'address', s.address, 'location', s.location, 'tags', s.tags, 'logoUrl', s.logo_url,
+  'defaultLeadTime', s.default_lead_time, 'orderMinimum', s.order_minimum,
   'userId', s.owner_id, 'createdAt', iso(s.created_at), 'isApproved', s.is_public, 'productCount', s.product_count,
   'relationshipStatus', ${relationshipStatus(me)}, 'isConnected', ${relationshipStatus(me)} = 'active',
   'currency', coalesce(s.currency, 'USD'), 'ratings', json_build_object('average', s.rating_average, 'count', s.rating_count))`;

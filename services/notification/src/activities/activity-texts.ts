@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
-import { formatMoney } from '../texts/money.js';
+import { formatMoney } from '#platform';
 import { counted, ORDER_VERBS, quoted } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 

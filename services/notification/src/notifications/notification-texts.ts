@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts';
 import type { ExportFacts, InvitationFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
-import { formatMoney } from '../texts/money.js';
+import { formatMoney } from '#platform';
 import { counted, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
 

@@ -34,6 +34,7 @@ function emptyGroup({ supplierId, supplierName, currency }: KeptItem, product: P
   return {
     supplier: { id: supplierId, name: product?.supplier.name ?? supplierName },
     currency: product?.supplier.currency ?? currency,
+    orderMinimum: product?.supplier.orderMinimum ?? null,
     items: [],
     subtotal: 0,
   };

@@ -3,7 +3,7 @@ import { type CreateOrderInput, type Order, OrderCreated, type OrderParty, type 
 import { type Actor, type Call, currentImpersonator, Db, Outbox, type Tx } from '#platform';
 import { takeFromBasket } from '../basket/take-from-basket.js';
 import { nextStatuses } from './order-status.js';
-import { type Quote, requireSamePrices } from './quote.js';
+import { type Quote, requireMinimum, requireSamePrices } from './quote.js';
 import { Quotes } from './quotes.js';
 
 /** What only the database knows of a new order. */
@@ -61,6 +61,7 @@ export class PlaceOrderHandler {
     return this.db.idempotent(call, 'place-order', input, (tx) => {
       // In here, so that a repeat whose first call is still running gets its answer, not a refusal.
       requireSamePrices(input, quote);
+      if (input.notifySupplier) requireMinimum(quote);
       return this.place(tx, call.actor, input, quote);
     });
   }

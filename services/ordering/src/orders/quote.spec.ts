@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PricedLine } from '#contracts';
-import { quoteLines, requireDistinct, requireSamePrices } from './quote.js';
+import { quoteLines, requireDistinct, requireMinimum, requireSamePrices } from './quote.js';
 
-const SUPPLIER = { id: 2, name: 'Northwind', ownerId: 9, currency: 'USD' };
+const SUPPLIER = { id: 2, name: 'Northwind', ownerId: 9, currency: 'USD', orderMinimum: null };
 const priced = (productId: number, overrides: Partial<PricedLine> = {}): PricedLine => ({
   productId,
   name: `Product ${productId}`,
@@ -81,5 +81,11 @@ describe('prices somebody saw', () => {
         details: { items: seen.items, subtotal: 500, tax: 50, total: 550 },
       }),
     );
+  });
+
+  it('below the supplier’s minimum cannot be sent', () => {
+    const of = (orderMinimum: number | null) => ({ ...quote, supplier: { ...SUPPLIER, orderMinimum } });
+    expect(() => requireMinimum(of(501))).toThrow('The minimum order at Northwind is $5.01 before tax');
+    for (const enough of [500, null]) expect(() => requireMinimum(of(enough))).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
-import type { PricedLine } from '#contracts';
-import { conflict, impossible } from '#platform';
+import type { PricedLine, PricedSupplier } from '#contracts';
+import { conflict, formatMoney, impossible } from '#platform';
 import { isStorable, lineSubtotal, orderTotals, type Totals } from './order-totals.js';
 
 export interface WantedLine {
@@ -16,16 +16,9 @@ export interface QuotedLine extends WantedLine {
   subtotal: number;
 }
 
-export interface QuotedSupplier {
-  id: number;
-  name: string;
-  ownerId: number | null;
-  currency: string;
-}
-
 /** What the wanted lines cost today. */
 export interface Quote extends Totals {
-  supplier: QuotedSupplier;
+  supplier: PricedSupplier;
   lines: QuotedLine[];
 }
 
@@ -45,7 +38,7 @@ export function requireDistinct(lines: WantedLine[]): void {
 
 /** `priced`: the catalogue's answer, line by line as wanted. Refuses what may not be ordered. */
 export function quoteLines(
-  supplier: QuotedSupplier,
+  supplier: PricedSupplier,
   wanted: WantedLine[],
   priced: PricedLine[],
   taxPercent: number,
@@ -67,6 +60,16 @@ export function requireSamePrices(seen: SeenPrices, { lines, subtotal, tax, tota
   throw conflict('Prices have changed', {
     items: lines.map(({ productId, price }) => ({ productId, price })),
     ...today,
+  });
+}
+
+/** An order can be drafted below the supplier's minimum, but not sent. */
+export function requireMinimum({ supplier, subtotal }: Quote): void {
+  const { name, orderMinimum, currency } = supplier;
+  if (orderMinimum == null || subtotal >= orderMinimum) return;
+  throw impossible(`The minimum order at ${name} is ${formatMoney(orderMinimum, currency)} before tax`, {
+    orderMinimum,
+    subtotal,
   });
 }
 

@@ -3,7 +3,14 @@ import { PriceLines } from '#contracts';
 import { type Actor, Db, forbidden, Requests } from '#platform';
 import { Settings } from '../settings/settings.js';
 import type { Totals } from './order-totals.js';
-import { type Quote, quoteLines, requireDistinct, requireSamePrices, type WantedLine } from './quote.js';
+import {
+  type Quote,
+  quoteLines,
+  requireDistinct,
+  requireMinimum,
+  requireSamePrices,
+  type WantedLine,
+} from './quote.js';
 
 /** Today's prices, from the catalogue. Asked before a transaction opens: no connection waits for another service. */
 @Injectable()
@@ -35,6 +42,8 @@ export class Quotes {
       'SELECT subtotal, tax, total_amount AS total FROM orders WHERE id = $1',
       [orderId],
     );
-    requireSamePrices({ items, ...totals }, await this.ask(actor, supplierId, items));
+    const quote = await this.ask(actor, supplierId, items);
+    requireSamePrices({ items, ...totals }, quote);
+    requireMinimum(quote);
   }
 }

@@ -7,7 +7,7 @@ import { OrderEntity } from './order.entity.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderRepository, type SeenOrder } from './order.repository.js';
 import { isClosed } from './order-status.js';
-import { type Quote, requireSamePrices } from './quote.js';
+import { type Quote, requireMinimum, requireSamePrices } from './quote.js';
 import { Quotes } from './quotes.js';
 
 /** Lines, notes and status in one call. */
@@ -41,6 +41,7 @@ export class UpdateOrderHandler {
       requireDraft(order);
       const quote = await this.quotes.ask(actor, order.supplierId, items);
       requireSamePrices({ items }, quote);
+      if (status === 'pending') requireMinimum(quote);
       return quote;
     }
     if (order.status === 'draft' && status === 'pending') await this.quotes.recheck(actor, order);

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ordersQuery } from '../../api/list-orders';
 import { orderSummaryQuery } from '../../api/order-summary';
+import { ownSuppliersQuery } from '../../api/own-suppliers';
 import { RequireSide } from '../../components/require-side';
 import { ORDER_LIST, toOrderFilter } from '../../features/orders/order-list';
 import { invoicesQuery } from '../../features/invoices/api/list-invoices';
@@ -37,6 +38,16 @@ export const routes: RouteObject[] = [
             }),
           },
         ],
+      },
+    ],
+  },
+  {
+    element: <RequireSide side="seller" />,
+    children: [
+      {
+        path: '/seller/settings',
+        ...ahead('seller', () => [ownSuppliersQuery]),
+        lazy: async () => ({ Component: (await import('./seller-settings.page')).SellerSettingsPage }),
       },
     ],
   },

@@ -29,6 +29,7 @@ const anItem = (change: Partial<BasketItem> & { name?: string } = {}): BasketIte
 const groupOf = (...items: BasketItem[]): BasketGroup => ({
   supplier: { id: 7, name: 'Harbor Fasteners' },
   currency: 'USD',
+  orderMinimum: null,
   items,
   subtotal: items.reduce((sum, { subtotal, refusal }) => sum + (refusal === null ? subtotal : 0), 0),
 });

@@ -18,6 +18,8 @@ const suppliers: contracts.Supplier[] = withNull(
     location: 'Hamburg',
     tags: 'shackles, rope',
     logoUrl: 'https://anchor.example/logo.webp',
+    defaultLeadTime: 5,
+    orderMinimum: 25000,
     currency: 'EUR',
     userId: 3,
     createdAt: '2026-01-31T12:00:00.000Z',
@@ -36,6 +38,8 @@ const suppliers: contracts.Supplier[] = withNull(
   'location',
   'tags',
   'logoUrl',
+  'defaultLeadTime',
+  'orderMinimum',
   'userId',
 );
 suppliers[1]!.ratings = { average: null, count: 0 };
@@ -117,6 +121,9 @@ const brands: contracts.Brand[] = withNull(
 
 const newSupplier = { name: 'Anchor Supply', category: 'Hardware & Tools' };
 const supplierDetails = {
+  logoUrl: 'https://anchor.example/logo.webp',
+  defaultLeadTime: 5,
+  orderMinimum: 25000,
   description: 'Chandlery since 1950',
   contactEmail: 'sales@anchor.example',
   contactPhone: '+49 40 1234',
@@ -126,6 +133,7 @@ const supplierDetails = {
   location: 'Hamburg',
   tags: 'shackles, rope',
 };
+const noDetails = Object.fromEntries(Object.keys(supplierDetails).map((name) => [name, null]));
 const newProduct = { name: 'Steel shackle 8 mm', sku: 'ANC-8', price: 1250, supplierId: 7 };
 const productDetails = {
   brandId: 4,
@@ -186,8 +194,16 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.GetProductExport, [{ id: 9 }], [EXPORTED]),
   asked(contracts.GetSupplier, ID, suppliers),
-  asked(contracts.CreateSupplier, [{ ...newSupplier, ...supplierDetails }, newSupplier], suppliers),
-  asked(contracts.UpdateSupplier, [{ id: 7, ...newSupplier, ...supplierDetails }, { id: 7 }], suppliers),
+  asked(
+    contracts.CreateSupplier,
+    [{ ...newSupplier, ...supplierDetails }, { ...newSupplier, ...noDetails }, newSupplier],
+    suppliers,
+  ),
+  asked(
+    contracts.UpdateSupplier,
+    [{ id: 7, ...newSupplier, ...supplierDetails }, { id: 7, ...noDetails }, { id: 7 }],
+    suppliers,
+  ),
   asked(contracts.DeleteSupplier, ID, [null]),
   asked(contracts.GetSupplierCatalog, ID, [
     {
@@ -268,7 +284,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     contracts.PriceLines,
     [{ supplierId: 7, productIds: [12, 13] }],
     [3, null].map((ownerId) => ({
-      supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
+      supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR', orderMinimum: ownerId && 25000 },
       lines: [line, { ...line, category: null, imageUrl: null, refusal: 'It is not for sale any more' }],
     })),
   ),
@@ -280,7 +296,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
         products: [3, null].map((ownerId) => ({
           ...line,
           ...(ownerId === null && { category: null, imageUrl: null, refusal: 'This product is no longer sold' }),
-          supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR' },
+          supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR', orderMinimum: ownerId && 25000 },
         })),
       },
     ],

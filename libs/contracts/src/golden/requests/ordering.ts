@@ -96,28 +96,27 @@ const summaries: contracts.OrderSummary[] = [5000, null].map((sum) => ({
   monthly: [{ month: '2026-01', orders: 9, total: 49_500, values: [{ currency: 'EUR', total: 49_500, orders: 8 }] }],
 }));
 
-const basket: contracts.BasketGroup[] = [
-  {
-    supplier: { id: 7, name: 'Anchor Supply' },
-    currency: 'EUR',
-    items: [true, false].map((full) => ({
-      product: {
-        id: 12,
-        name: 'Steel shackle 8 mm',
-        sku: 'ANC-8',
-        imageUrl: full ? 'https://anchor.example/8.webp' : null,
-        price: 1250,
-        minOrderQuantity: 4,
-        unitOfMeasure: 'piece',
-      },
-      quantity: 4,
-      subtotal: 5000,
-      previousPrice: full ? 1200 : null,
-      refusal: full ? null : 'This product is no longer sold',
-    })),
+const basket: contracts.BasketGroup[] = [25000, null].map((orderMinimum) => ({
+  supplier: { id: 7, name: 'Anchor Supply' },
+  currency: 'EUR',
+  orderMinimum,
+  items: [true, false].map((full) => ({
+    product: {
+      id: 12,
+      name: 'Steel shackle 8 mm',
+      sku: 'ANC-8',
+      imageUrl: full ? 'https://anchor.example/8.webp' : null,
+      price: 1250,
+      minOrderQuantity: 4,
+      unitOfMeasure: 'piece',
+    },
+    quantity: 4,
     subtotal: 5000,
-  },
-];
+    previousPrice: full ? 1200 : null,
+    refusal: full ? null : 'This product is no longer sold',
+  })),
+  subtotal: 5000,
+}));
 
 const PERIOD = { from: '2026-01-01', to: '2026-01-31' };
 

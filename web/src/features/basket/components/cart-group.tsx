@@ -12,7 +12,7 @@ import { CartItem } from './cart-item';
 import styles from './cart.module.css';
 
 /** What the cart holds of one supplier: an order of its own. */
-export function CartGroup({ group: { supplier, items, subtotal, currency } }: { group: BasketGroup }) {
+export function CartGroup({ group: { supplier, items, subtotal, currency, orderMinimum } }: { group: BasketGroup }) {
   const clear = useClearBasket();
   const confirm = useConfirm();
   const orderable = items.filter(({ refusal }) => refusal === null).length;
@@ -49,6 +49,13 @@ export function CartGroup({ group: { supplier, items, subtotal, currency } }: { 
             <Money cents={subtotal} currency={currency} />
           </strong>
           <span className={styles.hint}> before tax</span>
+          {orderMinimum !== null && subtotal < orderMinimum && (
+            <span className={styles.hint}>
+              {' · '}
+              <Money cents={orderMinimum - subtotal} currency={currency} /> more to reach the minimum order of{' '}
+              <Money cents={orderMinimum} currency={currency} />
+            </span>
+          )}
         </p>
         {orderable > 0 && (
           <LinkButton type="primary" to={paths.checkout(supplier.id)} aria-label={`Checkout at ${supplier.name}`}>

@@ -2,6 +2,7 @@ import {
   BarChartOutlined,
   FileTextOutlined,
   PlusOutlined,
+  SettingOutlined,
   SolutionOutlined,
   TagOutlined,
   TagsOutlined,
@@ -41,6 +42,7 @@ const ACTIONS = [
   { label: 'Manage Brands', icon: <TagOutlined />, to: paths.seller.brands() },
   { label: 'Customers', icon: <SolutionOutlined />, to: paths.seller.customers() },
   { label: 'View Analytics', icon: <BarChartOutlined />, to: paths.seller.analytics() },
+  { label: 'Seller Settings', icon: <SettingOutlined />, to: paths.seller.settings() },
 ];
 
 const shown = (n: number | undefined) => n !== undefined && formatNumber(n);

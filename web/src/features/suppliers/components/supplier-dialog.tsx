@@ -1,10 +1,10 @@
 import { useCreateSupplier } from '../../../api/create-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
-import { SupplierForm, type SupplierValues } from '../../../components/supplier-form';
+import { SupplierForm, type SupplierValues, toSupplierValues } from '../../../components/supplier-form';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
-import { useUpdateSupplier } from '../api/update-supplier';
+import { useUpdateSupplier } from '../../../api/update-supplier';
 
 interface Props {
   onClose: () => void;
@@ -41,25 +41,7 @@ export function EditSupplierDialog({ supplier, onClose }: Props & { supplier: Su
   });
   return (
     <Dialog title={`Edit ${supplier.name}`} open onCancel={onClose} width={600}>
-      <SupplierForm entry={entry} initialValues={toValues(supplier)} submit="Save changes" />
+      <SupplierForm entry={entry} initialValues={toSupplierValues(supplier)} submit="Save changes" />
     </Dialog>
   );
-}
-
-/** The fields of the form, empty where nothing is known. */
-function toValues(supplier: Supplier): Partial<SupplierValues> {
-  const { name, category } = supplier;
-  return {
-    name,
-    category,
-    logoUrl: supplier.logoUrl,
-    description: supplier.description ?? undefined,
-    contactEmail: supplier.contactEmail ?? undefined,
-    contactPhone: supplier.contactPhone ?? undefined,
-    website: supplier.website ?? undefined,
-    whatsapp: supplier.whatsapp ?? undefined,
-    address: supplier.address ?? undefined,
-    location: supplier.location ?? undefined,
-    tags: supplier.tags ?? undefined,
-  };
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { PageHeader } from '../../../kit/page/page-header';
 import { QueryState } from '../../../kit/state/query-state';
+import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
@@ -123,6 +124,10 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
               ['WhatsApp', supplier.whatsapp],
               ['Website', supplier.website && <Website address={supplier.website} />],
               ['Address', supplier.address],
+              [
+                'Order minimum',
+                supplier.orderMinimum !== null && <Money cents={supplier.orderMinimum} currency={supplier.currency} />,
+              ],
               ['Here since', <RelativeDate key="since" iso={supplier.createdAt} />],
             ]}
           />

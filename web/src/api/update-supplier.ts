@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body, type Schemas } from '../../../lib/api-client';
-import { nowStale } from '../../../lib/live/stale';
+import { api, body, type Schemas } from '../lib/api-client';
+import { nowStale } from '../lib/live/stale';
 
 export function useUpdateSupplier(id: number) {
   const queryClient = useQueryClient();

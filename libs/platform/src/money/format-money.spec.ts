@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatMoney } from './money.js';
+import { formatMoney } from './format-money.js';
 
 it.each([
   [123_450, 'USD', '$1,234.50'],

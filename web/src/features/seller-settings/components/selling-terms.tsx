@@ -1,0 +1,42 @@
+import { Form, InputNumber } from 'antd';
+import type { Supplier } from '../../../api/list-suppliers';
+import { useUpdateSupplier } from '../../../api/update-supplier';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import styles from '../../../kit/form/form-pair.module.css';
+import { MoneyInput } from '../../../kit/form/money-input';
+import { useEntry } from '../../../kit/form/use-entry';
+import { Surface } from '../../../kit/page/surface';
+import { useToast } from '../../../lib/use-toast';
+
+interface Terms {
+  defaultLeadTime: number | null;
+  orderMinimum: number | null;
+}
+
+/** What holds for all products of a supplier unless told otherwise, and for its orders. */
+export function SellingTerms({ supplier: { id, currency, defaultLeadTime, orderMinimum } }: { supplier: Supplier }) {
+  const update = useUpdateSupplier(id);
+  const toast = useToast();
+  const entry = useEntry<Terms>({
+    // An order of nothing is refused anyway.
+    send: (terms) => update.mutateAsync({ ...terms, orderMinimum: terms.orderMinimum || null }),
+    failure: 'Failed to update supplier',
+    onDone: () => toast.success('Selling terms updated'),
+  });
+  return (
+    <Surface title="Selling Terms">
+      <EntryForm entry={entry} initialValues={{ defaultLeadTime, orderMinimum }}>
+        <div className={styles.pair}>
+          <Form.Item label="Default lead time" name="defaultLeadTime" extra="Of new products that say nothing else">
+            <InputNumber min={0} max={3650} precision={0} suffix="days" style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item label="Order minimum" name="orderMinimum" extra="Smaller orders cannot be sent; before tax">
+            <MoneyInput currency={currency} max={20_000_000} placeholder="None" />
+          </Form.Item>
+        </div>
+        <FormActions submit="Save terms" busy={entry.busy} />
+      </EntryForm>
+    </Surface>
+  );
+}
