@@ -1,6 +1,7 @@
 import { ApiClient } from './api-client.js';
 import { connectTo, fillBasket, placeOrder, register, setStock, takeInvoice, takeStep } from './business.js';
 import { ok, type Product } from './calls.js';
+import { invite } from './invitations.js';
 import {
   BASKET,
   BUYER,
@@ -48,6 +49,7 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
   if (at) await yearOfBusiness(market, at);
   await then(STOCKTAKE_DAYS_AGO, 17, () => setStock(market, STOCK));
   await lastDays(market, then);
+  await then(0, 9, () => invite(market, admin));
 }
 
 /** Orders in every state, an invoice that waits for its review, a cart that is not ordered yet, and unread messages. */

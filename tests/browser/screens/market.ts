@@ -98,14 +98,17 @@ async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
   }
 }
 
-async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<string, number>> {
+async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<string, number | string>> {
   const first = async (client: ApiClient, path: string): Promise<number> => {
     const { body } = await client.get<{ id: number }[]>(path);
     if (!body[0]) throw new Error(`the demo market has nothing at ${path}`);
     return body[0].id;
   };
   const supplier = await first(buyer, '/api/suppliers');
+  const { body: invited } = await buyer.get<{ inviteToken: string }[]>('/api/supplier-invitations/sent');
+  if (!invited[0]) throw new Error('the demo market has no invitation');
   return {
+    invitation: invited[0].inviteToken,
     order: await first(buyer, '/api/orders?status=delivered'),
     shipped: await first(buyer, '/api/orders?status=shipped'),
     draft: await first(buyer, '/api/orders?status=draft'),

@@ -109,6 +109,7 @@ const analytics = page('/seller/analytics', 'seller', h1('Analytics'));
 const customers = page('/seller/customers', 'seller', h1('Customers'));
 
 const users = page('/admin/users', 'admin', h1('Admin Dashboard'), '/admin/users', { loads: true });
+const invitations = page('/admin/invitations', 'admin', h1('Admin Dashboard'), '/admin/invitations', { loads: true });
 const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
 
 const freshDashboard = page('/dashboard', 'new buyer', text('Welcome to Your Procurement Hub'));
@@ -132,6 +133,11 @@ export const SCREENS: Screen[] = [
   page('/auth', 'nobody', h1('Welcome back')),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register'),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register&role=seller'),
+  page('/accept-invitation', 'nobody', h1('Invalid invitation'), '/accept-invitation?token=used', { missing: true }),
+  page('/accept-invitation', 'nobody', h1(/invites you$/), '/accept-invitation?token={invitation}'),
+  page('/accept-invitation', 'buyer', text('Email mismatch'), '/accept-invitation?token={invitation}', {
+    loads: false,
+  }),
   page('/unsubscribe', 'nobody', h1('This link is not valid'), '/unsubscribe?token=cut', { missing: true }),
   page('*', 'nobody', h1('404 Page Not Found'), '/no/such/page'),
 
@@ -238,6 +244,12 @@ export const SCREENS: Screen[] = [
   suppliers,
   page('/suppliers', 'buyer', table, '/suppliers?view=table'),
   opened(suppliers, button('Add Supplier'), dialog(/supplier/i), ['features/suppliers/components/supplier-dialog.tsx']),
+  opened(suppliers, menu('More actions for Willow Street Print Shop', 'Invite'), dialog(/^Invite/), [
+    'components/invitations/invite-supplier-dialog.tsx',
+  ]),
+  opened(suppliers, button('Cancel'), dialog(/^Cancel the invitation/), [
+    'components/invitations/sent-invitations.tsx',
+  ]),
   opened(suppliers, menu(/^More actions for/, 'Remove'), dialog(/^Remove/), [
     'features/suppliers/components/supplier-actions.tsx',
     'features/suppliers/use-remove-supplier.ts',
@@ -314,6 +326,9 @@ export const SCREENS: Screen[] = [
   opened({ ...sellerOrder, at: '/seller/orders/{onItsWay}' }, button('Edit shipment'), dialog(/^Shipment of/), [
     'features/orders/components/order-shipment.tsx',
   ]),
+  opened(customers, button('Invite buyer'), dialog('Invite a buyer'), [
+    'components/invitations/invite-buyer-dialog.tsx',
+  ]),
   customers,
   opened(customers, button(/^Decline/), dialog(/^Decline/), ['components/connection-requests.tsx']),
   page('/seller/buyers', 'seller', h1('Customers')),
@@ -335,6 +350,13 @@ export const SCREENS: Screen[] = [
   opened(users, menu('More actions for new-seller', 'Delete'), dialog('Delete new-seller?'), []),
   opened(users, menu('More actions for new-seller', 'Reset password'), dialog(/^Reset password/), [
     'features/admin/components/reset-password-dialog.tsx',
+  ]),
+  invitations,
+  opened(invitations, button('Invite user'), dialog('Invite user'), [
+    'features/admin/components/invite-user-dialog.tsx',
+  ]),
+  opened(invitations, menu(/^More actions for/, 'Cancel'), dialog(/^Cancel the invitation/), [
+    'features/admin/components/invitation-columns.tsx',
   ]),
   approvals,
   page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),

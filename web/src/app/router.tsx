@@ -22,6 +22,12 @@ export const router = createBrowserRouter([
       { path: '/', loader: () => redirectDocument(paths.landing()) },
       { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
       {
+        path: '/accept-invitation',
+        lazy: async () => ({
+          Component: (await import('../features/invitations/pages/accept-invitation.page')).AcceptInvitationPage,
+        }),
+      },
+      {
         path: '/unsubscribe',
         lazy: async () => ({
           Component: (await import('../features/unsubscribe/pages/unsubscribe.page')).UnsubscribePage,

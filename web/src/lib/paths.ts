@@ -1,7 +1,10 @@
 /** Every address of the product, built in one place. */
 export const paths = {
   landing: () => '/',
-  auth: ({ tab, role, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, returnUrl })}`,
+  auth: ({ tab, role, email, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, email, returnUrl })}`,
+  /** The page behind the link of an invitation. */
+  invitation: (token: string, kind: 'supplier' | 'buyer') =>
+    `/accept-invitation${query({ token, kind: kind === 'buyer' ? kind : undefined })}`,
   dashboard: () => '/dashboard',
   notifications: () => '/notifications',
   messages: () => '/messages',
@@ -49,12 +52,15 @@ export const paths = {
     users: () => '/admin/users',
     approvals: () => '/admin/approvals',
     audit: () => '/admin/audit',
+    invitations: () => '/admin/invitations',
   },
 };
 
 interface AuthVisit {
   tab?: 'register';
   role?: 'buyer' | 'seller';
+  /** To register with. */
+  email?: string;
   /** Where one is taken afterwards: an address of ours. */
   returnUrl?: string;
 }

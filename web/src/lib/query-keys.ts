@@ -41,6 +41,11 @@ export const inventoryKeys = {
   lowStock: ['inventory', 'low-stock'] as const,
   bulkChanges: ['inventory', 'bulk-changes'] as const,
 };
+export const invitationKeys = keysFor('invitations');
+/** Of whoever holds the link. */
+export const invitationByTokenKey = (kind: string, token: string) => ['invitations', 'token', kind, token] as const;
+/** Administrators' invitations. */
+export const adminInvitationKeys = keysFor('admin-invitations');
 export const invoiceKeys = keysFor('invoices');
 export const notificationKeys = { ...keysFor('notifications'), unread: ['notifications', 'unread-count'] as const };
 export const orderKeys = {

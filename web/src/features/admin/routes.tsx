@@ -7,6 +7,8 @@ import { approvalsQuery } from './api/list-approvals';
 import { auditQuery } from './api/list-audit';
 import { usersQuery } from './api/list-users';
 import { AUDIT_LIST, toAuditFilter } from './audit-list';
+import { adminInvitationsQuery } from './api/admin-invitations';
+import { INVITATION_LIST, toInvitationFilter } from './invitation-list';
 import { toUserFilter, USER_LIST } from './user-list';
 
 export const routes: RouteObject[] = [
@@ -24,6 +26,13 @@ export const routes: RouteObject[] = [
               visit.isAdmin ? [usersQuery(toUserFilter(listQueryOf(USER_LIST, visit)))] : [],
             ),
             lazy: async () => ({ Component: (await import('./pages/users.page')).UsersPage }),
+          },
+          {
+            path: 'invitations',
+            ...ahead(undefined, (visit) =>
+              visit.isAdmin ? [adminInvitationsQuery(toInvitationFilter(listQueryOf(INVITATION_LIST, visit)))] : [],
+            ),
+            lazy: async () => ({ Component: (await import('./pages/invitations.page')).InvitationsPage }),
           },
           {
             path: 'approvals',

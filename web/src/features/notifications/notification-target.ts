@@ -32,6 +32,8 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       return entityId === null ? paths.seller.products() : paths.seller.product(entityId);
     case 'relationship':
       return side === 'seller' ? paths.seller.customers() : paths.suppliers();
+    case 'invitation':
+      return side === 'seller' ? paths.seller.suppliers() : paths.suppliers();
     case 'supplier':
       return entityId === null ? undefined : paths.supplier(entityId);
     case 'user':

@@ -1,12 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   activityKeys,
+  adminInvitationKeys,
   approvalKeys,
   auditKeys,
   basketKey,
   brandKeys,
   conversationKeys,
   inventoryKeys,
+  invitationKeys,
   invoiceKeys,
   notificationKeys,
   orderKeys,
@@ -33,6 +35,7 @@ export const STALE = {
   brand: [brandKeys.all, productKeys.all],
   supplier: [supplierKeys.all, relationshipKeys.all],
   relationship: [relationshipKeys.all, supplierKeys.all, activityKeys.all],
+  invitation: [invitationKeys.lists, adminInvitationKeys.all],
   // A line that is imported is in stock.
   invoice: [invoiceKeys.all, inventoryKeys.all],
   notification: [notificationKeys.all],

@@ -10,6 +10,7 @@ import { queueLength } from '../approval-queue';
 const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
   [paths.admin.audit()]: 'Audit log',
+  [paths.admin.invitations()]: 'Invitations',
 };
 
 /** Each tab is a page with its own address. */
@@ -33,6 +34,7 @@ export function AdminLayout() {
         onChange={(path) => void navigate(path)}
         items={[
           { key: paths.admin.users(), label: 'Users' },
+          { key: paths.admin.invitations(), label: 'Invitations' },
           {
             key: paths.admin.approvals(),
             label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',

@@ -4,18 +4,27 @@ import { useEntry } from '../../../kit/form/use-entry';
 import { RegisterForm } from '../forms/register-form';
 import type { AuthRole } from '../role-copy';
 
+/** By the link of a mail. */
+export interface Invited {
+  email?: string;
+  /** Of an administrator's invitation, which sets the role. */
+  token?: string;
+  asAdmin: boolean;
+}
+
 interface Props {
+  invited: Invited;
   role: AuthRole;
   onRole: (role: AuthRole) => void;
 }
 
-export function RegisterTab({ role, onRole }: Props) {
+export function RegisterTab({ role, invited, onRole }: Props) {
   const register = useRegister();
   const entry = useEntry<Schemas['RegisterInput']>({
-    send: register.mutateAsync,
+    send: (values) => register.mutateAsync({ ...values, role: values.role ?? role, invitationToken: invited.token }),
     failure: 'Registration failed',
     // Registering leads away by itself.
     onDone: () => {},
   });
-  return <RegisterForm entry={entry} role={role} onRole={onRole} />;
+  return <RegisterForm entry={entry} role={role} invited={invited} onRole={onRole} />;
 }

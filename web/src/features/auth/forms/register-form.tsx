@@ -1,6 +1,7 @@
 import { Button, Form, Segmented, Select } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
+import type { Invited } from '../components/register-tab';
 import type { AuthRole } from '../role-copy';
 import { EntryForm } from '../../../kit/form/entry-form';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -12,6 +13,7 @@ type Values = Schemas['RegisterInput'];
 interface Props {
   entry: Entry<Values>;
   role: AuthRole;
+  invited: Invited;
   onRole: (role: AuthRole) => void;
 }
 
@@ -23,18 +25,23 @@ const ROLES: { value: AuthRole; label: string }[] = [
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
 
-export function RegisterForm({ entry, role, onRole }: Props) {
+export function RegisterForm({ entry, role, invited, onRole }: Props) {
   return (
     <EntryForm
       entry={entry}
-      initialValues={{ role }}
+      initialValues={{ role, email: invited.email }}
       // The page around it keeps nothing either, and says so nowhere.
       keepsNothing
       onValuesChange={({ role: chosen }: Partial<Values>) => chosen && onRole(chosen)}
     >
-      <Form.Item name="role" label="Account" rules={[{ required: true }]}>
-        <Segmented block options={ROLES} />
-      </Form.Item>
+      {invited.asAdmin ? (
+        <p className={styles.invited}>You are invited as an administrator.</p>
+      ) : (
+        <Form.Item name="role" label="Account" rules={[{ required: true }]}>
+          {/* An invitation has decided. */}
+          <Segmented block options={ROLES} disabled={invited.token !== undefined} />
+        </Form.Item>
+      )}
       <div className={styles.pair}>
         <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
           <Input autoComplete="given-name" maxLength={100} />

@@ -5,6 +5,7 @@ import { Logo } from '../../../components/logo';
 import { useSession } from '../../../lib/auth/current-user';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
+import type { Invited } from '../components/register-tab';
 import { LoginTab } from '../components/login-tab';
 import { RolePanel } from '../components/role-panel';
 import { TabLinks } from '../components/tab-links';
@@ -21,6 +22,13 @@ const TABS = [
 
 /** Only a path of this site: a link must not carry people elsewhere after they logged in. */
 const safeReturn = (url: string | null) => (url && /^\/(?![/\\])/.test(url) ? url : paths.dashboard());
+
+/** What the link of an invitation has filled in. */
+const invitedBy = (params: URLSearchParams): Invited => ({
+  email: params.get('email') ?? undefined,
+  token: params.get('invitation') ?? undefined,
+  asAdmin: params.get('role') === 'admin',
+});
 
 export function AuthPage() {
   const [params, setParams] = useSearchParams();
@@ -63,7 +71,7 @@ export function AuthPage() {
               <LoginTab />
             ) : (
               <Suspense>
-                <RegisterTab role={role} onRole={(value) => change('role', value)} />
+                <RegisterTab role={role} invited={invitedBy(params)} onRole={(value) => change('role', value)} />
               </Suspense>
             )}
           </TabLinks>

@@ -1,5 +1,9 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useCustomers } from '../../../api/list-customers';
 import { ConnectionRequests } from '../../../components/connection-requests';
+import { InviteBuyerDialog } from '../../../components/invitations/invite-buyer-dialog';
+import { SentInvitations } from '../../../components/invitations/sent-invitations';
 import { PageHeader } from '../../../kit/page/page-header';
 import { QueryState } from '../../../kit/state/query-state';
 import { NoRows } from '../../../kit/page/rows';
@@ -14,6 +18,7 @@ export function CustomersPage() {
   const requests = useCustomers(REQUESTS);
   const connected = useCustomers(CONNECTED).data?.total;
   const waiting = requests.data?.total;
+  const [inviting, setInviting] = useState(false);
   return (
     <>
       <PageHeader
@@ -22,6 +27,11 @@ export function CustomersPage() {
           connected !== undefined &&
           waiting !== undefined &&
           `${connected} connected · ${waiting} waiting for an answer`
+        }
+        primary={
+          <Button type="primary" onClick={() => setInviting(true)}>
+            Invite buyer
+          </Button>
         }
       />
       <Surface
@@ -44,8 +54,12 @@ export function CustomersPage() {
           }
         </QueryState>
       </Surface>
+      <Surface title="Invitations you sent" flush className={styles.requests}>
+        <SentInvitations kind="buyer" none="Nobody is invited. Invite a buyer who is not here yet by e-mail." />
+      </Surface>
       <h2 className={styles.heading}>Connected customers</h2>
       <CustomerList />
+      {inviting && <InviteBuyerDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

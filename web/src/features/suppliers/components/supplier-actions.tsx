@@ -1,8 +1,9 @@
-import { DeleteOutlined, EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, MailOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import type { Supplier } from '../../../api/list-suppliers';
 import { LinkButton } from '../../../kit/page/link-button';
+import { InviteSupplierDialog } from '../../../components/invitations/invite-supplier-dialog';
 import { ConnectButton } from '../../../components/supplier/connect-button';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
@@ -16,11 +17,17 @@ export function SupplierActions({ supplier }: { supplier: Supplier }) {
   const asBuyer = useSide() === 'buyer';
   const confirmRemove = useConfirmRemove();
   const [editing, setEditing] = useState(false);
+  const [inviting, setInviting] = useState(false);
 
   // A record without owner is seen by nobody but the buyer who typed it in.
   const mayEdit = supplier.userId === null || supplier.userId === user.id;
   const mayRemove = asBuyer && supplier.relationshipStatus === 'active';
+  // A public supplier is asked to connect instead.
+  const mayInvite = asBuyer && supplier.userId === null;
   const items = [
+    ...(mayInvite
+      ? [{ key: 'invite', icon: <MailOutlined />, label: 'Invite', onClick: () => setInviting(true) }]
+      : []),
     ...(mayEdit ? [{ key: 'edit', icon: <EditOutlined />, label: 'Edit', onClick: () => setEditing(true) }] : []),
     ...(mayRemove
       ? [
@@ -50,6 +57,7 @@ export function SupplierActions({ supplier }: { supplier: Supplier }) {
           <Button style={{ flex: 'none' }} icon={<MoreOutlined />} aria-label={`More actions for ${supplier.name}`} />
         </Dropdown>
       )}
+      {inviting && <InviteSupplierDialog supplier={supplier} onClose={() => setInviting(false)} />}
       {editing && <EditSupplierDialog supplier={supplier} onClose={() => setEditing(false)} />}
     </>
   );

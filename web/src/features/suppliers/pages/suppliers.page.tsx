@@ -17,6 +17,7 @@ import { SUPPLIER_LIST, type SupplierSort, type SupplierStatus } from '../suppli
 import { paths } from '../../../lib/paths';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { AddSupplierDialog } from '../components/supplier-dialog';
+import { InvitationManagement } from '../components/invitation-management';
 import { SupplierActions } from '../components/supplier-actions';
 import { useNetworkCounts } from '../network-counts';
 
@@ -102,6 +103,7 @@ export function SuppliersPage() {
           </EmptyState>
         }
       />
+      <InvitationManagement />
       {adding && <AddSupplierDialog onClose={() => setAdding(false)} />}
     </>
   );

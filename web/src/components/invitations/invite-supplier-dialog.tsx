@@ -1,0 +1,50 @@
+import { Form, Input } from 'antd';
+import { useInviteSupplier } from '../../api/invitations';
+import { Dialog } from '../../kit/dialog/dialog';
+import { EntryForm } from '../../kit/form/entry-form';
+import { FormActions } from '../../kit/form/form-actions';
+import { useEntry } from '../../kit/form/use-entry';
+import { useCurrentUser } from '../../lib/auth/current-user';
+import { useToast } from '../../lib/use-toast';
+
+interface Props {
+  supplier: { id: number; name: string; contactEmail?: string | null };
+  onClose: () => void;
+}
+
+interface Values {
+  email: string;
+  message?: string;
+}
+
+/** A buyer asks the supplier's representative to work here. */
+export function InviteSupplierDialog({ supplier, onClose }: Props) {
+  const { id: buyerId } = useCurrentUser();
+  const invite = useInviteSupplier();
+  const toast = useToast();
+  const entry = useEntry<Values>({
+    send: (values) => invite.mutateAsync({ ...values, supplierId: supplier.id, buyerId }),
+    failure: 'Failed to send invitation',
+    onDone: (_answer, { email }) => {
+      toast.success('Invitation Sent', `${email} gets a link that holds for 14 days.`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={`Invite ${supplier.name}`} open onCancel={onClose}>
+      <EntryForm entry={entry} initialValues={{ email: supplier.contactEmail ?? undefined }}>
+        <Form.Item
+          label="Email of their representative"
+          name="email"
+          rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }]}
+        >
+          <Input type="email" maxLength={254} autoComplete="off" />
+        </Form.Item>
+        <Form.Item label="Message" name="message" extra="They read it in the invitation.">
+          <Input.TextArea rows={3} maxLength={1000} showCount />
+        </Form.Item>
+        <FormActions submit="Send invitation" busy={entry.busy} />
+      </EntryForm>
+    </Dialog>
+  );
+}
