@@ -15,6 +15,7 @@ export const ASKS = [
   contracts.AdminUpdateUser,
   contracts.ApproveProduct,
   contracts.ApproveUser,
+  contracts.BookCount,
   contracts.BulkDeleteInventory,
   contracts.CancelAdminInvitation,
   contracts.CancelInvitation,

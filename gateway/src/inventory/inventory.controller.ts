@@ -6,6 +6,9 @@ import {
   AdjustedItem,
   AdjustStock,
   AdjustStockInput,
+  BookCount,
+  BookCountInput,
+  BookedCount,
   BulkDeleteInput,
   BulkDeleteInventory,
   DeletedAnswer,
@@ -142,6 +145,18 @@ export class InventoryController {
     @Body() { ifNewest }: ReverseMovementInput,
   ): Promise<InventoryItem> {
     return this.requests.send(ReverseMovement, { id, historyId, ifNewest });
+  }
+
+  /**
+   * Books a stocktake: all that was counted, at once.
+   * @remarks 409 with `moved` when stock is not what it was said to be when it was counted; then nothing is booked.
+   */
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @CanFail(404, 409)
+  @HttpCode(200)
+  @Post('counts')
+  count(@Body() input: BookCountInput, @IdempotencyKey() idempotencyKey?: string): Promise<BookedCount> {
+    return this.requests.send(BookCount, input, { idempotencyKey });
   }
 
   /** Deletes an item. */

@@ -11,6 +11,12 @@ export class TodaysPrice {
   price: number;
 }
 
+export class MovedStock {
+  itemId: number;
+  /** As it is now. */
+  currentStock: number;
+}
+
 /** Every error. Beside the sentence some carry the facts that a client needs to put it right. */
 export class Problem {
   statusCode: number;
@@ -30,6 +36,8 @@ export class Problem {
   itemId?: number;
   /** 422: units of that line that have not been received. */
   outstanding?: number;
+  /** 409 of a stocktake: items whose stock has moved since they were counted. */
+  moved?: MovedStock[];
   /** 409 `Prices have changed`: today's. */
   items?: TodaysPrice[];
   /** 409 `Prices have changed`: today's, in cents. */

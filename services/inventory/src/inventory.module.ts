@@ -25,6 +25,7 @@ import { WriteImport } from './imports/write-import.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
+import { BookCountHandler } from './items/book-count.js';
 import { BulkDeleteHandler } from './items/bulk-delete.js';
 import { DeleteItemHandler } from './items/delete-item.js';
 import { ItemEntity } from './items/item.entity.js';
@@ -99,6 +100,7 @@ import { CopiesController } from './copies/copies.controller.js';
     AdjustStockHandler,
     ReverseMovementHandler,
     DeleteItemHandler,
+    BookCountHandler,
     BulkDeleteHandler,
     ReceiveStockHandler,
     ReceiveOrderedGoods,

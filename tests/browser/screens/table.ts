@@ -87,6 +87,7 @@ function opened(on: Screen, open: Open, shows: Screen['shows'], covers: string[]
 
 const dashboard = page('/dashboard', 'buyer', h1(/^Welcome back/));
 const inventory = page('/inventory', 'buyer', h1('Inventory Management'));
+const stocktake = page('/inventory/count', 'buyer', h1('Count stock'));
 const orders = page('/orders', 'buyer', h1('Order Management'));
 const order = (at: string): Screen => page('/orders/:orderId', 'buyer', h1(/^PO-/), at);
 const newOrder = page('/orders/create', 'buyer', dialog('Create New Order'), '/orders/create', {
@@ -171,6 +172,13 @@ export const SCREENS: Screen[] = [
     'features/inventory/components/import-dialog.tsx',
   ]),
   opened(inventory, then(menu('Import', 'Import from a file'), importTable), text('To be put right in the file'), []),
+  stocktake,
+  opened(
+    stocktake,
+    then((p) => p.getByPlaceholder('Counted').first().fill('7'), button('Review and book')),
+    dialog('Book the count'),
+    ['features/inventory/components/count-review-dialog.tsx', 'features/inventory/pages/count.page.tsx'],
+  ),
   opened(inventory, menu('Import', 'Imports and deletions'), dialog('Imports and deletions'), [
     'features/inventory/components/bulk-changes-dialog.tsx',
   ]),

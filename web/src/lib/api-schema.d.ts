@@ -1273,6 +1273,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a stocktake: all that was counted, at once.
+         * @description 409 with `moved` when stock is not what it was said to be when it was counted; then nothing is booked.
+         */
+        post: operations["Inventory_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/bulk-delete": {
         parameters: {
             query?: never;
@@ -2904,6 +2924,11 @@ export interface components {
             field: string;
             message: string;
         };
+        MovedStock: {
+            itemId: number;
+            /** @description As it is now. */
+            currentStock: number;
+        };
         TodaysPrice: {
             productId: number;
             /** @description Cents. */
@@ -2927,6 +2952,8 @@ export interface components {
             itemId?: number;
             /** @description 422: units of that line that have not been received. */
             outstanding?: number;
+            /** @description 409 of a stocktake: items whose stock has moved since they were counted. */
+            moved?: components["schemas"]["MovedStock"][];
             /** @description 409 `Prices have changed`: today's. */
             items?: components["schemas"]["TodaysPrice"][];
             /** @description 409 `Prices have changed`: today's, in cents. */
@@ -3199,6 +3226,20 @@ export interface components {
         ReverseMovementInput: {
             /** @description Only while it is the item's newest movement: 409 once the stock has moved on. */
             ifNewest?: boolean;
+        };
+        CountedLine: {
+            itemId: number;
+            counted: number;
+            /** @description What the stock was said to be when it was counted. */
+            expected: number;
+        };
+        BookCountInput: {
+            lines: components["schemas"]["CountedLine"][];
+        };
+        BookedCount: {
+            counted: number;
+            /** @description Items whose stock was another. */
+            changed: number;
         };
         BulkDeleteInput: {
             ids: number[];
@@ -6707,6 +6748,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryItem"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Inventory_count: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookCountInput"];
+            };
+        };
+        responses: {
+            /** @description 409 with `moved` when stock is not what it was said to be when it was counted; then nothing is booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedCount"];
                 };
             };
             400: components["responses"]["Invalid"];

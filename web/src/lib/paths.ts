@@ -16,6 +16,7 @@ export const paths = {
   profile: () => '/profile',
   settings: () => '/settings',
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
+  countStock: () => '/inventory/count',
   inventoryItem: (itemId: number) => `/inventory?item=${itemId}`,
   adjustStock: (itemId: number) => `/inventory?item=${itemId}&adjust=true`,
   marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,

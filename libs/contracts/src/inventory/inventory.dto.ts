@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -15,6 +16,7 @@ import {
   MaxLength,
   Min,
   NotEquals,
+  ValidateNested,
 } from 'class-validator';
 import { IdInput, NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
@@ -306,6 +308,41 @@ export class BulkDeleteInput {
   @Min(1, { each: true, message: ID_DUE })
   @Max(MAX_INT, { each: true, message: ID_DUE })
   ids: number[];
+}
+
+/** One item, counted. */
+export class CountedLine {
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  itemId: number;
+
+  @IsInt({ message: 'Counted must be a whole number' })
+  @Min(0, { message: 'Stock cannot be negative' })
+  @Max(MAX_INT)
+  counted: number;
+
+  /** What the stock was said to be when it was counted. */
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  expected: number;
+}
+
+export class BookCountInput {
+  @IsArray()
+  @ArrayMinSize(1, { message: 'Please count at least one item' })
+  @ArrayMaxSize(1000)
+  @ArrayUnique(({ itemId }: CountedLine) => itemId, { message: 'Each item may be counted once' })
+  @ValidateNested({ each: true })
+  @Type(() => CountedLine)
+  lines: CountedLine[];
+}
+
+export class BookedCount {
+  counted: number;
+  /** Items whose stock was another. */
+  changed: number;
 }
 
 export class DeletedAnswer {

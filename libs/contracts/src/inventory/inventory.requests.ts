@@ -6,6 +6,8 @@ import type {
   AddInventoryItemInput,
   AdjustedItem,
   AdjustStockInput,
+  BookCountInput,
+  BookedCount,
   BulkChange,
   BulkDeleteInput,
   DeletedAnswer,
@@ -48,6 +50,11 @@ export const UpdateInventoryItem = defineRequest<UpdateInventoryItemInput & IdIn
 export const AdjustStock = defineRequest<AdjustStockInput & IdInput, AdjustedItem>('inventory.adjust-stock', {
   deadlineMs: 5000,
 });
+/**
+ * A stocktake: all that was counted, at once. Honours the idempotency key. Errors: not-found when one item is not the
+ * caller's, conflict with `moved` when stock is not what it was said to be; then nothing is booked.
+ */
+export const BookCount = defineRequest<BookCountInput, BookedCount>('inventory.book-count', { deadlineMs: 15_000 });
 /** Undoes one movement by a new, opposite one. Errors: conflict when already reversed, or `ifNewest` and it is not. */
 export const ReverseMovement = defineRequest<HistoryIdInput & ReverseMovementInput, InventoryItem>(
   'inventory.reverse-movement',

@@ -43,6 +43,14 @@ export class ItemRepository {
     return item;
   }
 
+  /** Those of the user's, in the order of products, as receipts lock theirs. */
+  lockAll(tx: Tx, userId: number, ids: number[]): Promise<LockedItem[]> {
+    return tx.rows<LockedItem>(
+      `SELECT ${LOCKED} FROM items WHERE user_id = $1 AND id = ANY ($2::bigint[]) ORDER BY product_id FOR UPDATE`,
+      [userId, ids],
+    );
+  }
+
   /** What the item's product is priced in. */
   async priceCurrency(tx: Tx, productId: number): Promise<string> {
     const row = await tx.row<{ currency: string }>('SELECT currency FROM products WHERE id = $1', [productId]);

@@ -5,6 +5,9 @@ import {
   type AdjustedItem,
   AdjustStock,
   type AdjustStockInput,
+  BookCount,
+  type BookCountInput,
+  type BookedCount,
   BulkDeleteInventory,
   type BulkDeleteInput,
   type DeletedAnswer,
@@ -40,6 +43,7 @@ import { type Call, Handles, type Page } from '#platform';
 import { InventoryExports } from '../exports/inventory-exports.js';
 import { AddItemHandler } from './add-item.js';
 import { AdjustStockHandler } from './adjust-stock.js';
+import { BookCountHandler } from './book-count.js';
 import { BulkDeleteHandler } from './bulk-delete.js';
 import { DeleteItemHandler } from './delete-item.js';
 import { ItemQueries } from './item.queries.js';
@@ -54,6 +58,7 @@ export class ItemsController {
     private readonly addItem: AddItemHandler,
     private readonly updateItem: UpdateItemHandler,
     private readonly adjustStock: AdjustStockHandler,
+    private readonly bookCount: BookCountHandler,
     private readonly reverseMovement: ReverseMovementHandler,
     private readonly deleteItem: DeleteItemHandler,
     private readonly deleteMany: BulkDeleteHandler,
@@ -118,6 +123,11 @@ export class ItemsController {
   @Handles(AdjustStock)
   adjust(input: AdjustStockInput & IdInput, call: Call): Promise<AdjustedItem> {
     return this.adjustStock.execute(call, input);
+  }
+
+  @Handles(BookCount)
+  count(input: BookCountInput, call: Call): Promise<BookedCount> {
+    return this.bookCount.execute(call, input);
   }
 
   @Handles(ReverseMovement)

@@ -10,3 +10,10 @@ export const INVENTORY_LIST: ListDefinition<Filters, InventorySort> = {
   filters: { status: oneOf(STOCK_STATUSES), category: anyText, supplierId: anId },
   sorts: ['name', 'stock-desc', 'stock-asc', 'status', 'recent'],
 };
+
+/** The same list, to be counted. */
+export const COUNT_LIST: ListDefinition<Pick<Filters, 'category' | 'supplierId'>, InventorySort> = {
+  name: 'stocktake',
+  filters: { category: anyText, supplierId: anId },
+  sorts: ['name', 'stock-desc', 'stock-asc'],
+};

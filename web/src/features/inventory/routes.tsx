@@ -4,7 +4,7 @@ import { RequireSide } from '../../components/require-side';
 import { listQueryOf } from '../../kit/list/list-query';
 import { ahead } from '../../lib/ahead';
 import { inventoryQuery } from './api/list-inventory';
-import { INVENTORY_LIST } from './inventory-list';
+import { COUNT_LIST, INVENTORY_LIST } from './inventory-list';
 
 export const routes: RouteObject[] = [
   {
@@ -14,6 +14,11 @@ export const routes: RouteObject[] = [
         path: '/inventory',
         ...ahead('buyer', (visit) => [inventorySummaryQuery(), inventoryQuery(listQueryOf(INVENTORY_LIST, visit))]),
         lazy: async () => ({ Component: (await import('./pages/inventory.page')).InventoryPage }),
+      },
+      {
+        path: '/inventory/count',
+        ...ahead('buyer', (visit) => [inventorySummaryQuery(), inventoryQuery(listQueryOf(COUNT_LIST, visit))]),
+        lazy: async () => ({ Component: (await import('./pages/count.page')).CountPage }),
       },
     ],
   },

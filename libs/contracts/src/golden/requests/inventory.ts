@@ -253,6 +253,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     imports,
   ),
   asked(contracts.GetImport, [{ id: 9 }], imports),
+  asked(contracts.BookCount, [{ lines: [{ itemId: 41, counted: 7, expected: 8 }] }], [{ counted: 1, changed: 1 }]),
   asked(contracts.UndoImport, [{ id: 9 }], [{ removed: 2, restored: 1 }]),
   asked(contracts.UndoDeletion, [{ id: 3 }], [{ removed: 0, restored: 12 }]),
   listed(
