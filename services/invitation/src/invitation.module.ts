@@ -35,6 +35,7 @@ import { DiscoveryQueries } from './discovery/discovery.queries.js';
 import { Discovery1764800000001 } from './migrations/discovery.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
+import { IndexAcceptedInvitations1764400000001 } from './migrations/index-accepted-invitations.js';
 import { Invitations1764300000001 } from './migrations/invitations.js';
 import { AcceptConnectionHandler } from './relationships/accept-connection.js';
 import { ConnectPair } from './relationships/connect-pair.js';
@@ -70,6 +71,7 @@ import { RebuildController } from './relationships/rebuild.controller.js';
         CreateRelationships1763700000001,
         IndexRelationshipSuppliers1763800000001,
         Invitations1764300000001,
+        IndexAcceptedInvitations1764400000001,
         Discovery1764800000001,
       ],
     }),

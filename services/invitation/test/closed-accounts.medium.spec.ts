@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ListSuppliersOfBuyer, RelationshipRemoved, UserDeleted } from '#contracts';
+import {
+  AcceptInvitation,
+  GetInvitation,
+  InviteBuyer,
+  ListSentInvitations,
+  ListSuppliersOfBuyer,
+  RelationshipRemoved,
+  UserDeleted,
+} from '#contracts';
 import { Network } from './network.js';
 
 let network: Network;
@@ -24,4 +32,23 @@ it('a closed account leaves the network on both sides, and what was written goes
   await network.handled(await network.svc.publish(UserDeleted, { userId: seller.userId }));
   const { items } = await network.as(other).page(ListSuppliersOfBuyer, {});
   expect(items).toMatchObject([{ supplierId: second.supplier.id, status: 'active' }]);
+});
+
+it('a closed account’s invitations go, those it sent and those it accepted; their links open nothing', async () => {
+  const { seller } = await network.shop();
+  const other = await network.shop();
+  const guest = await network.buyer();
+  const toGuest = (from: typeof seller) =>
+    network.as(from).send(InviteBuyer, { email: `user${guest.userId}@example.com` });
+  const [sent, accepted] = [await toGuest(seller), await toGuest(other.seller)];
+  await network.as(guest).send(AcceptInvitation, { kind: 'buyer', token: accepted.inviteToken! });
+
+  await network.handled(await network.svc.publish(UserDeleted, { userId: seller.userId }));
+  await expect(
+    network.svc.anonymous.send(GetInvitation, { kind: 'buyer', token: sent.inviteToken! }),
+  ).rejects.toMatchObject({ kind: 'not-found' });
+  const left = async () => (await network.as(other.seller).page(ListSentInvitations, { kind: 'buyer' })).items;
+  expect(await left()).toMatchObject([{ id: accepted.id }]);
+  await network.handled(await network.svc.publish(UserDeleted, { userId: guest.userId }));
+  expect(await left()).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#platform';
 import { RelationshipEvents } from './relationship-events.js';
 
-/** A user has closed their account: their connections end, and what was written with them is forgotten. */
+/**
+ * A user has closed their account: their connections end, and what was written with them is forgotten, invitations with
+ * their addresses too.
+ */
 @Injectable()
 export class LeaveNetwork {
   constructor(private readonly events: RelationshipEvents) {}
@@ -15,6 +18,13 @@ export class LeaveNetwork {
       [userId],
     );
     await tx.changed(`UPDATE relationships SET message = NULL, decline_reason = NULL WHERE ${theirs}`, [userId]);
+    // Their links open nothing any more. What was accepted is in the relationships.
+    await tx.changed(
+      `DELETE FROM invitations
+       WHERE sender_id = $1 OR buyer_id = $1 OR accepted_by = $1
+          OR supplier_id IN (SELECT id FROM suppliers WHERE owner_id = $1)`,
+      [userId],
+    );
     await this.events.removed(
       tx,
       removed.map(({ id }) => id),
