@@ -127,6 +127,11 @@ const SHOWN: Record<string, string[]> = {
     'Failed to mark all notifications as read',
     'All notifications marked as read',
   ],
+  'features/network-requests': [
+    'Unable to load potential customers. Please try again later.',
+    'Connection Request Sent',
+    'Failed to send request',
+  ],
   'features/orders': [
     'Create Your First Order',
     'No Pending Orders',
@@ -198,12 +203,9 @@ const TO_COME = [
   'Validation Error',
   'Stock values cannot be negative',
   'Failed to fetch invoice',
-  'Failed to send request',
-  'Connection Request Sent',
   'Failed to load supplier details: {message}',
   'Failed to load supplier products: {message}',
   'Invalid date',
-  'Unable to load potential customers. Please try again later.',
 ];
 
 const SOURCES = resolve(import.meta.dirname, '../../web/src');

@@ -58,6 +58,37 @@ export const BUYER = {
   address: '48 Maple Street\nBurlington, VT 05401',
 };
 
+/** They have just joined, and suppliers may find them. */
+export const NEWCOMERS = [
+  {
+    username: 'cedar',
+    firstName: 'Jonah',
+    lastName: 'Whitfield',
+    companyName: 'Cedar Row Joinery',
+    industry: 'construction',
+    companySize: '11-50',
+    address: '9 Sawmill Lane\nPortland, OR 97211',
+  },
+  {
+    username: 'quarry',
+    firstName: 'Amara',
+    lastName: 'Bello',
+    companyName: 'Quarry Hill Machines',
+    industry: 'manufacturing',
+    companySize: '51-200',
+    address: '300 Quarry Road\nSalem, OR 97301',
+  },
+  {
+    username: 'fern',
+    firstName: 'Lucia',
+    lastName: 'Marsh',
+    companyName: 'Fern & Field Kitchens',
+    industry: 'food',
+    companySize: '1-10',
+    address: '22 Market Street\nBurlington, VT 05401',
+  },
+];
+
 const HARBOR: DemoSeller = {
   username: 'seller',
   firstName: 'Tomas',

@@ -7,6 +7,7 @@ import {
   BUYER,
   type DemoSeller,
   LATEST_INVOICE,
+  NEWCOMERS,
   ORDERS,
   SELLERS,
   STOCK,
@@ -47,7 +48,10 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
 
   const market = await then(YEAR_DAYS, 8, () => openMarket(url, admin));
   if (at) await yearOfBusiness(market, at);
-  await then(STOCKTAKE_DAYS_AGO, 17, () => setStock(market, STOCK));
+  await then(STOCKTAKE_DAYS_AGO, 17, async () => {
+    await setStock(market, STOCK);
+    for (const newcomer of NEWCOMERS) await register(new ApiClient(url), 'buyer', newcomer);
+  });
   await lastDays(market, then);
   await then(0, 9, () => invite(market, admin));
 }

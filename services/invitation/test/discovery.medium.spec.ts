@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type FindBuyersInput,
   FindPotentialBuyers,
+  InviteBuyer,
   OrderCreated,
   OrderRestated,
   type PotentialBuyer,
@@ -73,7 +74,7 @@ describe('a potential buyer', () => {
       {
         ...{ id: buyer.userId, username: 'fits', firstName: 'Kim', lastName: 'Miller' },
         ...{ companyName: `Company ${buyer.userId}`, industry: 'automotive', location: place },
-        ...{ industryMatchScore: 100, recentOrdersCount: 1, relationshipCount: 0 },
+        ...{ industryMatchScore: 100, recentOrdersCount: 1, relationshipCount: 0, invited: false },
         lastOrderDate: expect.stringMatching(/Z$/),
         matchReasons: [
           { part: 'category', points: 40, max: 40, reason: 'Buys Automotive, as you sell.' },
@@ -126,6 +127,23 @@ describe('a potential buyer', () => {
     const { seller, supplier } = await shopIn(freshPlace(), { category });
     return [seller, supplier];
   }
+});
+
+describe('an invitation by id', () => {
+  it('marks the buyer for who sent it, and reaches nobody who does not want to be found', async () => {
+    const place = freshPlace();
+    const [{ seller }, other] = [await shopIn(place), await shopIn(place)];
+    const [buyer, hidden] = [await buyerIn(place), await buyerIn(place, { discoverable: false })];
+    const invite = (buyerId: number) =>
+      network.as(seller).send(InviteBuyer, { buyerId, message: 'We sell what you buy' });
+    await invite(buyer.userId);
+    await expect(invite(buyer.userId)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(invite(hidden.userId)).rejects.toMatchObject({ kind: 'not-found' });
+    const invited = async (who: Actor) =>
+      (await find(who, { area: place })).potentialBuyers.map(({ id, invited }) => [id, invited]);
+    expect(await invited(seller)).toEqual([[buyer.userId, true]]);
+    expect(await invited(other.seller)).toEqual([[buyer.userId, false]]);
+  });
 });
 
 describe('the list', () => {

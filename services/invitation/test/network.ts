@@ -129,6 +129,7 @@ function userSnapshot(id: number): UserSnapshot {
     orderNotifications: true,
     inventoryAlerts: true,
     supplierUpdates: true,
+    discoverable: true,
     version: 1,
   };
 }

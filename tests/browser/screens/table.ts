@@ -339,7 +339,8 @@ export const SCREENS: Screen[] = [
   ]),
   customers,
   opened(customers, button(/^Decline/), dialog(/^Decline/), ['components/connection-requests.tsx']),
-  page('/seller/buyers', 'seller', h1('Customers')),
+  page('/seller/customers', 'seller', tab('Customer Discovery'), '/seller/customers?tab=discovery'),
+  page('/seller/buyers', 'seller', tab('Customer Discovery')),
   page('/seller/suppliers', 'seller', h1('My Suppliers')),
   page('/marketplace', 'seller', h1('Supplier Marketplace')),
 

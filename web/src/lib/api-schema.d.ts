@@ -2854,6 +2854,8 @@ export interface components {
             /** @description Suppliers the buyer is connected with. */
             relationshipCount: number;
             lastOrderDate: string | null;
+            /** @description The caller has asked them to connect, and they have not answered yet. */
+            invited: boolean;
         };
         PotentialBuyers: {
             /** @description Best match first. */

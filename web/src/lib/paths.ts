@@ -43,7 +43,7 @@ export const paths = {
     product: (productId: number) => `/seller/products/${productId}`,
     orders: ({ tab }: { tab?: 'all' } = {}) => `/seller/orders${query({ tab })}`,
     order: (orderId: number) => `/seller/orders/${orderId}`,
-    customers: () => '/seller/customers',
+    customers: ({ tab }: { tab?: 'discovery' } = {}) => `/seller/customers${query({ tab })}`,
     analytics: () => '/seller/analytics',
     settings: () => '/seller/settings',
     suppliers: () => '/seller/suppliers',

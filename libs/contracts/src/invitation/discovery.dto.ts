@@ -33,6 +33,8 @@ export class PotentialBuyer {
   /** Suppliers the buyer is connected with. */
   relationshipCount: number;
   lastOrderDate: string | null;
+  /** The caller has asked them to connect, and they have not answered yet. */
+  invited: boolean;
 }
 
 export class PotentialBuyers {

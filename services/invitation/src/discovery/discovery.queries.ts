@@ -6,7 +6,6 @@ import { matchReasons, type Scored } from './match-reasons.js';
 
 /** What the caller sells, and from where. */
 interface Seller {
-  userId: number;
   categories: string[];
   cities: string[];
   regions: string[];
@@ -26,7 +25,8 @@ const SELLER = `
   FROM users u JOIN suppliers s ON s.owner_id = u.id AND NOT s.is_deleted
   WHERE u.id = $1 AND u.may_sell GROUP BY u.id`;
 
-const BUYER_JSON = `json_build_object(
+/** `me` is the placeholder of the caller. */
+const buyerJson = (me: string): string => `json_build_object(
   'id', p.id, 'username', p.username, 'firstName', p.first_name, 'lastName', p.last_name,
   'companyName', p.company_name, 'industry', p.industry, 'location', p.location, 'companySize', p.company_size,
   'industryMatchScore', p.score, 'sharedCategories', p.shared, 'lastOrderDate', iso(p.last_ordered_at),
@@ -34,6 +34,9 @@ const BUYER_JSON = `json_build_object(
     'activity', p.activity_points, 'size', p.size_points),
   'recentOrdersCount', (
     SELECT count(*) FROM orders o WHERE o.buyer_id = p.id AND o.ordered_at > now() - interval '90 days'),
+  'invited', EXISTS (
+    SELECT FROM invitations i WHERE i.kind = 'buyer' AND i.buyer_id = p.id AND i.sender_id = ${me}
+      AND i.status = 'pending' AND i.expires_at > now()),
   'relationshipCount', (SELECT count(*) FROM relationships r WHERE r.buyer_id = p.id AND r.status = 'active'))`;
 
 /** Buyers who let themselves be found, scored for whoever looks for customers. */
@@ -43,20 +46,21 @@ export class DiscoveryQueries {
 
   /** Best match first. Nobody for one who may not sell yet, or sells nothing: buyers are not shown to everybody. */
   async find({ userId }: Actor, input: FindBuyersInput): Promise<FoundBuyers> {
-    const seller = await this.db.row<Omit<Seller, 'userId'>>(SELLER, [userId]);
+    const seller = await this.db.row<Seller>(SELLER, [userId]);
     if (!seller) {
       return { potentialBuyers: [], supplierCategories: [], totalFound: 0, industryMatches: 0, next: null };
     }
     const filters = new Filters();
-    const from = scored(filters, { userId, ...seller });
+    const me = filters.bind(userId);
+    const from = scored(filters, me, seller);
     filters
       .equals('p.industry', input.industry)
       .when(input.minScore, (least) => `p.score >= ${least}::int`)
       .search(input.area, 'p.location')
-      .search(input.q, `p.company_name || ' ' || p.first_name || ' ' || p.last_name`);
+      .search(input.q, `p.company_name || ' ' || p.first_name || ' ' || p.last_name`, `coalesce(p.location, '')`);
     const sort = { expr: 'p.score', type: 'int', desc: true } as const;
     const [page, counts] = await Promise.all([
-      this.db.page<Row>({ item: BUYER_JSON, from, filters, sort, id: 'p.id' }, input),
+      this.db.page<Row>({ item: buyerJson(me), from, filters, sort, id: 'p.id' }, input),
       this.db.rowsUnprepared<{ totalFound: number; industryMatches: number }>(
         `SELECT count(*) AS "totalFound", count(*) FILTER (WHERE p.industry_points > 0) AS "industryMatches"
          FROM ${from} WHERE ${filters.condition}`,
@@ -76,8 +80,7 @@ export class DiscoveryQueries {
  * The table `p` of findable buyers that the seller has nothing to do with yet, each with its points: SQL, because the
  * list is sorted and narrowed by their sum.
  */
-function scored(filters: Filters, { userId, categories, cities, regions, industry, companySize }: Seller): string {
-  const me = filters.bind(userId);
+function scored(filters: Filters, me: string, { categories, cities, regions, industry, companySize }: Seller): string {
   const sold = `${filters.bind(categories)}::text[]`;
   const size = COMPANY_SIZES.findIndex((known) => known === companySize) + 1 || null;
   const sizes = `${filters.bind([...COMPANY_SIZES])}::text[]`;

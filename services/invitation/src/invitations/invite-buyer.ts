@@ -50,7 +50,12 @@ async function holdOwnSupplier(tx: Tx, { userId }: Actor, wanted: number | null 
 }
 
 async function requireBuyer(tx: Tx, buyerId: number, supplierId: number): Promise<void> {
-  if (!(await tx.row('SELECT 1 FROM users WHERE id = $1 AND version > 0', [buyerId])))
-    throw notFound('Buyer not found');
+  // Who does not want to be found is not there, but for those they had to do with.
+  const known = await tx.row(
+    `SELECT 1 FROM users u WHERE id = $1 AND (
+       is_findable OR EXISTS (SELECT FROM relationships r WHERE r.buyer_id = u.id AND r.supplier_id = $2))`,
+    [buyerId, supplierId],
+  );
+  if (!known) throw notFound('Buyer not found');
   await requireUnconnected(tx, buyerId, supplierId);
 }

@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
         ...ahead('seller', () => [customersQuery(REQUESTS), customersQuery(CONNECTED)]),
         lazy: async () => ({ Component: (await import('./pages/customers.page')).CustomersPage }),
       },
-      { path: '/seller/buyers', element: <Navigate to={paths.seller.customers()} replace /> },
+      { path: '/seller/buyers', element: <Navigate to={paths.seller.customers({ tab: 'discovery' })} replace /> },
     ],
   },
 ];

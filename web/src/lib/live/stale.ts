@@ -35,7 +35,8 @@ export const STALE = {
   brand: [brandKeys.all, productKeys.all],
   supplier: [supplierKeys.all, relationshipKeys.all],
   relationship: [relationshipKeys.all, supplierKeys.all, activityKeys.all],
-  invitation: [invitationKeys.lists, adminInvitationKeys.all],
+  // Who is invited is marked among those who might be.
+  invitation: [invitationKeys.lists, adminInvitationKeys.all, relationshipKeys.all],
   // A line that is imported is in stock.
   invoice: [invoiceKeys.all, inventoryKeys.all],
   notification: [notificationKeys.all],

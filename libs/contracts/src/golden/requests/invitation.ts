@@ -78,6 +78,7 @@ const potentialBuyers: contracts.PotentialBuyer[] = withNull(
     recentOrdersCount: 3,
     relationshipCount: 2,
     lastOrderDate: '2026-01-31T12:00:00.000Z',
+    invited: false,
   },
   'industry',
   'location',

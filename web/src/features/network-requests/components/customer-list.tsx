@@ -36,10 +36,11 @@ function WriteTo({ relationship: { buyer, supplier } }: { relationship: Relation
   );
 }
 
-const short = ({ buyer, updatedAt }: Relationship): ShortRow => ({
-  title: <strong>{buyer.companyName}</strong>,
-  figure: <RelativeDate iso={updatedAt} />,
-  detail: `${buyer.firstName} ${buyer.lastName}`,
+const short = (relationship: Relationship): ShortRow => ({
+  title: <strong>{relationship.buyer.companyName}</strong>,
+  figure: <RelativeDate iso={relationship.updatedAt} />,
+  detail: `${relationship.buyer.firstName} ${relationship.buyer.lastName}`,
+  actions: <WriteTo relationship={relationship} />,
 });
 
 /** The buyers who may order from the whole catalogue. */

@@ -6,7 +6,7 @@ import { SettingRow } from './setting-row';
 import { TwoFactorSetting } from './two-factor-setting';
 
 export function GeneralSettings() {
-  const { marketingEmails } = useCurrentUser();
+  const { marketingEmails, discoverable, role } = useCurrentUser();
   const updateSetting = useUpdateSetting();
   return (
     <Surface title="General" flush>
@@ -23,6 +23,20 @@ export function GeneralSettings() {
           />
         }
       />
+      {role === 'buyer' && (
+        <SettingRow
+          id="discoverable"
+          label="Be found by suppliers"
+          hint="Suppliers who look for customers see your company, your industry and place, and how much you order"
+          control={
+            <Switch
+              aria-labelledby="discoverable"
+              checked={discoverable}
+              onChange={(value) => updateSetting.mutate({ setting: 'discoverable', value })}
+            />
+          }
+        />
+      )}
     </Surface>
   );
 }
