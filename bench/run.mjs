@@ -23,6 +23,11 @@ if (process.argv[2] === 'invoices') {
   await benchInvoices();
   process.exit();
 }
+if (process.argv[2] === 'import') {
+  const { benchImport } = await import('./import.mjs');
+  await benchImport();
+  process.exit();
+}
 if (process.argv[2] === 'web') {
   const { benchWeb } = await import('./web.mjs');
   await benchWeb();
