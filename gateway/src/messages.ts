@@ -72,6 +72,7 @@ export const ASKS = [
   contracts.GetSessionStates,
   contracts.GetSupplier,
   contracts.GetSupplierCatalog,
+  contracts.GetSystemSettings,
   contracts.ImportAllLines,
   contracts.ImportLineItem,
   contracts.InviteBuyer,
@@ -148,6 +149,7 @@ export const ASKS = [
   contracts.UpdateProfile,
   contracts.UpdateSettings,
   contracts.UpdateSupplier,
+  contracts.UpdateSystemSettings,
   contracts.VerifyCredentials,
 ];
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   AdminUpdateUser,
@@ -8,6 +8,7 @@ import {
   ApproveUser,
   AuditEntry,
   DeleteUser,
+  GetSystemSettings,
   IdInput,
   ListAudit,
   ListAuditInput,
@@ -22,6 +23,9 @@ import {
   ResetPassword,
   ResetPasswordInput,
   ResetTwoFactor,
+  SystemSettings,
+  SystemSettingsInput,
+  UpdateSystemSettings,
   User,
 } from '#contracts';
 import { Requests } from '#platform';
@@ -57,6 +61,21 @@ export class AdminController {
     const user = await this.requests.send(AdminUpdateUser, { ...input, id });
     this.sessions.endedOf(user.id);
     return user;
+  }
+
+  /** Answers what holds for the whole installation. */
+  @Get('settings')
+  settings(): Promise<SystemSettings> {
+    return this.requests.send(GetSystemSettings, {});
+  }
+
+  /**
+   * Changes what holds for the whole installation.
+   * @remarks Everywhere within a minute.
+   */
+  @Put('settings')
+  updateSettings(@Body() input: SystemSettingsInput): Promise<SystemSettings> {
+    return this.requests.send(UpdateSystemSettings, input);
   }
 
   /** Lists what administrators did and how accounts were entered, newest first. */

@@ -53,7 +53,7 @@ export class SessionController {
   }
 
   /** Creates a buyer or a seller and logs in. */
-  @CanFail(409)
+  @CanFail(403, 409)
   @Public()
   @Post('register')
   async register(

@@ -11,6 +11,7 @@ import {
   SupplierUpdated,
 } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import { Settings1764700000009 } from './migrations/settings.js';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
 import { RejectProductHandler } from './approvals/reject-product.js';
@@ -86,6 +87,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         PrivateSkus1764200000001,
         Pictures1764200000002,
         SellingTerms1764200000003,
+        Settings1764700000009,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],

@@ -3,6 +3,7 @@ import {
   GetInvitedRole,
   ImpersonationStarted,
   GetOpenOrders,
+  SystemSettingsChanged,
   TwoFactorChanged,
   UserApproved,
   UserDeleted,
@@ -33,9 +34,13 @@ import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
 import { SealAuditLog1764700000005 } from './migrations/seal-audit-log.js';
+import { SystemSettings1764700000006 } from './migrations/system-settings.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { SetPreferenceHandler } from './preferences/set-preference.js';
+import { SystemSettingsController } from './settings/system-settings.controller.js';
+import { SystemSettingsQueries } from './settings/system-settings.queries.js';
+import { UpdateSystemSettingsHandler } from './settings/update-system-settings.js';
 import { ConfirmTwoFactorHandler } from './two-factor/confirm-two-factor.js';
 import { DisableTwoFactorHandler } from './two-factor/disable-two-factor.js';
 import { ResetTwoFactorHandler } from './two-factor/reset-two-factor.js';
@@ -70,6 +75,7 @@ import { RebuildController } from './users/rebuild.controller.js';
       name: 'identity',
       asks: [GetInvitedRole, GetOpenOrders],
       publishes: [
+        SystemSettingsChanged,
         ImpersonationStarted,
         TwoFactorChanged,
         UserApproved,
@@ -89,6 +95,7 @@ import { RebuildController } from './users/rebuild.controller.js';
         CloseAccounts1764700000004,
         SealAuditLog1764700000005,
         Discoverable1764800000001,
+        SystemSettings1764700000006,
       ],
     }),
   ],
@@ -98,6 +105,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     ImpersonationController,
     PreferencesController,
     RebuildController,
+    SystemSettingsController,
     TwoFactorController,
     UnsubscribeController,
     UsersController,
@@ -113,6 +121,8 @@ import { RebuildController } from './users/rebuild.controller.js';
     DisableTwoFactorHandler,
     ResetTwoFactorHandler,
     OwnPassword,
+    SystemSettingsQueries,
+    UpdateSystemSettingsHandler,
     CloseAccountHandler,
     CloseAccounts,
     DeleteUserHandler,

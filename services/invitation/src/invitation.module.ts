@@ -37,6 +37,7 @@ import { CreateRelationships1763700000001 } from './migrations/create-relationsh
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
 import { IndexAcceptedInvitations1764400000001 } from './migrations/index-accepted-invitations.js';
 import { Invitations1764300000001 } from './migrations/invitations.js';
+import { Settings1764700000008 } from './migrations/settings.js';
 import { AcceptConnectionHandler } from './relationships/accept-connection.js';
 import { ConnectPair } from './relationships/connect-pair.js';
 import { ConnectRecord } from './relationships/connect-record.js';
@@ -73,6 +74,7 @@ import { RebuildController } from './relationships/rebuild.controller.js';
         Invitations1764300000001,
         IndexAcceptedInvitations1764400000001,
         Discovery1764800000001,
+        Settings1764700000008,
       ],
     }),
   ],

@@ -17,6 +17,7 @@ import {
   RelationshipActivated,
   ResendInvitation,
   SupplierDeleted,
+  SystemSettingsChanged,
 } from '#contracts';
 import type { Actor } from '#platform';
 import { Network } from './network.js';
@@ -87,6 +88,22 @@ describe('an invitation', () => {
       // Nor as the bytes of a bytea column.
       expect(JSON.stringify(rows)).not.toContain(Buffer.from(invitation.inviteToken!).toString('hex'));
     }
+  });
+
+  it('lasts as many days as the settings say from its next sending on', async () => {
+    const told = { registrationOpen: true, defaultCurrency: 'USD' as const, taxRatePercent: 10, productReview: true };
+    const days = async (): Promise<number> => {
+      const { invitation } = await invited();
+      return Math.round((Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)) / DAY_MS);
+    };
+    const tell = async (invitationDays: number, version: number) =>
+      network.handled(await network.svc.publish(SystemSettingsChanged, { ...told, invitationDays, version }));
+    await tell(3, 2);
+    // Late, and older.
+    await tell(90, 1);
+    expect(await days()).toBe(3);
+    await tell(14, 3);
+    expect(await days()).toBe(14);
   });
 
   it('has a link for mails alone, of its present generation', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { GetOrderSummary, PlaceOrder, UpdateOrder } from '#contracts';
+import { GetOrderSummary, PlaceOrder, SystemSettingsChanged, UpdateOrder } from '#contracts';
 import { until } from '#testing';
 import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
@@ -19,7 +19,10 @@ it('a changed tax rate is told by the summary, and holds for new orders and for 
   const input = wanted(shop, [{ quantity: 2, product: ordering.product(shop) }]);
   expect((await buyer.buying.send(GetOrderSummary, {})).taxRatePercent).toBe(10);
 
-  await ordering.db.changed('UPDATE settings SET tax_rate_percent = 7.7', []);
+  const told = { registrationOpen: true, defaultCurrency: 'USD' as const, invitationDays: 14, productReview: true };
+  await ordering.publish(SystemSettingsChanged, { ...told, taxRatePercent: 7.7, version: 2 });
+  // Late, and older.
+  await ordering.publish(SystemSettingsChanged, { ...told, taxRatePercent: 3, version: 1 });
   await until(
     async () => (await buyer.buying.send(GetOrderSummary, {})).taxRatePercent === 7.7,
     'the new rate to be known',

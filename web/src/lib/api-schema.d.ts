@@ -2134,6 +2134,27 @@ export interface paths {
         patch: operations["Admin_updateUser"];
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers what holds for the whole installation. */
+        get: operations["Admin_settings"];
+        /**
+         * Changes what holds for the whole installation.
+         * @description Everywhere within a minute.
+         */
+        put: operations["Admin_updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -3872,6 +3893,40 @@ export interface components {
         AdminUpdateUserInput: {
             isActive?: boolean;
             isApproved?: boolean;
+        };
+        SystemSettings: {
+            /** @description Username of the administrator who changed them last; null while they are as they came. */
+            updatedBy: string | null;
+            /** @description ISO 8601, UTC; null while they are as they came. */
+            updatedAt: string | null;
+            /** @description Whether anybody may sign up. */
+            registrationOpen: boolean;
+            /**
+             * @description Of new users, and of new suppliers that name none.
+             * @enum {string}
+             */
+            defaultCurrency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
+            /** @description Of an order's subtotal; at most two decimals. */
+            taxRatePercent: number;
+            /** @description How long an invitation can be accepted. */
+            invitationDays: number;
+            /** @description Whether administrators look at products before they can be ordered. */
+            productReview: boolean;
+        };
+        SystemSettingsInput: {
+            /** @description Whether anybody may sign up. */
+            registrationOpen: boolean;
+            /**
+             * @description Of new users, and of new suppliers that name none.
+             * @enum {string}
+             */
+            defaultCurrency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
+            /** @description Of an order's subtotal; at most two decimals. */
+            taxRatePercent: number;
+            /** @description How long an invitation can be accepted. */
+            invitationDays: number;
+            /** @description Whether administrators look at products before they can be ordered. */
+            productReview: boolean;
         };
         AuditEntry: {
             id: number;
@@ -8600,6 +8655,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_updateSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Everywhere within a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];

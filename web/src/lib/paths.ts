@@ -54,6 +54,7 @@ export const paths = {
     approvals: () => '/admin/approvals',
     audit: () => '/admin/audit',
     invitations: () => '/admin/invitations',
+    settings: () => '/admin/settings',
   },
 };
 

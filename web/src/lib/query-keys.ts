@@ -19,6 +19,8 @@ function keysFor<const Name extends string>(name: Name) {
 export const userKey = ['user'] as const;
 /** The secret that is shown while two-factor authentication is set up. */
 export const twoFactorEnrolmentKey = ['two-factor-enrolment'] as const;
+/** What holds for the whole installation. */
+export const systemSettingsKey = ['system-settings'] as const;
 /** Where the user is logged in. */
 export const sessionsKey = ['sessions'] as const;
 /** How the user likes the client to be. */

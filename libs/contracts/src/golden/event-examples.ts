@@ -182,6 +182,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.UserUpdated, user, bareUser, ...usersOnPaper),
   of(contracts.UserApproved, { userId: 5 }),
   of(contracts.UserRejected, { userId: 5, reason: 'No such company' }),
+  of(contracts.SystemSettingsChanged, {
+    ...{ registrationOpen: true, defaultCurrency: 'USD', taxRatePercent: 10, invitationDays: 14, productReview: true },
+    version: 3,
+  }),
   of(contracts.UserDeleted, { userId: 5 }),
   of(contracts.ImpersonationStarted, { userId: 5, adminId: 1, adminUsername: 'root' }),
   of(contracts.TwoFactorChanged, { userId: 5, change: 'on' }),

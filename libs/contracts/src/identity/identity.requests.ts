@@ -21,7 +21,7 @@ import type {
  * it is not valid; forbidden `Account is deactivated`.
  */
 export const VerifyCredentials = defineRequest<LoginInput, AuthenticatedUser>('identity.verify-credentials');
-/** Errors: invalid `Passwords don't match`, conflict `Username already exists` or `Email already registered`. */
+/** Errors: forbidden `Registration is closed`, invalid `Passwords don't match`, conflict `Username already exists` or `Email already registered`. */
 export const RegisterUser = defineRequest<RegisterInput, AuthenticatedUser>('identity.register-user');
 /** The user who calls. */
 export const GetCurrentUser = defineRequest<Record<string, never>, User>('identity.get-current-user');

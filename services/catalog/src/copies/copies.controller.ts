@@ -6,6 +6,7 @@ import {
   RelationshipRemoved,
   RelationshipRequested,
   RelationshipRestated,
+  SystemSettingsChanged,
   UserDeleted,
   UserRegistered,
   UserUpdated,
@@ -16,6 +17,7 @@ import {
 import { Subscribes, type Delivery } from '#platform';
 import { CloseSuppliers } from '../suppliers/close-suppliers.js';
 import { GiveOwner } from '../suppliers/give-owner.js';
+import { keepSettings } from '../settings/settings.js';
 import { OwnerCopies } from './owner-copies.js';
 import { RelationshipCopies } from './relationship-copies.js';
 
@@ -37,6 +39,11 @@ export class CopiesController {
   @Subscribes(UserUpdated)
   userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
     return this.owners.apply(tx, user);
+  }
+
+  @Subscribes(SystemSettingsChanged)
+  settings(told: PayloadOf<typeof SystemSettingsChanged>, { tx }: Delivery): Promise<void> {
+    return keepSettings(tx, told);
   }
 
   @Subscribes(UserDeleted)

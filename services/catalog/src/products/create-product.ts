@@ -4,12 +4,13 @@ import { type Actor, Db, forbidden } from '#platform';
 import { checkBrand } from '../brands/check-brand.js';
 import { usePicture } from '../pictures/use-picture.js';
 import { lockManagedSupplier } from '../suppliers/supplier-access.js';
+import { settingsOf } from '../settings/settings.js';
 import { ProductEvents } from './product-events.js';
 import { ProductEntity } from './product.entity.js';
 import { ProductQueries } from './product.queries.js';
 import { refuseTakenSku } from './sku-conflict.js';
 
-/** A new product waits for approval; a seller who is not approved yet may fill the catalogue meanwhile. */
+/** A new product waits for approval, where products are reviewed; a seller who is not approved yet may fill the catalogue meanwhile. */
 @Injectable()
 export class CreateProductHandler {
   constructor(
@@ -26,7 +27,9 @@ export class CreateProductHandler {
 
       await usePicture(tx, input.imageUrl, 'imageUrl');
       const leadTime = input.leadTime ?? supplier.defaultLeadTime ?? undefined;
-      const product = { ...input, leadTime, supplierPublic: supplier.isPublic, createdBy: actor.userId };
+      const { productReview } = await settingsOf(tx);
+      const review = { isApproved: !productReview };
+      const product = { ...input, ...review, leadTime, supplierPublic: supplier.isPublic, createdBy: actor.userId };
       const { id } = await refuseTakenSku(tx.save(ProductEntity, product));
       await this.events.created(tx, id);
       return this.queries.get(actor, id, tx);

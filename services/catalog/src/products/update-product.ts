@@ -5,6 +5,7 @@ import { checkBrand } from '../brands/check-brand.js';
 import { usePicture } from '../pictures/use-picture.js';
 import { lockManagedProduct } from './product-access.js';
 import { ProductEvents } from './product-events.js';
+import { settingsOf } from '../settings/settings.js';
 import { reviewAfter } from './product-review.js';
 import { ProductEntity } from './product.entity.js';
 import { ProductQueries } from './product.queries.js';
@@ -28,7 +29,8 @@ export class UpdateProductHandler {
       if (changes.brandId) await checkBrand(tx, changes.brandId, product.supplierId);
 
       await usePicture(tx, changes.imageUrl, 'imageUrl');
-      const review = reviewAfter(product, changes, new Date());
+      const { productReview } = await settingsOf(tx);
+      const review = productReview ? reviewAfter(product, changes, new Date()) : {};
       await refuseTakenSku(tx.update(ProductEntity, id, { ...changes, ...review, version: product.version + 1 }));
       await this.events.updated(tx, id);
       return this.queries.get(actor, id, tx);

@@ -3,6 +3,7 @@ import type { CreateSupplierInput, Supplier } from '#contracts';
 import { type Actor, Db } from '#platform';
 import { mayOwnerSell } from '../copies/owner-copies.js';
 import { usePicture } from '../pictures/use-picture.js';
+import { settingsOf } from '../settings/settings.js';
 import { SupplierEvents } from './supplier-events.js';
 import { SupplierEntity } from './supplier.entity.js';
 import { SupplierQueries } from './supplier.queries.js';
@@ -20,8 +21,10 @@ export class CreateSupplierHandler {
     const ownerId = actor.viewMode === 'seller' ? actor.userId : null;
     return this.db.transaction(async (tx) => {
       await usePicture(tx, input.logoUrl, 'logoUrl');
+      const { defaultCurrency } = await settingsOf(tx);
       const { id } = await tx.save(SupplierEntity, {
         ...input,
+        currency: defaultCurrency,
         ownerId,
         createdBy: actor.userId,
         isPublic: ownerId !== null && (await mayOwnerSell(tx, ownerId)),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthenticatedUser, GetInvitedRole, type RegisterInput, type Role } from '#contracts';
-import { Db, invalid, Requests } from '#platform';
+import { Db, forbidden, invalid, Requests } from '#platform';
+import { SystemSettingsQueries } from '../settings/system-settings.queries.js';
 import { hashPassword } from './password.js';
 import { UserEntity } from './user.entity.js';
 import { toUser } from './user.mapper.js';
@@ -13,6 +14,7 @@ export class RegisterUserHandler {
     private readonly db: Db,
     private readonly users: UserRepository,
     private readonly requests: Requests,
+    private readonly settings: SystemSettingsQueries,
   ) {}
 
   /** Hashes before the transaction opens: that takes its time and must not hold a database connection. */
@@ -20,11 +22,15 @@ export class RegisterUserHandler {
     const { password, confirmPassword, invitationToken, ...profile } = input;
     if (password !== confirmPassword) throw invalid("Passwords don't match", 'confirmPassword');
 
+    const { registrationOpen, defaultCurrency } = await this.settings.told();
+    // Who was invited may come in all the same.
+    if (!registrationOpen && !invitationToken) throw forbidden('Registration is closed');
     const role = invitationToken ? await this.invitedRole(invitationToken, profile.email) : profile.role;
     const user = Object.assign(new UserEntity(), profile, {
       companySize: profile.companySize ?? null,
       industry: profile.industry ?? null,
       role,
+      currency: defaultCurrency,
       phone: profile.phone || null,
       address: profile.address?.trim() || null,
       passwordHash: await hashPassword(password),

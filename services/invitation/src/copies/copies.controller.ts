@@ -8,6 +8,7 @@ import {
   SupplierDeleted,
   type SupplierSnapshot,
   SupplierUpdated,
+  SystemSettingsChanged,
   UserDeleted,
   UserRegistered,
   type UserSnapshot,
@@ -47,6 +48,15 @@ export class CopiesController {
   @Subscribes(UserUpdated)
   userUpdated(user: UserSnapshot, { tx }: Delivery): Promise<void> {
     return this.users.apply(tx, user);
+  }
+
+  @Subscribes(SystemSettingsChanged)
+  async settings(told: PayloadOf<typeof SystemSettingsChanged>, { tx }: Delivery): Promise<void> {
+    const { invitationDays, version } = told;
+    await tx.changed('UPDATE settings SET invitation_days = $1, version = $2 WHERE version < $2', [
+      invitationDays,
+      version,
+    ]);
   }
 
   @Subscribes(UserDeleted)

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { InvitationKind, Role } from '#contracts';
 import { conflict, DomainError, isUniqueViolation, type Tx } from '#platform';
 import { InvitationEvents } from './invitation-events.js';
-import { INVITATION_DAYS } from './invitation-term.js';
 import { InvitationTokens } from './invitation-tokens.js';
+
+/** How long an invitation can be accepted. */
+const TERM = `(SELECT make_interval(days => invitation_days) FROM settings)`;
 
 export interface NewInvitation {
   kind: InvitationKind;
@@ -48,8 +50,8 @@ export class SendInvitation {
     if (generation >= MOST_TIMES) throw conflict('This invitation was sent too often');
     await tx.changed(
       `UPDATE invitations SET generation = generation + 1, sent_at = now(),
-                              expires_at = now() + make_interval(days => $2) WHERE id = $1`,
-      [id, INVITATION_DAYS],
+                              expires_at = now() + ${TERM} WHERE id = $1`,
+      [id],
     );
     await this.tokens.keep(tx, { id, generation: generation + 1 });
     await this.events.sent(tx, id);
@@ -73,8 +75,8 @@ async function insert(
   try {
     const row = await tx.row<{ id: number }>(
       `INSERT INTO invitations (kind, sender_id, email, supplier_id, buyer_id, role, message, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8)) RETURNING id`,
-      [kind, senderId, email, supplierId, buyerId, role, message, INVITATION_DAYS],
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + ${TERM}) RETURNING id`,
+      [kind, senderId, email, supplierId, buyerId, role, message],
     );
     return row!.id;
   } catch (error) {

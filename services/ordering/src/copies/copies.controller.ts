@@ -4,6 +4,7 @@ import {
   SupplierCreated,
   type SupplierSnapshot,
   SupplierUpdated,
+  SystemSettingsChanged,
   UserDeleted,
   UserRegistered,
   type UserSnapshot,
@@ -36,6 +37,15 @@ export class CopiesController {
   @Subscribes(UserDeleted)
   async userDeleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
     await tx.changed('DELETE FROM basket_items WHERE buyer_id = $1', [userId]);
+  }
+
+  @Subscribes(SystemSettingsChanged)
+  async settings(told: PayloadOf<typeof SystemSettingsChanged>, { tx }: Delivery): Promise<void> {
+    const { taxRatePercent, version } = told;
+    await tx.changed('UPDATE settings SET tax_rate_percent = $1, version = $2 WHERE version < $2', [
+      taxRatePercent,
+      version,
+    ]);
   }
 
   @Subscribes(UserUpdated)

@@ -5,6 +5,7 @@ import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
 import { auditQuery } from './api/list-audit';
+import { systemSettingsQuery } from './api/system-settings';
 import { usersQuery } from './api/list-users';
 import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { adminInvitationsQuery } from './api/admin-invitations';
@@ -38,6 +39,11 @@ export const routes: RouteObject[] = [
             path: 'approvals',
             ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [approvalsQuery] : [])),
             lazy: async () => ({ Component: (await import('./pages/approvals.page')).ApprovalsPage }),
+          },
+          {
+            path: 'settings',
+            ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [systemSettingsQuery] : [])),
+            lazy: async () => ({ Component: (await import('./pages/system-settings.page')).SystemSettingsPage }),
           },
           {
             path: 'audit',

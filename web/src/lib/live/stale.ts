@@ -16,6 +16,7 @@ import {
   relationshipKeys,
   sessionsKey,
   supplierKeys,
+  systemSettingsKey,
   userKey,
   userListKeys,
 } from '../query-keys';
@@ -43,6 +44,8 @@ export const STALE = {
   conversation: [conversationKeys.all],
   // Whether a seller is approved decides what is shown of their products and suppliers.
   account: [userListKeys.all, auditKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
+  // What a saved setting changes is counted and priced anew.
+  settings: [systemSettingsKey, auditKeys.all, orderKeys.all, productKeys.all],
   session: [sessionsKey],
   // Switching two-factor authentication on ends other sessions.
   user: [userKey, sessionsKey],

@@ -88,6 +88,19 @@ const enrolment: contracts.TwoFactorEnrolment = {
   qrSvg: '<svg/>',
 };
 
+const system: contracts.SystemSettingsInput = {
+  registrationOpen: true,
+  defaultCurrency: 'USD',
+  taxRatePercent: 7.7,
+  invitationDays: 14,
+  productReview: true,
+};
+const systemKept: contracts.SystemSettings[] = withNull(
+  { ...system, updatedBy: 'root', updatedAt: '2026-01-31T12:00:00.000Z' },
+  'updatedBy',
+  'updatedAt',
+);
+
 export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
   asked(
@@ -154,6 +167,8 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
       'entityName',
     ),
   ),
+  asked(contracts.GetSystemSettings, [{}], systemKept),
+  asked(contracts.UpdateSystemSettings, [system], systemKept),
   asked(contracts.CloseAccount, [{ password: 'correct horse' }], [null]),
   asked(contracts.DeleteUser, ID, [null]),
   asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),

@@ -11,6 +11,7 @@ const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
   [paths.admin.audit()]: 'Audit log',
   [paths.admin.invitations()]: 'Invitations',
+  [paths.admin.settings()]: 'System Settings',
 };
 
 /** Each tab is a page with its own address. */
@@ -40,6 +41,7 @@ export function AdminLayout() {
             label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',
           },
           { key: paths.admin.audit(), label: 'Audit log' },
+          { key: paths.admin.settings(), label: 'System Settings' },
         ]}
       />
       <Outlet />

@@ -1,0 +1,36 @@
+import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
+import { type Currency, CURRENCIES } from '../common/vocabulary.js';
+
+/** What holds for the whole installation, everywhere within a minute of its change. */
+export class SystemSettingsInput {
+  /** Whether anybody may sign up. */
+  @IsBoolean()
+  registrationOpen: boolean;
+
+  /** Of new users, and of new suppliers that name none. */
+  @IsIn(CURRENCIES)
+  defaultCurrency: Currency;
+
+  /** Of an order's subtotal; at most two decimals. */
+  @IsNumber({ maxDecimalPlaces: 2, allowInfinity: false, allowNaN: false })
+  @Min(0)
+  @Max(100)
+  taxRatePercent: number;
+
+  /** How long an invitation can be accepted. */
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  invitationDays: number;
+
+  /** Whether administrators look at products before they can be ordered. */
+  @IsBoolean()
+  productReview: boolean;
+}
+
+export class SystemSettings extends SystemSettingsInput {
+  /** Username of the administrator who changed them last; null while they are as they came. */
+  updatedBy: string | null;
+  /** ISO 8601, UTC; null while they are as they came. */
+  updatedAt: string | null;
+}

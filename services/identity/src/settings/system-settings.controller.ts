@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { GetSystemSettings, type SystemSettings, type SystemSettingsInput, UpdateSystemSettings } from '#contracts';
+import { type Call, Handles } from '#platform';
+import { SystemSettingsQueries } from './system-settings.queries.js';
+import { UpdateSystemSettingsHandler } from './update-system-settings.js';
+
+/** What holds for the whole installation. */
+@Controller()
+export class SystemSettingsController {
+  constructor(
+    private readonly queries: SystemSettingsQueries,
+    private readonly updateSettings: UpdateSystemSettingsHandler,
+  ) {}
+
+  @Handles(GetSystemSettings)
+  get(_input: Record<string, never>, { actor }: Call): Promise<SystemSettings> {
+    return this.queries.get(actor);
+  }
+
+  @Handles(UpdateSystemSettings)
+  update(input: SystemSettingsInput, { actor }: Call): Promise<SystemSettings> {
+    return this.updateSettings.execute(actor, input);
+  }
+}

@@ -1,0 +1,63 @@
+import { Form, InputNumber, Select, Switch } from 'antd';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import type { Entry } from '../../../kit/form/use-entry';
+import type { Schemas } from '../../../lib/api-client';
+import { asOptions } from '../../../lib/vocabulary';
+
+export type SettingsValues = Schemas['SystemSettingsInput'];
+
+interface Props {
+  entry: Entry<SettingsValues>;
+  initialValues: SettingsValues;
+}
+
+const CURRENCIES: SettingsValues['defaultCurrency'][] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'];
+
+export function SystemSettingsForm({ entry, initialValues }: Props) {
+  return (
+    <EntryForm entry={entry} initialValues={initialValues}>
+      <Form.Item
+        label="Registration open"
+        name="registrationOpen"
+        valuePropName="checked"
+        extra="Closed, only who was invited by an administrator can sign up."
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        label="Product review"
+        name="productReview"
+        valuePropName="checked"
+        extra="Off, new products can be ordered at once. Those that wait stay in the queue."
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        label="Default currency"
+        name="defaultCurrency"
+        extra="Of new users and new suppliers. By default USD."
+        rules={[{ required: true, message: 'Currency is required' }]}
+      >
+        <Select options={asOptions(CURRENCIES)} style={{ maxWidth: 160 }} />
+      </Form.Item>
+      <Form.Item
+        label="Tax rate"
+        name="taxRatePercent"
+        extra="Of an order's subtotal. By default 10 %. Drafts are priced anew when they are sent."
+        rules={[{ required: true, message: 'Tax rate is required' }]}
+      >
+        <InputNumber min={0} max={100} precision={2} suffix="%" style={{ width: 160 }} />
+      </Form.Item>
+      <Form.Item
+        label="Invitations are valid for"
+        name="invitationDays"
+        extra="From the day they are sent. By default 14 days."
+        rules={[{ required: true, message: 'A number of days is required' }]}
+      >
+        <InputNumber min={1} max={365} precision={0} suffix="days" style={{ width: 160 }} />
+      </Form.Item>
+      <FormActions submit="Save settings" busy={entry.busy} />
+    </EntryForm>
+  );
+}
