@@ -13,6 +13,7 @@ import {
   StockChanged,
 } from '#contracts';
 import { type Caller, until } from '#testing';
+import { zipBomb } from './bombs.js';
 import { importFile, type ImportChoices, table } from './importing.js';
 import { type Inventory, setup } from './setup.js';
 
@@ -240,5 +241,15 @@ describe('importing a table', () => {
       return now.status === 'running' ? undefined : now;
     }, 'the import has failed');
     expect(failed).toMatchObject({ status: 'failed', message: 'The file must be a CSV or XLSX file' });
+  });
+
+  it.each(['texts', 'sheet'] as const)('ends a file whose %s would unpack to gigabytes, in words', async (part) => {
+    const buyer = inventory.someone();
+    const bomb = zipBomb(part, 1600);
+    expect(bomb.length).toBeLessThan(3e6);
+    await expect(importing(buyer, bomb)).rejects.toMatchObject({
+      kind: 'impossible',
+      message: 'The spreadsheet unpacks to more than can be read',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.js';
+import { unpackedSize } from './unpacked-size.js';
 
 /** What a cell holds; text is trimmed, and an empty one is null. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -27,6 +28,9 @@ export const MOST_COLUMNS = 200;
 /** Spreadsheets that were formatted to the last row have a million empty ones. */
 const MOST_EMPTY_ROWS = 1_100_000;
 
+/** A sheet of 50,000 rows and many columns unpacks to some 50 MB. */
+const MOST_UNPACKED = 300 * 1024 * 1024;
+
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
 const isOle = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
@@ -42,6 +46,9 @@ export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
       'The file is protected by a password or of an old type: save it as XLSX without one',
       true,
     );
+  }
+  if (isZip(bytes) && (unpackedSize(bytes) ?? 0) > MOST_UNPACKED) {
+    throw new UnreadableSheet('The spreadsheet unpacks to more than can be read');
   }
   let heading: number | undefined;
   let position = 0;
