@@ -294,3 +294,32 @@ describe('the place in a list', () => {
     await until(async () => (await place(page)) === before, 'the place in the list');
   }, 60_000);
 });
+
+describe('who is invited', () => {
+  it('follows the link of the mail, registers with that address, comes back, and is connected', async () => {
+    const page = await at('nobody', '/dev/mail');
+    const mail = page.getByRole('link', { name: /invites Willow Street Print Shop/ }).first();
+    // Not opened: its frame is sandboxed, which what the harness does to each page complains of.
+    const shown = await page.request.get((await mail.getAttribute('href'))!);
+    await page.goto(/http\S+accept-invitation\?token=[\w-]+/.exec(await shown.text())![0]);
+    await heading(page, 'Maple Street Workshop invites you').waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('First name').fill('Wilma');
+    await page.getByLabel('Last name').fill('Print');
+    await page.getByLabel('Company', { exact: true }).fill('Willow Street Print Shop');
+    await page.getByLabel('Username').fill('wilma');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    expect(await page.getByLabel('Email').inputValue()).toBe('orders@willowprint.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await heading(page, 'Maple Street Workshop invites you').waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await heading(page, 'Invitation accepted').waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    const buyer = await at('buyer', '/suppliers');
+    const row = buyer.getByRole('listitem').filter({ hasText: 'orders@willowprint.example' });
+    await row.getByText('Accepted').waitFor();
+    expect(complaints()).toEqual([]);
+  });
+});
