@@ -26,7 +26,8 @@ describe('the mail beside a notification', () => {
     [{ entityType: 'relationship' }, '/seller/customers'],
     [{ entityType: 'supplier' }, '/suppliers/7'],
     [{ entityType: 'product' }, '/seller/products/7'],
-    [{ entityType: 'conversation' }, '/notifications'],
+    [{ entityType: 'conversation' }, '/messages/7'],
+    [{ entityType: 'security' }, '/settings'],
     [{ entityType: 'user' }, '/dashboard'],
   ] as const)('about %j leads to %s', (about, path) => {
     expect(mailOfNotification({ ...draft, ...about })?.action?.path).toBe(path);

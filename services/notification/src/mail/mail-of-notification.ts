@@ -19,7 +19,9 @@ function actionOf({ entityType, entityId, side }: NotificationDraft): MailConten
     case 'supplier':
       return { label: 'View supplier', path: `/suppliers/${entityId}` };
     case 'conversation':
-      return { label: 'Read and answer', path: '/notifications' };
+      return { label: 'Read and answer', path: `/messages/${entityId}` };
+    case 'security':
+      return { label: 'Open settings', path: '/settings' };
     case 'product':
       return { label: 'View product', path: `/seller/products/${entityId}` };
     case 'user':
