@@ -86,10 +86,18 @@ function* csvRows(bytes: Uint8Array): Generator<RawRow> {
   const text = decodeText(bytes);
   // Not a text in any of the encodings that people save tables in.
   if (text.includes('\0')) throw new UnreadableSheet('The file must be a CSV or XLSX file', true);
+  // Counted here: the reader takes most of a minute to get there.
+  if (lineBreaks(text) > MOST_EMPTY_ROWS) throw new UnreadableSheet('The file has too many rows');
   // How Excel is told of the delimiter.
   const told = /^\ufeff?sep=([^\w\r\n])\r?\n/i.exec(text);
   const rest = told ? text.slice(told[0].length) : text;
   for (const values of streamCsvRows(rest, { delimiter: told?.[1] })) yield { values };
+}
+
+function lineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
 }
 
 /** Written before what would be a formula, by spreadsheets and by our own exports. */
