@@ -80,6 +80,7 @@ export const ASKS = [
   contracts.InviteUser,
   contracts.ListActivities,
   contracts.ListAdminInvitations,
+  contracts.ListAllSuppliers,
   contracts.ListAudit,
   contracts.ListBrands,
   contracts.ListBuyersOfSupplier,

@@ -10,6 +10,8 @@ import {
   DeleteUser,
   GetSystemSettings,
   IdInput,
+  ListAllSuppliers,
+  ListAllSuppliersInput,
   ListAudit,
   ListAuditInput,
   ListProductApprovals,
@@ -23,6 +25,7 @@ import {
   ResetPassword,
   ResetPasswordInput,
   ResetTwoFactor,
+  Supplier,
   SystemSettings,
   SystemSettingsInput,
   UpdateSystemSettings,
@@ -61,6 +64,13 @@ export class AdminController {
     const user = await this.requests.send(AdminUpdateUser, { ...input, id });
     this.sessions.endedOf(user.id);
     return user;
+  }
+
+  /** Lists every supplier that has an owner, public or waiting for its owner's approval. */
+  @ApiPage(Supplier)
+  @Get('suppliers')
+  async suppliers(@Query() query: ListAllSuppliersInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListAllSuppliers, query));
   }
 
   /** Answers what holds for the whole installation. */

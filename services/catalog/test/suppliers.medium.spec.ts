@@ -7,6 +7,7 @@ import {
   GetSupplierCatalog,
   InvitationAccepted,
   ListMarketplaceSuppliers,
+  ListAllSuppliers,
   ListSuppliers,
   type OrderFacts,
   OrderRated,
@@ -329,5 +330,22 @@ describe('suppliers', () => {
         totalProducts: 0,
       });
     });
+  });
+
+  it('that have an owner are listed for administrators, public or waiting, and for nobody else', async () => {
+    const { seller, supplier } = await market.shop();
+    const newcomer = market.newcomer();
+    const waiting = await market.supplier(newcomer);
+    const me = buyer();
+    const record = await market.supplier(me);
+    const listed = async (status?: 'public' | 'waiting') =>
+      (await market.as(admin).page(ListAllSuppliers, { sort: 'recent', status })).items.map(({ id }) => id);
+    const all = await listed();
+    expect([all.includes(supplier.id), all.includes(waiting.id), all.includes(record.id)]).toEqual([true, true, false]);
+    expect(await listed('waiting')).not.toContain(supplier.id);
+    expect(await listed('public')).not.toContain(waiting.id);
+    for (const other of [me, seller]) {
+      await expect(market.as(other).page(ListAllSuppliers, {})).rejects.toMatchObject({ kind: 'forbidden' });
+    }
   });
 });

@@ -368,6 +368,7 @@ export const SCREENS: Screen[] = [
     'features/admin/components/invitation-columns.tsx',
   ]),
   approvals,
+  page('/admin/suppliers', 'admin', table, '/admin/suppliers', { loads: true }),
   page('/admin/settings', 'admin', text('Invitations are valid for'), '/admin/settings', { loads: true }),
   page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),
   page('/admin/audit', 'admin', text('Nothing found'), '/admin/audit?q=zzzzzz', { loads: false }),

@@ -51,6 +51,7 @@ export const paths = {
   admin: {
     home: () => '/admin',
     users: () => '/admin/users',
+    suppliers: () => '/admin/suppliers',
     approvals: () => '/admin/approvals',
     audit: () => '/admin/audit',
     invitations: () => '/admin/invitations',

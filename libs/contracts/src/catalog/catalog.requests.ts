@@ -20,6 +20,7 @@ import type {
 } from './product.dto.js';
 import type {
   CreateSupplierInput,
+  ListAllSuppliersInput,
   ListMarketplaceSuppliersInput,
   ListSuppliersInput,
   Supplier,
@@ -63,6 +64,8 @@ export const ListMarketplaceProducts = definePage<ListMarketplaceProductsInput, 
   'catalog.list-marketplace-products',
 );
 
+/** Administrators only. Errors: forbidden. */
+export const ListAllSuppliers = definePage<ListAllSuppliersInput, Supplier>('catalog.list-all-suppliers');
 /** Administrators only: products that wait for approval, oldest first. */
 export const ListProductApprovals = definePage<PageInput, ProductApproval>('catalog.list-product-approvals');
 export const ApproveProduct = defineRequest<IdInput, Product>('catalog.approve-product');

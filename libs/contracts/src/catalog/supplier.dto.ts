@@ -135,6 +135,8 @@ export class ListSuppliersInput extends PageInput {
   sort?: (typeof SUPPLIER_SORTS)[number];
 }
 
+export const ALL_SUPPLIER_SORTS = ['name', 'recent', 'products', 'rating'] as const;
+
 export const MARKETPLACE_SUPPLIER_SORTS = ['name', 'category', 'products', 'rating'] as const;
 
 export class ListMarketplaceSuppliersInput extends PageInput {
@@ -145,6 +147,21 @@ export class ListMarketplaceSuppliersInput extends PageInput {
   @IsOptional()
   @IsIn(MARKETPLACE_SUPPLIER_SORTS)
   sort?: (typeof MARKETPLACE_SUPPLIER_SORTS)[number];
+}
+
+/** All that have an owner, public or not: `status` says which. */
+export class ListAllSuppliersInput extends PageInput {
+  @IsOptional()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @IsOptional()
+  @IsIn(['public', 'waiting'])
+  status?: 'public' | 'waiting';
+
+  @IsOptional()
+  @IsIn(ALL_SUPPLIER_SORTS)
+  sort?: (typeof ALL_SUPPLIER_SORTS)[number];
 }
 
 /** A supplier's own id inside another resource's path or query. */

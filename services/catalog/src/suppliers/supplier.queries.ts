@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
+import type { ListAllSuppliersInput, ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
 import {
   type Actor,
   bestMatchFirst,
@@ -13,6 +13,7 @@ import {
   type Sorts,
   type Sql,
 } from '#platform';
+import { requireAdmin } from '../approvals/require-admin.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { CURRENCY, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
@@ -69,6 +70,16 @@ export class SupplierQueries {
     const filters = new Filters();
     const me = filters.bind(actor.userId);
     filters.add('s.is_public').add('s.deleted_at IS NULL');
+    return this.page(me, filters, input);
+  }
+
+  /** Every supplier with an owner, for administrators. */
+  listAll(actor: Actor, { status, ...input }: ListAllSuppliersInput): Promise<Page<Supplier>> {
+    requireAdmin(actor);
+    const filters = new Filters();
+    const me = filters.bind(actor.userId);
+    filters.add('s.owner_id IS NOT NULL').add('s.deleted_at IS NULL');
+    if (status) filters.add(status === 'public' ? 's.is_public' : 'NOT s.is_public');
     return this.page(me, filters, input);
   }
 

@@ -7,6 +7,8 @@ import {
   GetSupplierNames,
   GetSupplierCatalog,
   type IdInput,
+  ListAllSuppliers,
+  type ListAllSuppliersInput,
   ListSuppliers,
   type ListSuppliersInput,
   type Supplier,
@@ -32,6 +34,11 @@ export class SuppliersController {
   @Handles(ListSuppliers)
   list(input: ListSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ListAllSuppliers)
+  listAll(input: ListAllSuppliersInput, { actor }: Call): Promise<Page<Supplier>> {
+    return this.queries.listAll(actor, input);
   }
 
   @Handles(GetSupplierNames)

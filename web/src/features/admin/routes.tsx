@@ -4,12 +4,14 @@ import { listQueryOf } from '../../kit/list/list-query';
 import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
+import { allSuppliersQuery } from './api/list-all-suppliers';
 import { auditQuery } from './api/list-audit';
 import { systemSettingsQuery } from './api/system-settings';
 import { usersQuery } from './api/list-users';
 import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { adminInvitationsQuery } from './api/admin-invitations';
 import { INVITATION_LIST, toInvitationFilter } from './invitation-list';
+import { ALL_SUPPLIERS } from './supplier-list';
 import { toUserFilter, USER_LIST } from './user-list';
 
 export const routes: RouteObject[] = [
@@ -27,6 +29,13 @@ export const routes: RouteObject[] = [
               visit.isAdmin ? [usersQuery(toUserFilter(listQueryOf(USER_LIST, visit)))] : [],
             ),
             lazy: async () => ({ Component: (await import('./pages/users.page')).UsersPage }),
+          },
+          {
+            path: 'suppliers',
+            ...ahead(undefined, (visit) =>
+              visit.isAdmin ? [allSuppliersQuery(listQueryOf(ALL_SUPPLIERS, visit))] : [],
+            ),
+            lazy: async () => ({ Component: (await import('./pages/suppliers.page')).SuppliersPage }),
           },
           {
             path: 'invitations',

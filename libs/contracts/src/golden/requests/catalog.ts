@@ -194,6 +194,11 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.GetProductExport, [{ id: 9 }], [EXPORTED]),
   asked(contracts.GetSupplier, ID, suppliers),
+  listed(
+    contracts.ListAllSuppliers,
+    [{ ...PAGE, category: 'Hardware & Tools', status: 'waiting', sort: 'recent' }, {}],
+    suppliers,
+  ),
   asked(
     contracts.CreateSupplier,
     [{ ...newSupplier, ...supplierDetails }, { ...newSupplier, ...noDetails }, newSupplier],

@@ -11,6 +11,7 @@ const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
   [paths.admin.audit()]: 'Audit log',
   [paths.admin.invitations()]: 'Invitations',
+  [paths.admin.suppliers()]: 'Suppliers',
   [paths.admin.settings()]: 'System Settings',
 };
 
@@ -35,6 +36,7 @@ export function AdminLayout() {
         onChange={(path) => void navigate(path)}
         items={[
           { key: paths.admin.users(), label: 'Users' },
+          { key: paths.admin.suppliers(), label: 'Suppliers' },
           { key: paths.admin.invitations(), label: 'Invitations' },
           {
             key: paths.admin.approvals(),
