@@ -24,6 +24,8 @@ const CHUNKS = [
   { name: 'fields', test: /features\/auth\/components\/register-tab|node_modules\/antd\/es\/tabs\// },
   { name: 'shell', test: /app\/layouts\/application-layout/ },
   { name: 'kit', test: /src\/(kit\/(?!list\/|chart)|api\/|lib\/)/ },
+  // Every list page; what a phone alone needs is asked for there.
+  { name: 'lists', test: /src\/kit\/list\/(?!filter-sheet)/ },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }));
 
 export default defineConfig({

@@ -300,7 +300,7 @@ export const SCREENS: Screen[] = [
   page(
     '/seller/analytics',
     'seller',
-    text('Nothing was delivered in this period'),
+    text('No sales yet'),
     '/seller/analytics?from=2001-01-01&to=2001-02-01',
     { loads: false },
   ),

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { useApprovals } from '../api/list-approvals';
 import { useUsers } from '../api/list-users';
 import { queueLength } from '../approval-queue';
+import styles from './admin.module.css';
 
 const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
@@ -32,6 +33,7 @@ export function AdminLayout() {
         }
       />
       <Tabs
+        className={styles.tabs}
         activeKey={pathname}
         onChange={(path) => void navigate(path)}
         items={[
