@@ -36,7 +36,7 @@ export function ReceivedInvitations({ kind, none }: { kind: InvitationKind; none
                   tag={<InvitationStatus invitation={invitation} />}
                   actions={
                     inviteToken && (
-                      <LinkButton type="primary" to={paths.invitation(inviteToken, kind)}>
+                      <LinkButton to={paths.invitation(inviteToken, kind)}>
                         View Invitation
                       </LinkButton>
                     )
