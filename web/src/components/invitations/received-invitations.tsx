@@ -35,11 +35,7 @@ export function ReceivedInvitations({ kind, none }: { kind: InvitationKind; none
                   }
                   tag={<InvitationStatus invitation={invitation} />}
                   actions={
-                    inviteToken && (
-                      <LinkButton to={paths.invitation(inviteToken, kind)}>
-                        View Invitation
-                      </LinkButton>
-                    )
+                    inviteToken && <LinkButton to={paths.invitation(inviteToken, kind)}>View Invitation</LinkButton>
                   }
                 />
               );
