@@ -297,13 +297,9 @@ export const SCREENS: Screen[] = [
   analytics,
   page('/seller/settings', 'seller', h1('Seller Settings')),
   page('/seller/analytics', 'seller', table, '/seller/analytics?by=buyer', { loads: false }),
-  page(
-    '/seller/analytics',
-    'seller',
-    text('No sales yet'),
-    '/seller/analytics?from=2001-01-01&to=2001-02-01',
-    { loads: false },
-  ),
+  page('/seller/analytics', 'seller', text('No sales yet'), '/seller/analytics?from=2001-01-01&to=2001-02-01', {
+    loads: false,
+  }),
   opened(analytics, button(/ – /), dialog('Date range'), []),
   products,
   page('/seller/products', 'seller', h1('Product Management'), '/seller/products?status=pending'),
