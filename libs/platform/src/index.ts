@@ -44,6 +44,7 @@ export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
 export { Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
+export { keyOfUpload, uploadedBytes } from './storage/uploaded.js';
 export { decimal, minorUnits } from './money/decimal.js';
 export { formatMoney } from './money/format-money.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';

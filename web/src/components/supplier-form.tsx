@@ -80,32 +80,21 @@ function withNulls(values: SupplierValues): SupplierValues {
   return Object.fromEntries(entries) as SupplierValues;
 }
 
+const FIELDS = [
+  'name',
+  'category',
+  'description',
+  'contactEmail',
+  'contactPhone',
+  'website',
+  'whatsapp',
+  'address',
+  'location',
+  'tags',
+  'logoUrl',
+] as const satisfies (keyof SupplierValues)[];
+
 /** The fields of the form, as a supplier has them. */
 export function toSupplierValues(supplier: Supplier): SupplierValues {
-  const {
-    name,
-    category,
-    description,
-    contactEmail,
-    contactPhone,
-    website,
-    whatsapp,
-    address,
-    location,
-    tags,
-    logoUrl,
-  } = supplier;
-  return {
-    name,
-    category,
-    description,
-    contactEmail,
-    contactPhone,
-    website,
-    whatsapp,
-    address,
-    location,
-    tags,
-    logoUrl,
-  };
+  return Object.fromEntries(FIELDS.map((field) => [field, supplier[field]])) as unknown as SupplierValues;
 }

@@ -21,7 +21,6 @@ export const pictureHash = (url: string): string | undefined => OWN_PICTURE.exec
 /** The address of a picture: one of ours, as `MakePicture` answered it, or one elsewhere with http or https. */
 export function PictureUrl(): PropertyDecorator {
   return (target, field) => {
-    MaxLength(2000)(target, field);
     ValidateBy({
       name: 'pictureUrl',
       validator: {

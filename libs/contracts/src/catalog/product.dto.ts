@@ -90,6 +90,7 @@ export class CreateProductInput {
 
   @IsOptional()
   @PictureUrl()
+  @MaxLength(2000)
   imageUrl?: string | null;
 
   @IsOptional()

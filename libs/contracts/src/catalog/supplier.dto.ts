@@ -99,6 +99,7 @@ export class CreateSupplierInput {
 
   @IsOptional()
   @PictureUrl()
+  @MaxLength(2000)
   logoUrl?: string | null;
 
   /** Days. */

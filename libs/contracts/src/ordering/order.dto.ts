@@ -8,12 +8,12 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
-import { Day } from '../common/day.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { ListOf } from '../common/list-of.js';
 import { partial } from '../common/partial.js';
@@ -203,7 +203,8 @@ export class UpdateOrderInput extends partial(OrderContent) {
 export class ShipmentInput {
   /** When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
   @IsOptional()
-  @Day()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'promisedDate must be a date' })
   promisedDate?: string | null;
 
   @IsOptional()

@@ -1,18 +1,19 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
-import { Day } from '../common/day.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 
 /** Days in UTC, both inclusive: at most 366 of them, from 2000 on. */
 export class SalesPeriodInput {
   /** Default: 29 days before `to`. */
   @IsOptional()
-  @Day()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'from must be a date' })
   from?: string;
 
   /** Default: today. */
   @IsOptional()
-  @Day()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'to must be a date' })
   to?: string;
 }
 
@@ -83,12 +84,14 @@ export class ListSalesInput extends PageInput {
 
   /** As in {@link SalesPeriodInput}. */
   @IsOptional()
-  @Day()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'from must be a date' })
   from?: string;
 
   /** As in {@link SalesPeriodInput}. */
   @IsOptional()
-  @Day()
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'to must be a date' })
   to?: string;
 }
 

@@ -1,11 +1,11 @@
+import { decimal } from './decimal.js';
+
 /** One per currency: making a format costs more than all else that a notification takes. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Minor units as people write them: 123450 USD is `$1,234.50`, 1200 JPY is `¥1,200`. */
 export function formatMoney(minorUnits: number, currency: string): string {
-  const format = formatOf(currency);
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minorUnits / 10 ** decimals);
+  return formatOf(currency).format(decimal(minorUnits, currency));
 }
 
 function formatOf(currency: string): Intl.NumberFormat {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { type MakePictureInput, type Picture, PICTURE_MAX_BYTES, pictureKey, pictureUrl } from '#contracts';
-import { type Actor, conflict, Db, DomainError, notFound, Storage } from '#platform';
+import { type Actor, Db, DomainError, keyOfUpload, notFound, Storage, uploadedBytes } from '#platform';
 import { renderPicture, type RenderedPicture } from './render-picture.js';
 
 /** Each takes up to 200 MB while it is decoded. */
@@ -18,13 +17,13 @@ export class MakePictureHandler {
   ) {}
 
   async execute(actor: Actor, { fileUrl }: MakePictureInput): Promise<Picture> {
-    const key = fileUrl.split(/[?#]/)[0]!.split('/').at(-1)!;
+    const key = keyOfUpload(fileUrl);
     const upload = await this.db.row(
       'SELECT 1 FROM picture_uploads WHERE key = $1 AND uploaded_by = $2 AND drop_after > now()',
       [key, actor.userId],
     );
     if (!upload) throw notFound('There is no such upload');
-    const picture = await inTurn(async () => renderPicture(await this.bytesOf(key)));
+    const picture = await inTurn(async () => renderPicture(await uploadedBytes(this.storage, key, PICTURE_MAX_BYTES)));
     await this.keep(picture);
     // The sweep deletes the file first, then its row.
     await this.db.rows('UPDATE picture_uploads SET drop_after = now() WHERE key = $1', [key]);
@@ -43,12 +42,5 @@ export class MakePictureHandler {
         if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
       });
     }
-  }
-
-  private async bytesOf(key: string): Promise<Buffer> {
-    const file = await this.storage.stat(key);
-    if (!file) throw conflict('The file has not been uploaded yet');
-    if (file.bytes > PICTURE_MAX_BYTES) throw new DomainError('too-large', 'File too large');
-    return buffer(await this.storage.read(key));
   }
 }

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { InvoiceUploaded, type ProcessedInvoice, type ProcessInvoiceInput, UPLOAD_MAX_BYTES } from '#contracts';
 import { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from '#invoice-reading';
-import { type Actor, type Call, conflict, Db, DomainError, notFound, Outbox, Storage, type Tx } from '#platform';
+import {
+  type Actor,
+  type Call,
+  Db,
+  DomainError,
+  notFound,
+  Outbox,
+  Storage,
+  type Tx,
+  keyOfUpload,
+  uploadedBytes,
+} from '#platform';
 import { ReadingQueue } from '../reading/reading-queue.js';
 import { DropFiles } from '../uploads/drop-files.js';
 import { UploadEntity } from '../uploads/upload.entity.js';
@@ -46,7 +56,7 @@ export class ProcessInvoiceHandler {
 
   /** Looks at the bytes, before any transaction. Null: this very upload is an invoice already. */
   private async inspect(actor: Actor, { fileUrl, fileName }: ProcessInvoiceInput): Promise<InspectedFile | null> {
-    const key = keyIn(fileUrl);
+    const key = keyOfUpload(fileUrl);
     const upload = await this.db.row<{ extension: FileKind }>(
       'SELECT extension FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NULL AND drop_after > now()',
       [key, actor.userId],
@@ -55,7 +65,7 @@ export class ProcessInvoiceHandler {
       if (await this.invoiceOf(actor, fileUrl)) return null;
       throw notFound('There is no such upload');
     }
-    const bytes = await this.bytesOf(key);
+    const bytes = await uploadedBytes(this.storage, key, UPLOAD_MAX_BYTES);
     const content = await detectKind(bytes);
     const kind = content === 'empty' ? upload.extension : content;
     if (kind !== upload.extension || !agrees(fileName, kind)) throw new DomainError('unsupported', 'Invalid file type');
@@ -91,21 +101,11 @@ export class ProcessInvoiceHandler {
     const row = await this.db.row<{ id: number }>(
       `SELECT id FROM uploaded_invoices WHERE file_key = $1 AND uploaded_by = $2
        UNION ALL SELECT invoice_id FROM upload WHERE key = $1 AND uploaded_by = $2 AND invoice_id IS NOT NULL`,
-      [keyIn(fileUrl), actor.userId],
+      [keyOfUpload(fileUrl), actor.userId],
     );
     return row && { invoiceId: row.id, duplicate: true };
   }
-
-  private async bytesOf(key: string): Promise<Buffer> {
-    const file = await this.storage.stat(key);
-    if (!file) throw conflict('The file has not been uploaded yet');
-    if (file.bytes > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
-    return buffer(await this.storage.read(key));
-  }
 }
-
-/** Either URL that the upload answer gave will do: both end in the file's key. */
-const keyIn = (fileUrl: string): string => fileUrl.split(/[?#]/)[0]!.split('/').at(-1)!;
 
 /** The name's ending must not claim another kind than the content is. */
 function agrees(fileName: string, kind: FileKind): boolean {

@@ -1,4 +1,5 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
+import { InvitationMessage, InvitedEmail } from './invitation-fields';
 import { useInviteBuyer } from '../../api/invitations';
 import { useOwnSuppliers } from '../../api/own-suppliers';
 import { Dialog } from '../../kit/dialog/dialog';
@@ -37,13 +38,7 @@ export function InviteBuyerDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Invite a buyer" open onCancel={onClose}>
       <EntryForm entry={entry} initialValues={{ supplierId: suppliers[0]?.id }}>
-        <Form.Item
-          label="Email"
-          name="email"
-          rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }]}
-        >
-          <Input type="email" maxLength={254} autoComplete="off" />
-        </Form.Item>
+        <InvitedEmail />
         {suppliers.length > 1 && (
           <Form.Item
             label="To buy from"
@@ -53,9 +48,7 @@ export function InviteBuyerDialog({ onClose }: { onClose: () => void }) {
             <Select options={suppliers.map(({ id, name }) => ({ value: id, label: name }))} />
           </Form.Item>
         )}
-        <Form.Item label="Message" name="message" extra="They read it in the invitation.">
-          <Input.TextArea rows={3} maxLength={1000} showCount />
-        </Form.Item>
+        <InvitationMessage />
         <FormActions submit="Send invitation" busy={entry.busy} />
       </EntryForm>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { InvitationMessage, InvitedEmail } from './invitation-fields';
 import { useInviteSupplier } from '../../api/invitations';
 import { Dialog } from '../../kit/dialog/dialog';
 import { EntryForm } from '../../kit/form/entry-form';
@@ -33,16 +33,8 @@ export function InviteSupplierDialog({ supplier, onClose }: Props) {
   return (
     <Dialog title={`Invite ${supplier.name}`} open onCancel={onClose}>
       <EntryForm entry={entry} initialValues={{ email: supplier.contactEmail ?? undefined }}>
-        <Form.Item
-          label="Email of their representative"
-          name="email"
-          rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }]}
-        >
-          <Input type="email" maxLength={254} autoComplete="off" />
-        </Form.Item>
-        <Form.Item label="Message" name="message" extra="They read it in the invitation.">
-          <Input.TextArea rows={3} maxLength={1000} showCount />
-        </Form.Item>
+        <InvitedEmail label="Email of their representative" />
+        <InvitationMessage />
         <FormActions submit="Send invitation" busy={entry.busy} />
       </EntryForm>
     </Dialog>

@@ -1,4 +1,5 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
+import { InvitationMessage, InvitedEmail } from '../../../components/invitations/invitation-fields';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -29,19 +30,11 @@ export function InviteUserDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Invite user" open onCancel={onClose}>
       <EntryForm entry={entry} initialValues={{ role: 'buyer' }}>
-        <Form.Item
-          label="Email"
-          name="email"
-          rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }]}
-        >
-          <Input type="email" maxLength={254} autoComplete="off" />
-        </Form.Item>
+        <InvitedEmail />
         <Form.Item label="Role" name="role" rules={[{ required: true }]}>
           <Select options={ROLES} />
         </Form.Item>
-        <Form.Item label="Message" name="message" extra="They read it in the invitation.">
-          <Input.TextArea rows={3} maxLength={1000} showCount />
-        </Form.Item>
+        <InvitationMessage />
         <FormActions submit="Send invitation" busy={entry.busy} />
       </EntryForm>
     </Dialog>

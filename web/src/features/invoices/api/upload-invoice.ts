@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, idempotencyKey } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
 import { nowStale } from '../../../lib/live/stale';
-import { extensionOf } from '../upload-rules';
+import { extensionOf, storeFile } from '../../../lib/upload';
 
 export type UploadPhase = 'uploading' | 'processing';
 
@@ -18,8 +17,7 @@ async function uploadInvoice({ file, onPhase }: Upload) {
   const { uploadURL, fileUrl } = body(
     await api.POST('/api/invoices/upload-url', { body: { fileExtension, fileSize: file.size } }),
   );
-  const stored = await fetch(uploadURL, { method: 'PUT', body: file });
-  if (!stored.ok) throw await ApiError.from(stored);
+  await storeFile(uploadURL, file);
   onPhase('processing');
   return body(
     await api.POST('/api/invoices/process', {
