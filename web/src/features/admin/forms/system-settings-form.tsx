@@ -21,6 +21,7 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         label="Registration open"
         name="registrationOpen"
         valuePropName="checked"
+        required
         extra="Closed, only who was invited by an administrator can sign up."
       >
         <Switch />
@@ -29,6 +30,7 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         label="Product review"
         name="productReview"
         valuePropName="checked"
+        required
         extra="Off, new products can be ordered at once. Those that wait stay in the queue."
       >
         <Switch />

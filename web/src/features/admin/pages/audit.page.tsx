@@ -14,7 +14,7 @@ export function AuditPage() {
       list={list}
       query={useAudit(toAuditFilter(list.query))}
       label="Audit log"
-      noun="entry"
+      noun="action"
       nameOf={({ id }) => `entry ${id}`}
       placeholder="Search by username..."
       filters={[{ name: 'action', label: 'Action', all: 'All actions', options: ACTIONS }]}
