@@ -20,8 +20,9 @@ export function designTokens(file: ThemeFile, { dark, touch, reducedMotion }: Co
   return {
     ...stateTokens(dark),
     colorPrimary: primary,
-    colorPrimaryHover: accent(dark ? 52 : 40),
-    colorPrimaryActive: accent(dark ? 44 : 35),
+    // The filled button gets darker under the pointer, so that its white letters stay readable.
+    colorPrimaryHover: accent(40),
+    colorPrimaryActive: accent(35),
     colorPrimaryBg: dark ? accent(14) : accent(96),
     colorPrimaryBgHover: dark ? accent(19) : accent(93),
     colorPrimaryBorder: dark ? accent(30) : accent(82),

@@ -22,6 +22,11 @@ export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfi
         defaultShadow: 'none',
         dangerShadow: 'none',
         dangerColor: dark ? grey(8) : '#fff',
+        // As text, the filled button's colours are too weak on a dark surface.
+        defaultHoverColor: token.colorPrimaryText,
+        defaultHoverBorderColor: token.colorPrimaryText,
+        defaultActiveColor: token.colorLinkActive,
+        defaultActiveBorderColor: token.colorLinkActive,
       },
       Card: { headerFontSize: 16 },
       // The chosen entry of a menu is text on a tint: the filled button's colour is too weak for that.

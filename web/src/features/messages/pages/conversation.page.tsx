@@ -6,8 +6,10 @@ import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { ApiError } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useConversation } from '../api/list-conversations';
 import { Thread } from '../components/thread';
+import { otherParty } from '../other-party';
 import styles from './messages.module.css';
 
 /** One conversation. `?order=` is what the next message points at. */
@@ -15,7 +17,10 @@ export function ConversationPage() {
   const id = Number(useParams()['conversationId']);
   const [search] = useSearchParams();
   const query = useConversation(id);
-  if (query.error instanceof ApiError && query.error.status < 500) {
+  const isMissing = query.error instanceof ApiError && query.error.status < 500;
+  const name = query.data ? otherParty(query.data) : undefined;
+  usePageTitle(isMissing ? 'Conversation not found' : name && `Messages with ${name}`);
+  if (isMissing) {
     return (
       <div className={styles.nothing}>
         <EmptyState
