@@ -23,6 +23,11 @@ if (process.argv[2] === 'invoices') {
   await benchInvoices();
   process.exit();
 }
+if (process.argv[2] === 'scale') {
+  const { benchScale } = await import('./scale.mjs');
+  await benchScale(process.argv.slice(3));
+  process.exit();
+}
 if (process.argv[2] === 'import') {
   const { benchImport } = await import('./import.mjs');
   await benchImport();
