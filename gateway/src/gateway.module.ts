@@ -29,6 +29,8 @@ import { SalesController } from './orders/sales.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ImpersonationController } from './session/impersonation.controller.js';
 import { ImpersonationGuard } from './session/impersonation.guard.js';
+import { ForgottenPasswordController } from './session/forgotten-password.controller.js';
+import { ForgottenPasswordThrottle } from './session/forgotten-password-throttle.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
@@ -46,6 +48,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
+    ForgottenPasswordController,
     OwnSessionsController,
     ProfileController,
     TwoFactorController,
@@ -88,6 +91,12 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
       inject: [RedisConnections, GatewayConfig],
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
         new LoginThrottle(redis.shared(), NAMESPACE),
+    },
+    {
+      provide: ForgottenPasswordThrottle,
+      inject: [RedisConnections, GatewayConfig],
+      useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
+        new ForgottenPasswordThrottle(redis.shared(), NAMESPACE),
     },
     {
       provide: OwnSecrets,

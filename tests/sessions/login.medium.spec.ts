@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VerifyCredentials } from '#contracts';
+import { GetAccountLink, PasswordResetStarted, VerifyCredentials } from '#contracts';
 import { NatsLink } from '#platform';
 import { TOTP } from 'otpauth';
 import { uniqueName } from '#testing';
@@ -123,6 +123,52 @@ describe('a login', () => {
     const { id, username } = await signUp(here);
     await all.identity.db.rows('UPDATE users SET is_active = false WHERE id = $1', [id]);
     for (const _ of times(12, () => 0)) expect(await guess(here, username, someAddress(), PASSWORD)).toBe(403);
+  });
+});
+
+describe('a forgotten password', () => {
+  const wish = async (email: string, address = someAddress()) => {
+    const { status, body } = await ask(here, '/api/forgotten-password', {
+      body: { email },
+      headers: { 'x-forwarded-for': address },
+    });
+    return { status, message: (body as { message: string }).message };
+  };
+  const reset = async (token: string, address: string) => {
+    const body = { token, newPassword: 'battery staple', confirmPassword: 'battery staple' };
+    return (await ask(here, '/api/reset-password', { body, headers: { 'x-forwarded-for': address } })).status;
+  };
+
+  it('is asked for five times, known or not, and the answers are the same', async () => {
+    const { username } = await signUp(here);
+    const known = await Promise.all(times(8, () => wish(`${username}@example.com`)));
+    const unknown = await Promise.all(times(8, () => wish(`${uniqueName('nobody')}@example.com`)));
+    const spelled = await Promise.all(times(8, (i) => wish(i % 2 ? 'Nobody@example.com' : 'nobody@EXAMPLE.com')));
+    const counted = (answers: { status: number }[]) => count(answers.map(({ status }) => Promise.resolve(status)));
+    expect(await counted(known)).toEqual({ 200: 5, 429: 3 });
+    expect(await counted(spelled)).toEqual({ 200: 5, 429: 3 });
+    expect(await counted(unknown)).toEqual({ 200: 8 });
+    const messages = [...known, ...spelled, ...unknown].map(({ status, message }) => `${status} ${message}`);
+    expect(new Set(messages).size).toBe(2);
+  });
+
+  it('is asked for 30 times from one address', async () => {
+    const address = someAddress();
+    const wishes = times(34, async (i) => (await wish(`nobody${i}@example.com`, address)).status);
+    expect(await count(wishes)).toEqual({ 200: 30, 429: 4 });
+  });
+
+  it('is guessed at a hundred times from one address, and sets a new password for who has the link', async () => {
+    const { id, username, cookie } = await signUp(here);
+    const address = someAddress();
+    expect(await count(times(104, (i) => reset(`guess${i}`, address)))).toEqual({ 404: 100, 429: 4 });
+    await wish(`${username}@example.com`);
+    await all.identity.waitForEvent(PasswordResetStarted, ({ userId }) => userId === id);
+    const link = { purpose: 'password-reset', id, generation: 1 };
+    const { path } = await all.identity.anonymous.send(GetAccountLink, link);
+    expect(await reset(path!.split('=')[1]!, someAddress())).toBe(200);
+    await endedEverywhere(all, cookie);
+    expect(await logIn(here, username, 'battery staple')).toMatch(/^tradeyard_session=/);
   });
 });
 

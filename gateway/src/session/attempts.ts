@@ -49,6 +49,7 @@ export class Attempts {
     private readonly redis: Redis,
     private readonly prefix: string,
     private readonly windowMs: number,
+    private readonly refusal = 'Too many failed attempts. Please try again later.',
   ) {}
 
   /** Throws `too-many` with `retryAfter` in seconds when one of the limits is used up. */
@@ -59,7 +60,7 @@ export class Attempts {
     const waitMs = Number(await this.redis.eval(COUNT, keys.length, ...keys, this.windowMs, id, ...tries));
     if (waitMs > 0) {
       const retryAfter = Math.ceil(waitMs / 1000);
-      throw new DomainError('too-many', 'Too many failed attempts. Please try again later.', { retryAfter });
+      throw new DomainError('too-many', this.refusal, { retryAfter });
     }
     return {
       takeBack: async () => {

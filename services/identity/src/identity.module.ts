@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import {
   GetInvitedRole,
-  ImpersonationStarted,
   GetOpenOrders,
+  ImpersonationStarted,
+  PasswordChanged,
+  PasswordResetAsked,
+  PasswordResetStarted,
   SystemSettingsChanged,
   TwoFactorChanged,
   UserApproved,
@@ -11,7 +14,7 @@ import {
   UserRejected,
   UserUpdated,
 } from '#contracts';
-import { PlatformModule, provideConfig } from '#platform';
+import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
@@ -26,6 +29,9 @@ import { ImpersonationController } from './impersonation/impersonation.controlle
 import { ImpersonationEnds } from './impersonation/impersonation-ends.js';
 import { RecordImpersonatedWriteHandler } from './impersonation/record-impersonated-write.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
+import { AccountLinks } from './links/account-links.js';
+import { AccountLinksController } from './links/account-links.controller.js';
+import { AccountLinks1764900000011 } from './migrations/account-links.js';
 import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CloseAccounts1764700000004 } from './migrations/close-accounts.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
@@ -36,6 +42,10 @@ import { Preferences1764000000001 } from './migrations/preferences.js';
 import { SealAuditLog1764700000005 } from './migrations/seal-audit-log.js';
 import { SystemSettings1764700000006 } from './migrations/system-settings.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
+import { AskForPasswordResetHandler } from './password-reset/ask-for-password-reset.js';
+import { CompletePasswordResetHandler } from './password-reset/complete-password-reset.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { StartPasswordReset } from './password-reset/start-password-reset.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { SetPreferenceHandler } from './preferences/set-preference.js';
 import { SystemSettingsController } from './settings/system-settings.controller.js';
@@ -77,6 +87,9 @@ import { RebuildController } from './users/rebuild.controller.js';
       publishes: [
         SystemSettingsChanged,
         ImpersonationStarted,
+        PasswordChanged,
+        PasswordResetAsked,
+        PasswordResetStarted,
         TwoFactorChanged,
         UserApproved,
         UserDeleted,
@@ -96,13 +109,16 @@ import { RebuildController } from './users/rebuild.controller.js';
         SealAuditLog1764700000005,
         Discoverable1764800000001,
         SystemSettings1764700000006,
+        AccountLinks1764900000011,
       ],
     }),
   ],
   controllers: [
+    AccountLinksController,
     AuditController,
     ClosingController,
     ImpersonationController,
+    PasswordResetController,
     PreferencesController,
     RebuildController,
     SystemSettingsController,
@@ -114,6 +130,11 @@ import { RebuildController } from './users/rebuild.controller.js';
     provideConfig(FirstAdminConfig),
     FirstAdmin,
     provideConfig(TwoFactorConfig),
+    provideSecretTokens(),
+    AccountLinks,
+    AskForPasswordResetHandler,
+    StartPasswordReset,
+    CompletePasswordResetHandler,
     Vault,
     SecondFactor,
     StartTwoFactorHandler,

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AdminUpdateUser,
+  AskForPasswordReset,
   ChangePassword,
+  CompletePasswordReset,
+  GetAccountLink,
   GetCurrentUser,
+  GetPasswordReset,
   GetSessionStates,
+  PasswordChanged,
+  PasswordResetStarted,
   RegisterUser,
   UpdateSettings,
   UserRegistered,
   UserUpdated,
   VerifyCredentials,
 } from '#contracts';
-import { actor, type TestService, testService } from '#testing';
+import { actor, type TestService, testService, until } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, PASSWORD, registration, signUp } from './people.js';
 
@@ -278,5 +284,112 @@ describe('the sessions of a user', () => {
     });
     await expect(failed).rejects.toThrow('and then it fails');
     expect((await stateOf(user.id))?.epoch).toBe(sessionEpoch);
+  });
+});
+
+describe('a forgotten password', () => {
+  const NEW = 'battery staple';
+  const states = (id: number) => identity.anonymous.send(GetSessionStates, { userIds: [id] });
+  const logIn = (username: string, password: string) =>
+    identity.anonymous.send(VerifyCredentials, { username, password });
+  const complete = (token: string, password = NEW) =>
+    identity.anonymous.send(CompletePasswordReset, { token, newPassword: password, confirmPassword: password });
+  const DEAD = { kind: 'not-found', message: 'This link is invalid, expired, or has already been used.' };
+
+  /** Asks, and answers the token of the link that is mailed. */
+  async function ask(email: string, generation = 1): Promise<string> {
+    await identity.anonymous.send(AskForPasswordReset, { email });
+    const { userId } = await identity.waitForEvent(
+      PasswordResetStarted,
+      (event) => event.email.toLowerCase() === email.toLowerCase() && event.generation === generation,
+    );
+    return tokenOf(userId, generation);
+  }
+  async function tokenOf(id: number, generation: number): Promise<string> {
+    const { path } = await identity.anonymous.send(GetAccountLink, { purpose: 'password-reset', id, generation });
+    return /^\/reset-password\?token=([\w-]{43})$/.exec(path ?? '')?.[1] ?? '';
+  }
+
+  it('is set anew by the link of a mail, once, and every session ends', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    const token = await ask(user.email.toUpperCase());
+    expect(await identity.anonymous.send(GetPasswordReset, { token })).toEqual({ username: user.username });
+    expect(await complete(token)).toEqual({ message: 'Password changed' });
+    await logIn(user.username, NEW);
+    await expect(logIn(user.username, PASSWORD)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    const [state] = await states(user.id);
+    expect(state).toMatchObject({ keptSession: null });
+    expect(state!.epoch).not.toBe(sessionEpoch);
+    await identity.waitForEvent(PasswordChanged, ({ userId, by }) => userId === user.id && by === 'link');
+    await expect(complete(token)).rejects.toMatchObject(DEAD);
+    await expect(identity.anonymous.send(GetPasswordReset, { token })).rejects.toMatchObject(DEAD);
+    expect(await tokenOf(user.id, 1)).toBe('');
+  });
+
+  it('gets one answer, and nothing else at once, whoever has the address', async () => {
+    const { user } = await signUp(identity);
+    const { user: gone } = await signUp(identity);
+    await identity.as(admin()).send(AdminUpdateUser, { id: gone.id, isActive: false });
+    const answers = await Promise.all(
+      ['nobody@example.com', gone.email, user.email].map((email) =>
+        identity.anonymous.send(AskForPasswordReset, { email }),
+      ),
+    );
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    await identity.waitForEvent(PasswordResetStarted, ({ userId }) => userId === user.id);
+    await until(
+      async () => (await identity.db.rows(`SELECT FROM inbox WHERE handler LIKE '%password-reset.asked%'`)).length >= 3,
+      'all three to be handled',
+    );
+    const started = identity.published(PasswordResetStarted).map(({ email }) => email);
+    expect(started).not.toContain(gone.email);
+    expect(started).not.toContain('nobody@example.com');
+  });
+
+  it('has one link at a time: the newest', async () => {
+    const { user } = await signUp(identity);
+    const first = await ask(user.email);
+    const second = await ask(user.email, 2);
+    await expect(complete(first)).rejects.toMatchObject(DEAD);
+    await complete(second);
+  });
+
+  it('is changed by one, of eight with the link at once', async () => {
+    const { user } = await signUp(identity);
+    const token = await ask(user.email);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => complete(token, `${NEW} ${n}`)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of tries) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(DEAD);
+  });
+
+  it('is not changed by a link of another purpose, one that is over, cut or made up', async () => {
+    const { user } = await signUp(identity);
+    const token = await ask(user.email);
+    for (const wrong of [token.slice(1), `${token}x`, 'x'.repeat(43), ' ']) {
+      await expect(complete(wrong)).rejects.toMatchObject(DEAD);
+    }
+    await expect(
+      identity.anonymous.send(CompletePasswordReset, { token, newPassword: NEW, confirmPassword: 'other' }),
+    ).rejects.toMatchObject({ kind: 'invalid', message: 'Passwords do not match' });
+    await identity.db.changed(`UPDATE account_links SET expires_at = now() WHERE user_id = $1`, [user.id]);
+    await expect(complete(token)).rejects.toMatchObject(DEAD);
+    const [kept] = await identity.db.rows<{ row: string }>(
+      'SELECT l::text AS row FROM account_links l WHERE user_id = $1',
+      [user.id],
+    );
+    expect(kept!.row).not.toContain(token);
+    const asked = { id: user.id, generation: 1 };
+    expect(await identity.anonymous.send(GetAccountLink, { ...asked, purpose: 'constructor' })).toEqual({ path: null });
+  });
+
+  it('that was found again, or whose user may not log in any more, leaves no link', async () => {
+    const { user, caller } = await signUp(identity);
+    const token = await ask(user.email);
+    const change = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW };
+    await caller.send(ChangePassword, change);
+    await expect(complete(token, 'a third one')).rejects.toMatchObject(DEAD);
+    const next = await ask(user.email, 2);
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isActive: false });
+    await expect(complete(next)).rejects.toMatchObject(DEAD);
   });
 });

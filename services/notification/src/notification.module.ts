@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   ConversationRead,
+  GetAccountLink,
   GetInvitationLink,
   ListLowStock,
   MessageSent,
@@ -58,7 +59,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
   imports: [
     PlatformModule.forService({
       name: 'notification',
-      asks: [GetInvitationLink, ListLowStock],
+      asks: [GetAccountLink, GetInvitationLink, ListLowStock],
       publishes: [NotificationCreated, MessageSent, ConversationRead, UserUnsubscribed],
       queues: [MailQueue],
       // Each write here is one SQL statement: there are no entities to load and save.

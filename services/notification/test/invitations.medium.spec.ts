@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetInvitationLink, InvitationDeclined, InvitationSent, UserRegistered } from '#contracts';
+import {
+  GetAccountLink,
+  GetInvitationLink,
+  InvitationDeclined,
+  InvitationSent,
+  PasswordChanged,
+  PasswordResetStarted,
+  UserRegistered,
+} from '#contracts';
 import { goldenPayload, type TestService, testService, until, uniqueName } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, userSnapshot } from './facts.js';
@@ -15,6 +23,9 @@ beforeAll(async () => {
   mailbox = await Mailbox.open();
   const settings = { SMTP_URL: mailbox.url, LINK_BASE_URL: 'https://market.example' };
   service = await testService(NotificationModule, settings);
+  await service.fake(GetAccountLink, ({ purpose, id, generation }) => ({
+    path: links.get(`${purpose}:${id}:${generation}`) ?? null,
+  }));
   await service.fake(GetInvitationLink, ({ id, generation }) => ({ path: links.get(`${id}:${generation}`) ?? null }));
 });
 afterAll(async () => {
@@ -102,5 +113,31 @@ describe('an invitation', () => {
       title: 'Invitation declined',
       message: `${event.email} declined your invitation to connect with Anchor Supply.`,
     });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered by a mail with the username and the link, once, and by nothing in the application', async () => {
+    const [userId, email] = [freshId(), `${uniqueName('ada')}@example.com`];
+    links.set(`password-reset:${userId}:1`, '/reset-password?token=SECRET-of-this-test');
+    const event = { userId, username: 'ada', firstName: 'Ada', email, generation: 1 };
+    await handled(service, await service.publish(PasswordResetStarted, event));
+    await handled(service, await service.publish(PasswordResetStarted, event));
+    const { mail } = await mailbox.waitFor(email);
+    expect(mail.subject).toBe('Set a new password');
+    expect(mail.text).toContain('https://market.example/reset-password?token=SECRET-of-this-test');
+    expect(mail.text).toContain('Your username is ada.');
+    expect(mailbox.to(email)).toHaveLength(1);
+    expect(await service.db.rows('SELECT FROM notifications WHERE user_id = $1', [userId])).toEqual([]);
+  });
+
+  it('that was changed is told to its owner, by mail too, whatever is switched off', async () => {
+    const user = userSnapshot({ email: `${uniqueName('ada')}@example.com`, supplierUpdates: false });
+    await handled(service, await service.publish(UserRegistered, user));
+    await service.publish(PasswordChanged, { userId: user.id, by: 'link' });
+    const { mail } = await mailbox.waitFor(user.email);
+    expect(mail.subject).toBe('Your password was changed');
+    const [told] = await reader(service, user.id).waitForNotifications(1);
+    expect(told).toMatchObject({ entityType: 'security', title: 'Your password was changed' });
   });
 });

@@ -134,6 +134,10 @@ export const SCREENS: Screen[] = [
   page('/auth', 'nobody', h1('Welcome back')),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register'),
   page('/auth', 'nobody', tab('Register'), '/auth?tab=register&role=seller'),
+  page('/forgot-password', 'nobody', h1('Forgot your password?')),
+  page('/reset-password', 'nobody', h1('This password link is not valid'), '/reset-password?token=used', {
+    missing: true,
+  }),
   page('/accept-invitation', 'nobody', h1('Invalid invitation'), '/accept-invitation?token=used', { missing: true }),
   page('/accept-invitation', 'nobody', h1(/invites you$/), '/accept-invitation?token={invitation}'),
   page('/accept-invitation', 'buyer', text('Email mismatch'), '/accept-invitation?token={invitation}', {

@@ -22,6 +22,18 @@ export const router = createBrowserRouter([
       { path: '/', loader: () => redirectDocument(paths.landing()) },
       { path: '/auth', lazy: async () => ({ Component: (await import('../features/auth/pages/auth.page')).AuthPage }) },
       {
+        path: '/forgot-password',
+        lazy: async () => ({
+          Component: (await import('../features/auth/pages/forgot-password.page')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: '/reset-password',
+        lazy: async () => ({
+          Component: (await import('../features/auth/pages/reset-password.page')).ResetPasswordPage,
+        }),
+      },
+      {
         path: '/accept-invitation',
         lazy: async () => ({
           Component: (await import('../features/invitations/pages/accept-invitation.page')).AcceptInvitationPage,

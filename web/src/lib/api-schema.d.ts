@@ -80,6 +80,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a link to set a new password mailed to whoever has this address.
+         * @description The answer is the same whether anybody has. 429 after 5 per address and hour.
+         */
+        post: operations["ForgottenPassword_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells whose password a link sets. */
+        get: operations["ForgottenPassword_look"];
+        put?: never;
+        /**
+         * Sets the password that a link grants.
+         * @description The token is the permission: no session is asked for. It works once, within an hour. Every session of the
+         *     user ends; who has two-factor authentication is still asked for a code at login.
+         */
+        post: operations["ForgottenPassword_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -2540,6 +2582,22 @@ export interface components {
             /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
             address?: string;
         };
+        ForgottenPasswordInput: {
+            /** Format: email */
+            email: string;
+        };
+        MessageAnswer: {
+            message: string;
+        };
+        PasswordReset: {
+            username: string;
+        };
+        CompletePasswordResetInput: {
+            token: string;
+            newPassword: string;
+            /** @description Must equal `newPassword`. */
+            confirmPassword: string;
+        };
         OwnSession: {
             /** @description Tells sessions apart; nobody can act with it. */
             id: string;
@@ -2573,9 +2631,6 @@ export interface components {
             newPassword: string;
             /** @description Must equal `newPassword`. */
             confirmPassword: string;
-        };
-        MessageAnswer: {
-            message: string;
         };
         UpdateSettingsInput: {
             marketingEmails?: boolean;
@@ -4277,6 +4332,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ForgottenPassword_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The answer is the same whether anybody has. 429 after 5 per address and hour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ForgottenPassword_look: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordReset"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ForgottenPassword_complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletePasswordResetInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description The token is the permission: no session is asked for. It works once, within an hour. Every session of the
+             *     user ends; who has two-factor authentication is still asked for a code at login.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8782,7 +8932,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "user.approved" | "user.deleted" | "user.password-reset" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "user.approved" | "user.deleted" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */

@@ -2,6 +2,7 @@
 export const paths = {
   landing: () => '/',
   auth: ({ tab, role, email, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, email, returnUrl })}`,
+  forgotPassword: () => '/forgot-password',
   /** The page behind the link of an invitation. */
   invitation: (token: string, kind: 'supplier' | 'buyer') =>
     `/accept-invitation${query({ token, kind: kind === 'buyer' ? kind : undefined })}`,

@@ -27,6 +27,8 @@ export const sessionsKey = ['sessions'] as const;
 export const preferencesKey = ['preferences'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;
 
+/** Whose password the link of a mail sets. */
+export const passwordResetKey = (token: string) => ['password-reset', token] as const;
 /** What the link of a mail ends. */
 export const mailSubscriptionKey = (token: string) => ['mail-subscription', token] as const;
 

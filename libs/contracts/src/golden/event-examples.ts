@@ -189,6 +189,12 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.UserDeleted, { userId: 5 }),
   of(contracts.ImpersonationStarted, { userId: 5, adminId: 1, adminUsername: 'root' }),
   of(contracts.TwoFactorChanged, { userId: 5, change: 'on' }),
+  of(contracts.PasswordResetAsked, { email: 'ada@example.com' }),
+  of(contracts.PasswordResetStarted, {
+    ...{ userId: 5, username: 'ada', firstName: 'Ada', email: 'ada@example.com' },
+    generation: 1,
+  }),
+  of(contracts.PasswordChanged, { userId: 5, by: 'owner' }),
   of(
     contracts.StockChanged,
     { ...stock, previousStock: 4, newStock: 8, adjustmentType: 'receipt', reference: 'ORD-2026-000021' },

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'user.rejected',
   'user.updated',
   'user.password-reset',
+  'user.password-reset-by-link',
   'user.two-factor-on',
   'user.two-factor-off',
   'user.two-factor-reset',

@@ -44,3 +44,18 @@ export const ImpersonationStarted = defineEvent<{ userId: number; adminId: numbe
  * personal, each service forgets.
  */
 export const UserDeleted = defineEvent<{ userId: number }>('identity.user.deleted');
+/** For identity itself: it looks for the user only after the answer went out, so that the answer tells nothing. */
+export const PasswordResetAsked = defineEvent<{ email: string }>('identity.password-reset.asked');
+/** A link is to be mailed to `email`. */
+export const PasswordResetStarted = defineEvent<{
+  userId: number;
+  username: string;
+  firstName: string;
+  email: string;
+  /** Of the link's token. */
+  generation: number;
+}>('identity.password-reset.started');
+/** `link`: by the link of a mail; `admin`: by an administrator. */
+export const PasswordChanged = defineEvent<{ userId: number; by: 'owner' | 'link' | 'admin' }>(
+  'identity.password.changed',
+);

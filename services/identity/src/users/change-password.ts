@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AskingSession, ChangePasswordInput, MessageAnswer } from '#contracts';
-import { type Actor, Db, invalid } from '#platform';
+import { type AskingSession, type ChangePasswordInput, type MessageAnswer, PasswordChanged } from '#contracts';
+import { type Actor, Db, invalid, Outbox } from '#platform';
 import { keepOnly } from './keep-only.js';
 import { OwnPassword } from './own-password.js';
 import { hashPassword } from './password.js';
@@ -14,6 +14,7 @@ export class ChangePasswordHandler {
     private readonly db: Db,
     private readonly users: UserRepository,
     private readonly ownPassword: OwnPassword,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Hashes before the transaction opens: that takes its time and must not hold a database connection. */
@@ -29,6 +30,7 @@ export class ChangePasswordHandler {
       user.passwordHash = newHash;
       keepOnly(user, input.session);
       await this.users.update(tx, user);
+      await this.outbox.add(tx, PasswordChanged, { userId: user.id, by: 'owner' });
     });
     return { message: 'Password changed' };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, ResetPasswordInput, User } from '#contracts';
-import { type Actor, conflict, Db } from '#platform';
+import { type IdInput, PasswordChanged, type ResetPasswordInput, type User } from '#contracts';
+import { type Actor, conflict, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { hashPassword } from './password.js';
 import { requireAdmin } from './require-admin.js';
@@ -13,6 +13,7 @@ export class ResetPasswordHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
+    private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
@@ -26,6 +27,7 @@ export class ResetPasswordHandler {
       const user = await this.users.lock(tx, id);
       user.passwordHash = passwordHash;
       await this.users.update(tx, user);
+      await this.outbox.add(tx, PasswordChanged, { userId: id, by: 'admin' });
       await this.audit.record(tx, actor, 'user.password-reset', { type: 'user', id });
       return toUser(user);
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListUsersInput, SessionState, User } from '#contracts';
-import { type Actor, Db, Filters, type Page, unauthenticated } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, unauthenticated } from '#platform';
 import { requireAdmin } from './require-admin.js';
 
 /** A `User` as PostgreSQL writes it; the twin of `toUser`. */
@@ -59,6 +59,12 @@ export class UserQueries {
        FROM users WHERE id = ANY($1::integer[]) AND is_active`,
       [userIds],
     );
+  }
+
+  async username(userId: number): Promise<string> {
+    const row = await this.db.row<{ username: string }>('SELECT username FROM users WHERE id = $1', [userId]);
+    if (!row) throw notFound('User not found');
+    return row.username;
   }
 
   async passwordHash(userId: number): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { UserSnapshot } from '#contracts';
+import type { PasswordResetStarted, PayloadOf, UserSnapshot } from '#contracts';
 import type { MailDraft } from './mails.js';
 
 const STEPS = {
@@ -26,5 +26,24 @@ export function gettingStarted({ id, firstName, role }: UserSnapshot): MailDraft
     occasion: 'getting-started',
     heeds: 'marketingEmails',
     content: { subject: `${firstName}, get the most out of Tradeyard`, ...STEPS[role] },
+  };
+}
+
+/** To whoever forgot their password. Never by way of the copy of their address: the link must not go to an older one. */
+export function passwordReset(event: PayloadOf<typeof PasswordResetStarted>): MailDraft {
+  const { userId, username, firstName, email, generation } = event;
+  return {
+    to: { email, name: firstName },
+    occasion: `password-reset:${userId}:${generation}`,
+    link: { owner: 'identity', purpose: 'password-reset', id: userId, generation },
+    content: {
+      subject: 'Set a new password',
+      paragraphs: [`Somebody asked for a new password for your account. Your username is ${username}.`],
+      action: { label: 'Set a new password' },
+      smallPrint: [
+        'The link holds for one hour and works once. Setting a password logs you out everywhere.',
+        'If this was not you, you need not do anything: your password stays as it is.',
+      ],
+    },
   };
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { GetInvitationLink, type SecretLinkAnswer, type SecretLinkInput } from '#contracts';
+import { GetAccountLink, GetInvitationLink, type SecretLinkAnswer, type SecretLinkInput } from '#contracts';
 import { type RequestDefinition, Requests } from '#platform';
 import type { SecretLink } from './mail-content.js';
 
 /** Who is asked for the links of a service. Only this service's broker user may ask (deploy/nats). */
-const OWNERS: Partial<Record<SecretLink['owner'], RequestDefinition<SecretLinkInput, SecretLinkAnswer>>> = {
+const OWNERS: Record<SecretLink['owner'], RequestDefinition<SecretLinkInput, SecretLinkAnswer>> = {
+  identity: GetAccountLink,
   invitation: GetInvitationLink,
 };
 
@@ -15,7 +16,7 @@ export class SecretLinks {
 
   /** With the token; null when it opens nothing any more. */
   async path({ owner, purpose, id, generation }: SecretLink): Promise<string | null> {
-    const { path } = await this.requests.send(OWNERS[owner]!, { purpose, id, generation });
+    const { path } = await this.requests.send(OWNERS[owner], { purpose, id, generation });
     return path;
   }
 }

@@ -332,6 +332,27 @@ export function twoFactorChanged(event: PayloadOf<typeof contracts.TwoFactorChan
   return [{ userId, type: 'other', title, message, entityType: 'security', entityId: userId, metadata: { change } }];
 }
 
+const PASSWORD_TEXTS: Record<PayloadOf<typeof contracts.PasswordChanged>['by'], string> = {
+  owner: 'You were logged out everywhere else.',
+  link: 'You were logged out everywhere.',
+  admin: 'An administrator gave you a new one and logged you out everywhere.',
+};
+
+/** Whatever the switches say. */
+export function passwordChanged({ userId, by }: PayloadOf<typeof contracts.PasswordChanged>): NotificationDraft[] {
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'Your password was changed',
+      message: `${PASSWORD_TEXTS[by]} If this was not you, set another one at once: “Forgot password?” on the login page.`,
+      entityType: 'security',
+      entityId: userId,
+      metadata: { by },
+    },
+  ];
+}
+
 export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): NotificationDraft[] {
   return [
     {

@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import {
   ImpersonationStarted,
+  PasswordChanged,
+  PasswordResetStarted,
   type PayloadOf,
   TwoFactorChanged,
   UserApproved,
@@ -14,7 +16,7 @@ import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
 import { RecipientCopies } from '../copies/recipient-copies.js';
-import { gettingStarted } from '../mail/account-mails.js';
+import { gettingStarted, passwordReset } from '../mail/account-mails.js';
 import { Mails } from '../mail/mails.js';
 import { ForgetUser } from '../upkeep/forget-user.js';
 import { Announce } from './announce.js';
@@ -56,6 +58,16 @@ export class IdentitySubscriptions {
   @Subscribes(TwoFactorChanged)
   twoFactorChanged(event: PayloadOf<typeof TwoFactorChanged>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.twoFactorChanged(event) });
+  }
+
+  @Subscribes(PasswordChanged)
+  passwordChanged(event: PayloadOf<typeof PasswordChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.passwordChanged(event) });
+  }
+
+  @Subscribes(PasswordResetStarted)
+  async passwordForgotten(event: PayloadOf<typeof PasswordResetStarted>, { tx }: Delivery): Promise<void> {
+    await this.mails.add(tx, passwordReset(event));
   }
 
   @Subscribes(UserDeleted)

@@ -2,6 +2,7 @@ import * as contracts from '../../index.js';
 import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 5 }];
+const TOKEN = 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc';
 
 const users: contracts.User[] = withNull(
   {
@@ -103,11 +104,7 @@ const systemKept: contracts.SystemSettings[] = withNull(
 
 export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.VerifyCredentials, [{ ...login, code: '123456' }, login], authenticated),
-  asked(
-    contracts.RegisterUser,
-    [{ ...newUser, ...company, invitationToken: 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' }, newUser],
-    authenticated,
-  ),
+  asked(contracts.RegisterUser, [{ ...newUser, ...company, invitationToken: TOKEN }, newUser], authenticated),
   asked(contracts.GetCurrentUser, [{}], self),
   asked(contracts.UpdateProfile, [{ ...profile, ...company }, profile], self),
   asked(contracts.UpdateSettings, [settings, {}], self),
@@ -180,4 +177,16 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.DisableTwoFactor, [{ password: 'correct horse' }], [null]),
   asked(contracts.ResetTwoFactor, ID, users),
+  asked(
+    contracts.GetAccountLink,
+    [{ purpose: 'password-reset', id: 5, generation: 1 }],
+    [{ path: `/reset-password?token=${TOKEN}` }, { path: null }],
+  ),
+  asked(contracts.AskForPasswordReset, [{ email: 'ada@example.com' }], [{ message: 'On its way' }]),
+  asked(contracts.GetPasswordReset, [{ token: TOKEN }], [{ username: 'ada' }]),
+  asked(
+    contracts.CompletePasswordReset,
+    [{ token: TOKEN, newPassword: 'battery staple', confirmPassword: 'battery staple' }],
+    [{ message: 'Password changed' }],
+  ),
 ];

@@ -1,6 +1,9 @@
 import { Button, Form } from 'antd';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../../../lib/api-client';
+import { paths } from '../../../lib/paths';
 import { Input, PasswordInput } from './inputs';
+import styles from './login-form.module.css';
 
 interface Props {
   busy: boolean;
@@ -41,6 +44,9 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
       <Button type="primary" htmlType="submit" block loading={busy}>
         Login
       </Button>
+      <p className={styles.forgot}>
+        <Link to={paths.forgotPassword()}>Forgot password?</Link>
+      </p>
     </Form>
   );
 }

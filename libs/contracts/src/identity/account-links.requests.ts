@@ -1,0 +1,26 @@
+import type { MessageAnswer } from '../common/common.dto.js';
+import { defineRequest } from '../define.js';
+import type { SecretLinkAnswer, SecretLinkInput } from '../notification/mail.dto.js';
+import type {
+  AccountTokenInput,
+  CompletePasswordResetInput,
+  ForgottenPasswordInput,
+  PasswordReset,
+} from './password-reset.dto.js';
+
+export const ACCOUNT_LINK_PURPOSES = ['password-reset', 'email-change'] as const;
+export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
+
+/** For mails alone: a link about an account, with its token. */
+export const GetAccountLink = defineRequest<SecretLinkInput, SecretLinkAnswer>('identity.get-account-link');
+
+/** Whoever forgot their password. The answer, and what is done before it, is the same whoever has that address. */
+export const AskForPasswordReset = defineRequest<ForgottenPasswordInput, MessageAnswer>(
+  'identity.ask-for-password-reset',
+);
+/** For whoever holds the token, as the next. Errors: not-found for one that opens nothing (any more). */
+export const GetPasswordReset = defineRequest<AccountTokenInput, PasswordReset>('identity.get-password-reset');
+/** Every session of the user ends. Errors: as above; invalid `Passwords do not match`. */
+export const CompletePasswordReset = defineRequest<CompletePasswordResetInput, MessageAnswer>(
+  'identity.complete-password-reset',
+);

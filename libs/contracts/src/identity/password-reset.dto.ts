@@ -1,0 +1,33 @@
+import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+
+export class ForgottenPasswordInput {
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @MaxLength(254)
+  email: string;
+}
+
+/** What the link of a mail about an account carries. */
+export class AccountTokenInput {
+  @IsString()
+  @IsNotEmpty({ message: 'The link has no token' })
+  @MaxLength(64)
+  token: string;
+}
+
+/** Whose password a link sets. */
+export class PasswordReset {
+  username: string;
+}
+
+export class CompletePasswordResetInput extends AccountTokenInput {
+  @IsString()
+  @MinLength(8, { message: 'New password must be at least 8 characters' })
+  @MaxLength(128)
+  newPassword: string;
+
+  /** Must equal `newPassword`. */
+  @IsString()
+  @IsNotEmpty({ message: 'Confirm your new password' })
+  @MaxLength(128)
+  confirmPassword: string;
+}
