@@ -120,13 +120,13 @@ const [builds] = await Promise.all([
     const built = await gate('build', 'npm run --silent openapi:check');
     const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
     await gate('OpenAPI document', 'npm run --silent openapi:lint');
-    await gate('types', 'tsc --noEmit -p tsconfig.json');
-    await gate('types of the web client', 'tsc --noEmit -p web/tsconfig.json');
     return built && webBuilt;
   })(),
   (async () => {
-    await gate('lint', 'eslint . --max-warnings 0');
     await gate('format', 'prettier --check . --log-level warn');
+    await gate('lint', 'npm run --silent lint');
+    await gate('types', 'npm run --silent typecheck');
+    await gate('types of the web client', 'npm run --silent typecheck:web');
   })(),
 ]);
 // Together: while one waits for its database, another one computes.

@@ -13,7 +13,7 @@ export interface Drawing {
 /** What draws a page: operators, and beside each what it takes. As pdf.js lists them (its display/canvas.js draws by it). */
 export interface Operators {
   fnArray: number[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- differs from operator to operator
+  // oxlint-disable-next-line typescript/no-explicit-any -- differs from operator to operator
   argsArray: (any[] | null)[];
 }
 

@@ -22,7 +22,7 @@ function* providersOf(imported: Imported, seen: Set<unknown>): Generator<Provide
   const type = dynamic.module ?? (imported as Type);
   yield* [...(dynamic.providers ?? []), ...declared<Provider>(type, 'providers')];
   for (const next of [...(dynamic.imports ?? []), ...declared<Imported>(type, 'imports')]) {
-    yield* providersOf(next as Imported, seen);
+    yield* providersOf(next, seen);
   }
 }
 
