@@ -28,6 +28,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
+import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
 import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
@@ -88,6 +89,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         Pictures1764200000002,
         SellingTerms1764200000003,
         Settings1764700000009,
+        WalkIndexes1765000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],

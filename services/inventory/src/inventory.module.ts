@@ -47,6 +47,7 @@ import { NameImpersonators1764700000003 } from './migrations/name-impersonators.
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
 import { Deletions1764200000002 } from './migrations/deletions.js';
 import { Imports1764200000001 } from './migrations/imports.js';
+import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
 import { MeasureUsage } from './usage/measure-usage.js';
@@ -70,6 +71,7 @@ import { CopiesController } from './copies/copies.controller.js';
         CreateExports1764100000000,
         Imports1764200000001,
         Deletions1764200000002,
+        RememberWords1765000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, IMPORTS_QUEUE],

@@ -4783,7 +4783,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -4968,7 +4968,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5039,7 +5039,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5147,7 +5147,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5320,7 +5320,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5575,7 +5575,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5617,7 +5617,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5687,7 +5687,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5723,7 +5723,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -5977,7 +5977,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6111,7 +6111,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6147,7 +6147,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6370,7 +6370,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6406,7 +6406,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6598,7 +6598,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6765,7 +6765,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6893,7 +6893,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7109,7 +7109,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7200,7 +7200,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7805,7 +7805,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7947,7 +7947,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7986,7 +7986,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8114,7 +8114,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8280,7 +8280,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8742,7 +8742,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8850,7 +8850,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8950,7 +8950,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -9318,7 +9318,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;

@@ -25,13 +25,18 @@ describe('filters', () => {
   });
 
   it.each([undefined, '', '  '])('do not search for %j', (q) => {
-    const filters = new Filters().search(q, 't.name').searchWords(q, () => 'false');
+    const filters = new Filters().search(q, 't.name');
     expect(filters).toMatchObject({ where: [], params: [], isSearch: false });
   });
 
-  it('ask for each word by itself, in lower case, up to ten', () => {
-    const filters = new Filters().searchWords('Steel  HAMMER', (pattern, word) => `t.name LIKE ${pattern} -- ${word}`);
-    expect(filters.where).toEqual(['t.name LIKE $1 -- steel', 't.name LIKE $2 -- hammer']);
+  it('contain one of several texts, as they are', () => {
+    const filters = new Filters().containing(['bolt', '50%'], 't.name');
+    expect(filters).toMatchObject({ where: ['t.name LIKE $1 OR t.name LIKE $2'], isSearch: true });
+    expect(filters.params).toEqual(['%bolt%', '%50\\%%']);
+  });
+
+  it('take the words of a text in lower case, up to ten', () => {
+    expect(wordsOf('Steel  HAMMER')).toEqual(['steel', 'hammer']);
     expect(wordsOf('word '.repeat(50))).toHaveLength(10);
   });
 });

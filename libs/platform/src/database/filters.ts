@@ -37,10 +37,10 @@ export class Filters {
     return text ? this.contains(text, places) : this;
   }
 
-  /** Narrows to rows that have every word of `q`, in any case and order, as `match` says. */
-  searchWords(q: string | undefined, match: Match): this {
-    for (const word of wordsOf(q)) this.contains(word, [match]);
-    return this;
+  /** Narrows to rows that have one of these texts in a place; both in lower case. */
+  containing(texts: string[], place: string): this {
+    this.searches++;
+    return this.add(texts.map((text) => `${place} LIKE ${this.bind(`%${likeLiteral(text)}%`)}`).join(' OR '));
   }
 
   /** All conditions as one. */

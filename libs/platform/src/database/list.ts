@@ -25,6 +25,8 @@ export interface List {
   sort: Sort;
   /** The unique id, a bigint or integer. */
   id: string;
+  /** A condition on the rows but not on their number: of very many, which are worth sorting. */
+  among?: string;
 }
 
 /** Which page of a list. */
@@ -36,6 +38,8 @@ export interface PageRequest {
 
 /** Counting stops here: an exact count of a million rows on every page is what makes such lists slow. */
 const COUNT_LIMIT = 10_000;
+/** Whether a row has a word is seen in the row itself, not in an index. */
+const SEARCH_COUNT_LIMIT = 1000;
 
 interface Cursor {
   /** The mark of the order the cursor belongs to. */
@@ -65,7 +69,7 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
  * array, so that nothing parses or prints it again on its way to the client.
  */
 export function pageStatement(list: List, page: PageRequest = {}): { text: string; values: unknown[] } {
-  const { item, from, sort, id } = list;
+  const { item, from, sort, id, among } = list;
   const { where, params } = list.filters;
   const limit = page.limit ?? 50;
   const values = [...params];
@@ -83,12 +87,12 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
            max(p.sort_key::text) FILTER (WHERE p.n = ${shown}::int) AS key,
            max(p.row_id) FILTER (WHERE p.n = ${shown}::int) AS id,
            count(*) > ${shown}::int AS more,
-           (SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} LIMIT ${COUNT_LIMIT + 1}) c) AS total
+           (SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} LIMIT ${countLimit(list) + 1}) c) AS total
     FROM (
       SELECT row_number() OVER () AS n, q.*
       FROM (
         SELECT ${item} AS item, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
-        FROM ${from} WHERE ${allOf([...where, ...keyset])}
+        FROM ${from} WHERE ${allOf([...(among ? [among] : where), ...keyset])}
         ORDER BY ${orderBy(sort, id)}
         LIMIT ${fetched}::int
       ) q
@@ -96,9 +100,14 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
   return { text, values };
 }
 
+function countLimit({ filters }: List): number {
+  return filters.isSearch ? SEARCH_COUNT_LIMIT : COUNT_LIMIT;
+}
+
 /** The number as it goes into `X-Total-Count`. */
-export function totalText(total: number): string {
-  return total > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(total);
+export function totalText(list: List, total: number): string {
+  const most = countLimit(list);
+  return total > most ? `${most}+` : String(total);
 }
 
 export function encodeCursor({ sort }: List, row: PageRow): string | null {

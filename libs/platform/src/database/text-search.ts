@@ -1,85 +1,128 @@
 import type { Db } from './db.js';
-import { type Filters, likePrefix, wordsOf } from './filters.js';
-import type { Sort } from './list.js';
+import { likePrefix, wordsOf } from './filters.js';
+import type { List } from './list.js';
 
-/** Where a search looks; both in lower case, each with a trigram index (extension pg_trgm). */
+/** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
 export interface Searched {
-  /** Everything a word may stand in. */
+  /** Everything a word may stand in; with a trigram index (extension pg_trgm). */
   text: string;
-  /** The short part, names and codes: typing errors are forgiven here, and it decides how good a match is. */
+  /** The short part, names and codes: it decides how good a match is. */
   name: string;
+  /** What is typed as it is printed, codes and names; each has an index. */
+  exact: string[];
 }
 
 /** Settings of a database that is searched so: PostgreSQL's 0.6 misses a wrong letter in a short word. */
 export const FORGIVING_SEARCH = { 'pg_trgm.word_similarity_threshold': '0.4' };
 
-/** Narrows to rows that have every word of `q`, if need be with a few wrong letters. */
-export function search(filters: Filters, { text, name }: Searched, q: string | undefined): void {
-  filters.searchWords(q, (pattern, word) => {
-    const literal = `${text} LIKE ${pattern}`;
-    return mayBeMistyped(word) ? `${literal} OR ${name} %> ${filters.bind(word)}` : literal;
-  });
-}
-
-/** The order of a search whose caller asked for no other. */
-export function bestMatchFirst(filters: Filters, { name }: Searched, q: string): Sort {
-  const words = filters.bind(wordsOf(q).join(' '));
-  return { expr: `round(word_similarity(${words}, ${name})::numeric, 4)`, type: 'numeric', desc: true };
-}
-
-/** What a quick search finds its few rows among. */
-export interface QuickSearch {
-  /** Makes one item, e.g. `json_build_object('id', o.id)`. */
-  item: string;
-  from: string;
-  /** What the caller may see. */
-  filters: Filters;
-  searched: Searched;
-  /** What is typed as it is printed, codes and names, in lower case; each has an index. */
-  exact: string[];
-  /** The unique id. */
-  id: string;
-}
-
 /** Of a common word, no more rows than these are compared. */
 const MAX_CANDIDATES = 1000;
+/** With so many rows that have the words as they were typed, nothing else is meant. */
+const ENOUGH = 5;
+const MAX_MEANINGS = 6;
 
-/**
- * The few best rows for what a user types: an exact code or name first, then what begins so, then what has all words.
- * Wrong letters are forgiven when there are too few of these.
- */
-export async function quickSearch<Item>(db: Db, search: QuickSearch, q: string, limit: number): Promise<Item[]> {
-  const literal = await best<Item>(db, search, q, limit, false);
-  const enough = literal.length === limit || !wordsOf(q).some(mayBeMistyped);
-  return enough ? literal : best<Item>(db, search, q, limit, true);
+/** A word that was typed, and those it may be a misspelling of. */
+interface Sought {
+  word: string;
+  meant: string[];
 }
 
-async function best<Item>(
+/**
+ * The list narrowed to rows that have every word of `q`, wrong letters forgiven where few have them as typed. Ranked
+ * unless the caller asked for another order: best match first, among the newest thousand of very many. See
+ * docs/adr/0022-searches-that-do-not-grow.md.
+ */
+export async function searched(
   db: Db,
-  { item, from, filters: visible, searched, exact, id }: QuickSearch,
+  list: List,
+  { q, sort }: { q?: string; sort?: string },
+  places: Searched,
+): Promise<List> {
+  if (wordsOf(q).length === 0) return list;
+  const found = narrowed(list, places, await soughtWords(db, list, places, q!));
+  return sort ? found : ranked(found, places, q!);
+}
+
+/**
+ * The few best rows of a list for what a user types: an exact code or name first, then what begins so, then what has
+ * all words. Wrong letters are forgiven when there are too few of these.
+ */
+export async function quickSearch<Item>(
+  db: Db,
+  list: Omit<List, 'sort'>,
   q: string,
   limit: number,
-  forgiving: boolean,
+  places: Searched,
 ): Promise<Item[]> {
-  const filters = visible.copy();
+  const found = narrowed(list, places, await soughtWords(db, list, places, q));
+  const { filters } = found;
   const typed = filters.bind(q.toLowerCase());
   const begins = filters.bind(likePrefix(q.toLowerCase()));
-  const anyOf = (condition: (place: string) => string): string => exact.map(condition).join(' OR ');
-  const isExact = anyOf((place) => `${place} = ${typed}`);
-  const named = filters.copy().add(isExact).condition;
-  if (forgiving) search(filters, searched, q);
-  else filters.searchWords(q, (pattern) => `${searched.text} LIKE ${pattern}`);
+  const { item, from, id } = list;
   const rows = await db.rowsUnprepared<{ item: Item }>(
     `SELECT ${item} AS item FROM ${from}
-     WHERE ${id} IN (
-       (SELECT ${id} FROM ${from} WHERE ${named} LIMIT ${limit}) UNION
-       (SELECT ${id} FROM ${from} WHERE ${filters.condition} LIMIT ${MAX_CANDIDATES}))
-     ORDER BY CASE WHEN ${isExact} THEN 0 WHEN ${anyOf((place) => `${place} LIKE ${begins}`)} THEN 1 ELSE 2 END,
-              word_similarity(${typed}, ${searched.name}) DESC, ${searched.name}, ${id}
+     WHERE ${candidates(found, places, typed)}
+     ORDER BY CASE WHEN ${anyOf(places, (place) => `${place} = ${typed}`)} THEN 0
+                   WHEN ${anyOf(places, (place) => `${place} LIKE ${begins}`)} THEN 1 ELSE 2 END,
+              word_similarity(${typed}, ${places.name}) DESC, ${places.name}, ${id}
      LIMIT ${limit}`,
     filters.params,
   );
   return rows.map((row) => row.item);
+}
+
+function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, sought: Sought[]): Of {
+  const filters = list.filters.copy();
+  for (const { word, meant } of sought) filters.containing([word, ...meant], text);
+  return { ...list, filters };
+}
+
+function ranked(list: List, places: Searched, q: string): List {
+  const typed = list.filters.bind(wordsOf(q).join(' '));
+  return {
+    ...list,
+    sort: { expr: `round(word_similarity(${typed}, ${places.name})::numeric, 4)`, type: 'numeric', desc: true },
+    among: candidates(list, places, typed),
+  };
+}
+
+/** The rows worth comparing: those that are called just so, and the newest of the rest. */
+function candidates({ filters, from, id }: Omit<List, 'sort'>, places: Searched, typed: string): string {
+  const named = filters.copy().add(anyOf(places, (place) => `${place} = ${typed}`));
+  return `${id} IN (
+    (SELECT ${id} FROM ${from} WHERE ${named.condition} LIMIT ${MAX_CANDIDATES}) UNION
+    (SELECT ${id} FROM ${from} WHERE ${filters.condition} ORDER BY ${id} DESC LIMIT ${MAX_CANDIDATES}))`;
+}
+
+function anyOf({ exact }: Searched, condition: (place: string) => string): string {
+  return exact.map(condition).join(' OR ');
+}
+
+/** Misspelt words are looked up among the words there are, which are few, not among the rows, which are many. */
+async function soughtWords(
+  db: Db,
+  list: Pick<List, 'filters' | 'from'>,
+  places: Searched,
+  q: string,
+): Promise<Sought[]> {
+  const asTyped = wordsOf(q).map((word) => ({ word, meant: [] }));
+  const unsure = asTyped.map(({ word }) => word).filter(mayBeMistyped);
+  if (unsure.length === 0) return asTyped;
+  const { from, filters } = narrowed(list as List, places, asTyped);
+  const few = await db.rowsUnprepared(
+    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} LIMIT ${ENOUGH}`,
+    filters.params,
+  );
+  if (few.length === ENOUGH) return asTyped;
+  const rows = await db.rows<Sought>(
+    `SELECT t.word, ARRAY(
+       SELECT w.word FROM words w WHERE w.word %> t.word
+       ORDER BY word_similarity(t.word, w.word) DESC, w.word LIMIT ${MAX_MEANINGS}) AS meant
+     FROM unnest($1::text[]) t (word)`,
+    [unsure],
+  );
+  const meanings = new Map(rows.map(({ word, meant }) => [word, meant]));
+  return asTyped.map(({ word }) => ({ word, meant: meanings.get(word) ?? [] }));
 }
 
 /** Codes and sizes differ by a digit and mean something else; a short word has too few letters to be like another. */

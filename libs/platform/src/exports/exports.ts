@@ -76,7 +76,7 @@ interface ExportRow {
 const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
 
 /** What the caller may take away. The same for the same input, whenever it is asked. */
-export type PlanExport<Input> = (actor: Actor, input: Input) => TablePlan<never>;
+export type PlanExport<Input> = (actor: Actor, input: Input, db: Db) => TablePlan<never> | Promise<TablePlan<never>>;
 
 /**
  * The exports of a service: it extends the class that this returns, provides it, and names its `queue` among its own.
@@ -113,7 +113,7 @@ class Exports<Input extends { format: TableFormat }> {
   /** Answers the file, or that it waits to be made. */
   async begin(actor: Actor, input: Input): Promise<ExportAnswer> {
     const { db } = this.servers;
-    const plan = this.own.plan(actor, input);
+    const plan = await this.own.plan(actor, input, db);
     const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
     if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan.name);
     const row = await this.insert(actor, input, 'ready', plan.name);
@@ -186,7 +186,7 @@ class Exports<Input extends { format: TableFormat }> {
   }
 
   private async makeRow(row: ExportRow): Promise<void> {
-    const plan = this.own.plan(row.actor, row.input as Input);
+    const plan = await this.own.plan(row.actor, row.input as Input, this.servers.db);
     const { count } = await this.write(row, plan, this.servers.db.batches<never>(plan.text, plan.values, BATCH));
     await this.conclude(row, count);
   }

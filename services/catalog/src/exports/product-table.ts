@@ -1,6 +1,6 @@
 import type { ExportProductsInput } from '#contracts';
-import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
-import { productList } from '../products/product.queries.js';
+import { type Actor, type Db, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { searchedProducts } from '../products/product.queries.js';
 import { CURRENCY, PRODUCT_FROM } from '../products/product.sql.js';
 
 interface ProductRow {
@@ -46,8 +46,8 @@ function statusOf({ isApproved, visible, rejectionReason }: ProductRow): string 
 }
 
 /** The list in view as a table, a row per product. */
-export function productTable(actor: Actor, input: ExportProductsInput): TablePlan<never> {
-  const { filters, sort } = productList(actor, input);
+export async function productTable(actor: Actor, input: ExportProductsInput, db: Db): Promise<TablePlan<never>> {
+  const { filters, sort } = await searchedProducts(db, actor, input);
   const text = `
     SELECT p.sku, p.name, p.description, p.category, b.name AS brand, s.name AS supplier, p.price,
            ${CURRENCY} AS currency, p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS unit,

@@ -33,5 +33,4 @@ export const known = (me: string) =>
   `(${onOffer(me)} OR p.private_to = ${me} OR p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL)`;
 
 /** A seller's own products in every state, archived ones apart. */
-export const ofOwnShops = (me: string) =>
-  `p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL AND p.archived_at IS NULL`;
+export const ofOwnShops = (me: string) => `p.owner_id = ${me} AND p.private_to IS NULL AND p.archived_at IS NULL`;

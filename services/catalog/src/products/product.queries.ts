@@ -11,14 +11,13 @@ import type {
 } from '#contracts';
 import {
   type Actor,
-  bestMatchFirst,
   Db,
   Filters,
   type List,
   notFound,
   type Page,
   quickSearch,
-  search,
+  searched,
   type Searched,
   type Sorts,
   type Sql,
@@ -43,7 +42,11 @@ const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
-const SEARCHED: Searched = { text: 'p.search_text', name: 'p.search_name' };
+const SEARCHED: Searched = {
+  text: 'p.search_text',
+  name: 'p.search_name',
+  exact: ['lower(p.sku)', 'lower(p.name)'],
+};
 
 const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   active: 'p.is_approved AND p.visible_on_marketplace',
@@ -60,42 +63,42 @@ const BY_SKU = `
   WHERE ${known('$1')}
   ORDER BY p.id`;
 
-type Narrowing = Pick<ListProductsInput, 'q' | 'sort' | 'category'>;
+type Narrowing = Pick<ListProductsInput, 'sort' | 'category'>;
 
 @Injectable()
 export class ProductQueries {
   constructor(private readonly db: Db) {}
 
   /** Of one supplier when asked so; else the caller's own in seller mode, what they may order in buyer mode. */
-  list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
-    return this.db.page(productList(actor, input), input);
+  async list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
+    return this.db.page(await searchedProducts(this.db, actor, input), input);
   }
 
   /** What is on offer to everybody; administrators see hidden products too. */
-  listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
+  async listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
+    // That it is not archived is in `is_listed`, too, but the indexes cannot know.
     const filters = new Filters()
       .add('p.supplier_public')
-      .add(actor.role === 'admin' ? 'p.is_approved AND p.archived_at IS NULL' : 'p.is_listed')
+      .add('p.archived_at IS NULL')
+      .add(actor.role === 'admin' ? 'p.is_approved' : 'p.is_listed')
       .equals('p.supplier_id', input.supplierId)
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
-    return this.db.page(narrowed(filters, input), input);
+    return this.db.page(await searched(this.db, narrowed(filters, input), input, SEARCHED), input);
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
   find(actor: Actor, q: string, limit: number): Promise<Product[]> {
-    const { item, from, filters, id } = productList(actor, {});
-    const exact = ['lower(p.sku)', 'lower(p.name)'];
-    return quickSearch(this.db, { item, from, filters, id, searched: SEARCHED, exact }, q, limit);
+    return quickSearch(this.db, productList(actor, {}), q, limit, SEARCHED);
   }
 
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
-  listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
+  async listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
     requireAdmin(actor);
     const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
-    search(filters, SEARCHED, input.q);
     const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
-    return this.db.page({ item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' }, input);
+    const waiting = { item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' };
+    return this.db.page(await searched(this.db, waiting, { q: input.q, sort: 'oldest' }, SEARCHED), input);
   }
 
   /** With a transaction, as that sees it. */
@@ -139,7 +142,12 @@ export class ProductQueries {
   }
 }
 
-/** The hot list of the product. Exported for the test that holds its plan to account. */
+/** As `list` answers it, with its search. */
+export async function searchedProducts(db: Db, actor: Actor, input: ListProductsInput): Promise<List> {
+  return searched(db, productList(actor, input), input, SEARCHED);
+}
+
+/** The hot list of the product, without what is searched for. */
 export function productList(actor: Actor, input: ListProductsInput): List {
   const filters = new Filters();
   const me = filters.bind(actor.userId);
@@ -151,14 +159,13 @@ export function productList(actor: Actor, input: ListProductsInput): List {
   return narrowed(filters, input);
 }
 
-function narrowed(filters: Filters, { q, sort, category }: Narrowing): List {
+function narrowed(filters: Filters, { sort, category }: Narrowing): List {
   filters.equals('p.category', category);
-  search(filters, SEARCHED, q);
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
     filters,
-    sort: !sort && q ? bestMatchFirst(filters, SEARCHED, q) : SORTS[sort ?? 'name'],
+    sort: SORTS[sort ?? 'name'],
     id: 'p.id',
   };
 }

@@ -11,6 +11,13 @@ export const relationshipStatus = (me: string) => `CASE
   WHEN r.status IN ('active', 'pending') THEN r.status
   ELSE 'none' END`;
 
+/** The ids of all whose status is not 'none'. */
+export const relatedTo = (me: string) => `
+  SELECT related.supplier_id FROM relationships related
+  WHERE related.buyer_id = ${me} AND related.status IN ('active', 'pending')
+  UNION SELECT record.id FROM suppliers record
+  WHERE record.created_by = ${me} AND record.owner_id IS NULL AND record.deleted_at IS NULL`;
+
 /**
  * Public suppliers, one's own, one's private records, and those one has a relationship with (whose owner may have been
  * deactivated since: orders must stay readable). Administrators see every supplier with an owner.

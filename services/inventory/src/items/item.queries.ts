@@ -39,7 +39,11 @@ const URGENCY: Sort = { expr: URGENCY_EXPR, type: 'numeric' };
 
 const MOST_REORDERS = 500;
 
-const SEARCHED: Searched = { text: 'i.search_text', name: 'i.search_name' };
+const SEARCHED: Searched = {
+  text: 'i.search_text',
+  name: 'i.search_name',
+  exact: ['lower(i.product_sku)', 'lower(i.product_name)'],
+};
 
 /** Which of the caller's items, and in which order. */
 export function listed({ userId }: Actor, input: ListInventoryInput): { filters: Filters; sort: Sort } {
@@ -71,9 +75,7 @@ export class ItemQueries {
   /** The few best matches for what a user types. */
   find({ userId }: Actor, q: string): Promise<InventoryItem[]> {
     const filters = new Filters().equals('i.user_id', userId);
-    const exact = ['lower(i.product_sku)', 'lower(i.product_name)'];
-    const found = { item: ITEM_JSON, from: ITEMS, filters, searched: SEARCHED, exact, id: 'i.id' };
-    return quickSearch(this.db, found, q, SEARCH_GROUP_SIZE);
+    return quickSearch(this.db, { item: ITEM_JSON, from: ITEMS, filters, id: 'i.id' }, q, SEARCH_GROUP_SIZE, SEARCHED);
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
