@@ -23,6 +23,7 @@ import { OrdersController } from './orders/orders.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PotentialBuyersController } from './potential-buyers/potential-buyers.controller.js';
 import { ProductsController } from './products/products.controller.js';
+import { EmailChangeController } from './profile/email-change.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
 import { SalesController } from './orders/sales.controller.js';
@@ -30,7 +31,7 @@ import { SearchController } from './search/search.controller.js';
 import { ImpersonationController } from './session/impersonation.controller.js';
 import { ImpersonationGuard } from './session/impersonation.guard.js';
 import { ForgottenPasswordController } from './session/forgotten-password.controller.js';
-import { ForgottenPasswordThrottle } from './session/forgotten-password-throttle.js';
+import { AccountLinkThrottle } from './session/account-link-throttle.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
@@ -51,6 +52,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     ForgottenPasswordController,
     OwnSessionsController,
     ProfileController,
+    EmailChangeController,
     TwoFactorController,
     SuppliersController,
     BrandsController,
@@ -93,10 +95,10 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
         new LoginThrottle(redis.shared(), NAMESPACE),
     },
     {
-      provide: ForgottenPasswordThrottle,
+      provide: AccountLinkThrottle,
       inject: [RedisConnections, GatewayConfig],
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
-        new ForgottenPasswordThrottle(redis.shared(), NAMESPACE),
+        new AccountLinkThrottle(redis.shared(), NAMESPACE),
     },
     {
       provide: OwnSecrets,

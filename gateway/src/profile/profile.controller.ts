@@ -33,8 +33,12 @@ export class ProfileController {
     private readonly ownSecrets: OwnSecrets,
   ) {}
 
-  /** Changes the caller’s profile. */
-  @CanFail(409)
+  /**
+   * Changes the caller’s profile.
+   * @remarks A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+   * as `pendingEmail`. 429 after 5 new addresses in an hour.
+   */
+  @CanFail(409, 429)
   @Patch('profile')
   updateProfile(@Body() input: UpdateProfileInput): Promise<User> {
     return this.requests.send(UpdateProfile, input);

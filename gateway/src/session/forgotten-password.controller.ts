@@ -13,14 +13,14 @@ import {
 import { Requests } from '#platform';
 import { Public } from '../http/call.js';
 import { CanFail } from '../openapi/can-fail.js';
-import { ForgottenPasswordThrottle } from './forgotten-password-throttle.js';
+import { AccountLinkThrottle } from './account-link-throttle.js';
 
 @ApiTags('Session')
 @Controller('api')
 export class ForgottenPasswordController {
   constructor(
     private readonly requests: Requests,
-    private readonly throttle: ForgottenPasswordThrottle,
+    private readonly throttle: AccountLinkThrottle,
   ) {}
 
   /**

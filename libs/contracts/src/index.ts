@@ -8,6 +8,7 @@ export * from './common/export.dto.js';
 export * from './common/upload.dto.js';
 export * from './identity/user.dto.js';
 export * from './identity/identity.requests.js';
+export * from './identity/email-change.dto.js';
 export * from './identity/password-reset.dto.js';
 export * from './identity/preferences.dto.js';
 export * from './identity/session.dto.js';

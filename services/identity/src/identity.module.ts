@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import {
   GetInvitedRole,
+  EmailChanged,
+  EmailChangeStarted,
   GetOpenOrders,
   ImpersonationStarted,
   PasswordChanged,
@@ -24,6 +26,10 @@ import { CloseAccounts } from './closing/close-accounts.js';
 import { ClosingController } from './closing/closing.controller.js';
 import { DeleteUserHandler } from './closing/delete-user.js';
 import { OpenOrders } from './closing/open-orders.js';
+import { CancelEmailChangeHandler } from './email-change/cancel-email-change.js';
+import { ConfirmEmailHandler } from './email-change/confirm-email.js';
+import { EmailChangeController } from './email-change/email-change.controller.js';
+import { StartEmailChange } from './email-change/start-email-change.js';
 import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
 import { ImpersonationController } from './impersonation/impersonation.controller.js';
 import { ImpersonationEnds } from './impersonation/impersonation-ends.js';
@@ -36,6 +42,7 @@ import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CloseAccounts1764700000004 } from './migrations/close-accounts.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { Discoverable1764800000001 } from './migrations/discoverable.js';
+import { EmailChanges1764900000012 } from './migrations/email-changes.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
@@ -86,6 +93,8 @@ import { RebuildController } from './users/rebuild.controller.js';
       asks: [GetInvitedRole, GetOpenOrders],
       publishes: [
         SystemSettingsChanged,
+        EmailChanged,
+        EmailChangeStarted,
         ImpersonationStarted,
         PasswordChanged,
         PasswordResetAsked,
@@ -110,6 +119,7 @@ import { RebuildController } from './users/rebuild.controller.js';
         Discoverable1764800000001,
         SystemSettings1764700000006,
         AccountLinks1764900000011,
+        EmailChanges1764900000012,
       ],
     }),
   ],
@@ -117,6 +127,7 @@ import { RebuildController } from './users/rebuild.controller.js';
     AccountLinksController,
     AuditController,
     ClosingController,
+    EmailChangeController,
     ImpersonationController,
     PasswordResetController,
     PreferencesController,
@@ -132,6 +143,9 @@ import { RebuildController } from './users/rebuild.controller.js';
     provideConfig(TwoFactorConfig),
     provideSecretTokens(),
     AccountLinks,
+    StartEmailChange,
+    ConfirmEmailHandler,
+    CancelEmailChangeHandler,
     AskForPasswordResetHandler,
     StartPasswordReset,
     CompletePasswordResetHandler,

@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  AskForPasswordReset,
+  CancelEmailChange,
+  CompletePasswordReset,
+  ConfirmEmail,
+  EmailChanged,
+  EmailChangeStarted,
+  GetAccountLink,
+  GetCurrentUser,
+  GetEmailChange,
+  PasswordResetStarted,
+  RegisterUser,
   RejectUser,
   UpdateProfile,
   type UpdateProfileInput,
@@ -10,7 +21,7 @@ import {
 } from '#contracts';
 import { actor, type TestService, testService } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
-import { actorOf, admin, signUp } from './people.js';
+import { actorOf, admin, registration, signUp } from './people.js';
 
 let identity: TestService;
 beforeAll(async () => {
@@ -32,13 +43,12 @@ function profileOf({ email }: User, changes: Partial<UpdateProfileInput> = {}): 
 describe('the profile', () => {
   it('changes what is given, keeps optional fields left out and clears empty ones', async () => {
     const { user, caller } = await signUp(identity, { phone: '+1 555 0100', companySize: '1-10' });
-    const changed = await caller.send(UpdateProfile, profileOf(user, { email: `new.${user.email}`, phone: '' }));
+    const changed = await caller.send(UpdateProfile, profileOf(user, { phone: '' }));
     expect(changed).toEqual({
       ...user,
       firstName: 'Grace',
       lastName: 'Hopper',
       companyName: 'Compilers Ltd',
-      email: `new.${user.email}`,
       phone: null,
       companySize: '1-10',
     });
@@ -87,6 +97,88 @@ describe('the profile', () => {
       user.id,
     ]);
     expect(row?.rejected_at).toBeNull();
+  });
+});
+
+describe('a new e-mail address', () => {
+  const DEAD = { kind: 'not-found', message: 'This link is invalid, expired, or has already been used.' };
+  const TAKEN = { kind: 'conflict', message: 'Email already registered', details: { errors: [{ field: 'email' }] } };
+  const confirm = (token: string) => identity.anonymous.send(ConfirmEmail, { token });
+  const tokenOf = async (id: number, generation: number, purpose = 'email-change') =>
+    (await identity.anonymous.send(GetAccountLink, { purpose, id, generation })).path?.split('=')[1] ?? 'none';
+
+  /** Somebody who wants another address, and the token that was mailed there. */
+  async function changing() {
+    const person = await signUp(identity);
+    const newEmail = `new.${person.user.email}`;
+    const answer = await person.caller.send(UpdateProfile, profileOf(person.user, { email: newEmail }));
+    expect(answer).toMatchObject({ email: person.user.email, pendingEmail: newEmail, firstName: 'Grace' });
+    await identity.waitForEvent(
+      EmailChangeStarted,
+      ({ userId, email }) => userId === person.user.id && email === newEmail,
+    );
+    return { ...person, newEmail, token: await tokenOf(person.user.id, 1) };
+  }
+
+  it('counts once its mailbox has confirmed it, and the old one is told', async () => {
+    const { user, caller, newEmail, token } = await changing();
+    expect(await identity.anonymous.send(GetEmailChange, { token })).toEqual({
+      username: user.username,
+      email: newEmail,
+    });
+    expect(await confirm(token)).toEqual({ username: user.username, email: newEmail });
+    const now = await caller.send(GetCurrentUser, {});
+    expect(now.email).toBe(newEmail);
+    expect(now).not.toHaveProperty('pendingEmail');
+    await identity.waitForEvent(UserUpdated, ({ id, email }) => id === user.id && email === newEmail);
+    const told = await identity.waitForEvent(EmailChanged, ({ userId }) => userId === user.id);
+    expect(told).toMatchObject({ oldEmail: user.email, newEmail });
+    await expect(confirm(token)).rejects.toMatchObject(DEAD);
+  });
+
+  it('is confirmed by one, of eight at once, and by no token of another purpose', async () => {
+    const { user, token } = await changing();
+    const newPassword = 'battery staple';
+    await expect(
+      identity.anonymous.send(CompletePasswordReset, { token, newPassword, confirmPassword: newPassword }),
+    ).rejects.toMatchObject(DEAD);
+    await identity.anonymous.send(AskForPasswordReset, { email: user.email });
+    await identity.waitForEvent(PasswordResetStarted, ({ userId }) => userId === user.id);
+    await expect(confirm(await tokenOf(user.id, 1, 'password-reset'))).rejects.toMatchObject(DEAD);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => confirm(token)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    // Nor does the link that went to the old mailbox set a password any more.
+    expect(await tokenOf(user.id, 1, 'password-reset')).toBe('none');
+  });
+
+  it('that somebody else took meanwhile is refused when it is confirmed, and the old one stays', async () => {
+    const { user, caller, newEmail, token } = await changing();
+    await identity.anonymous.send(RegisterUser, registration({ email: newEmail.toUpperCase() }));
+    await expect(confirm(token)).rejects.toMatchObject(TAKEN);
+    expect(await caller.send(GetCurrentUser, {})).toMatchObject({ email: user.email });
+  });
+
+  it('can be given up, but not by an administrator who impersonates', async () => {
+    const { user, caller, token } = await changing();
+    const impersonated = identity.as({ ...actorOf(user), impersonatorId: 1_000_000 });
+    await expect(impersonated.send(CancelEmailChange, {})).rejects.toMatchObject({ kind: 'forbidden' });
+    // Saving something else leaves it as it is.
+    expect(await caller.send(UpdateProfile, profileOf(user))).toHaveProperty('pendingEmail');
+    await caller.send(CancelEmailChange, {});
+    expect(await caller.send(GetCurrentUser, {})).not.toHaveProperty('pendingEmail');
+    await expect(confirm(token)).rejects.toMatchObject(DEAD);
+  });
+
+  it('is asked for five times in an hour', async () => {
+    const { user, caller } = await signUp(identity);
+    const to = (n: number) => caller.send(UpdateProfile, profileOf(user, { email: `${n}.${user.email}` }));
+    for (let n = 0; n < 5; n++) await to(n);
+    await expect(to(5)).rejects.toMatchObject({ kind: 'too-many' });
+    expect(await caller.send(GetCurrentUser, {})).toMatchObject({ pendingEmail: `4.${user.email}` });
+    await identity.db.changed(`UPDATE account_links SET hour_began = now() - interval '1 hour' WHERE user_id = $1`, [
+      user.id,
+    ]);
+    await to(6);
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  EmailChanged,
+  EmailChangeStarted,
   GetAccountLink,
   GetInvitationLink,
   InvitationDeclined,
@@ -139,5 +141,25 @@ describe('a forgotten password', () => {
     expect(mail.subject).toBe('Your password was changed');
     const [told] = await reader(service, user.id).waitForNotifications(1);
     expect(told).toMatchObject({ entityType: 'security', title: 'Your password was changed' });
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is mailed the link, and the old one is told, before and after', async () => {
+    const user = userSnapshot({ email: `${uniqueName('old')}@example.com` });
+    const newEmail = `${uniqueName('new')}@example.com`;
+    await handled(service, await service.publish(UserRegistered, user));
+    links.set(`email-change:${user.id}:1`, '/confirm-email?token=t');
+    const { id: userId, username, firstName } = user;
+    await service.publish(EmailChangeStarted, { userId, username, firstName, email: newEmail, generation: 1 });
+    expect((await mailbox.waitFor(newEmail)).mail.text).toContain('https://market.example/confirm-email?token=t');
+    const warning = await mailbox.waitFor(user.email);
+    expect(warning.mail.subject).toBe('Your e-mail address is about to change');
+    expect(warning.raw).not.toContain('token=t');
+    await service.publish(EmailChanged, { userId, firstName, oldEmail: user.email, newEmail });
+    const { mail } = await mailbox.waitFor(user.email, 2);
+    expect(mail.subject).toBe('Your e-mail address was changed');
+    expect(mail.text).toContain(newEmail);
+    expect(mailbox.to(newEmail)).toHaveLength(1);
   });
 });

@@ -138,6 +138,9 @@ export const SCREENS: Screen[] = [
   page('/reset-password', 'nobody', h1('This password link is not valid'), '/reset-password?token=used', {
     missing: true,
   }),
+  page('/confirm-email', 'nobody', h1('This confirmation link is not valid'), '/confirm-email?token=used', {
+    missing: true,
+  }),
   page('/accept-invitation', 'nobody', h1('Invalid invitation'), '/accept-invitation?token=used', { missing: true }),
   page('/accept-invitation', 'nobody', h1(/invites you$/), '/accept-invitation?token={invitation}'),
   page('/accept-invitation', 'buyer', text('Email mismatch'), '/accept-invitation?token={invitation}', {

@@ -34,6 +34,12 @@ export const router = createBrowserRouter([
         }),
       },
       {
+        path: '/confirm-email',
+        lazy: async () => ({
+          Component: (await import('../features/profile/pages/confirm-email.page')).ConfirmEmailPage,
+        }),
+      },
+      {
         path: '/accept-invitation',
         lazy: async () => ({
           Component: (await import('../features/invitations/pages/accept-invitation.page')).AcceptInvitationPage,

@@ -170,7 +170,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the caller’s profile. */
+        /**
+         * Changes the caller’s profile.
+         * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+         *     as `pendingEmail`. 429 after 5 new addresses in an hour.
+         */
         patch: operations["Profile_updateProfile"];
         trace?: never;
     };
@@ -246,6 +250,45 @@ export interface paths {
         put: operations["Profile_setPreference"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells which address a link confirms. */
+        get: operations["EmailChange_look"];
+        put?: never;
+        /**
+         * Makes the new address the account’s.
+         * @description The token is the permission: no session is asked for. The old address is told. 409 when somebody else has
+         *     taken the address meanwhile.
+         */
+        post: operations["EmailChange_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keeps the address as it is: the link that was mailed is dead. */
+        delete: operations["EmailChange_cancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2522,6 +2565,8 @@ export interface components {
             id: number;
             username: string;
             email: string;
+            /** @description The new address that waits for its confirmation; absent when there is none. */
+            pendingEmail?: string;
             firstName: string;
             lastName: string;
             companyName: string;
@@ -2658,6 +2703,14 @@ export interface components {
         SetPreferenceInput: {
             /** @description Null or absent: the preference is forgotten. */
             value?: string | null;
+        };
+        EmailChange: {
+            username: string;
+            /** @description The new address. */
+            email: string;
+        };
+        AccountTokenInput: {
+            token: string;
         };
         TwoFactorEnrolment: {
             /** @description 160 bits in base32, for typing. */
@@ -4523,6 +4576,10 @@ export interface operations {
             };
         };
         responses: {
+            /**
+             * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+             *     as `pendingEmail`. 429 after 5 new addresses in an hour.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,6 +4594,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4664,6 +4722,95 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    EmailChange_look: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    EmailChange_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountTokenInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description The token is the permission: no session is asked for. The old address is told. 409 when somebody else has
+             *     taken the address meanwhile.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    EmailChange_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8932,7 +9079,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "user.approved" | "user.deleted" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "user.approved" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */

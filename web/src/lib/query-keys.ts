@@ -29,6 +29,8 @@ export const searchKey = (view: string, q: string) => ['search', view, q] as con
 
 /** Whose password the link of a mail sets. */
 export const passwordResetKey = (token: string) => ['password-reset', token] as const;
+/** The address that the link of a mail confirms. */
+export const emailChangeKey = (token: string) => ['email-change', token] as const;
 /** What the link of a mail ends. */
 export const mailSubscriptionKey = (token: string) => ['mail-subscription', token] as const;
 

@@ -194,6 +194,11 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     ...{ userId: 5, username: 'ada', firstName: 'Ada', email: 'ada@example.com' },
     generation: 1,
   }),
+  of(contracts.EmailChangeStarted, {
+    ...{ userId: 5, username: 'ada', firstName: 'Ada', email: 'new@example.com' },
+    generation: 1,
+  }),
+  of(contracts.EmailChanged, { userId: 5, firstName: 'Ada', oldEmail: 'ada@example.com', newEmail: 'new@example.com' }),
   of(contracts.PasswordChanged, { userId: 5, by: 'owner' }),
   of(
     contracts.StockChanged,

@@ -1,5 +1,6 @@
 import type { MessageAnswer } from '../common/common.dto.js';
 import { defineRequest } from '../define.js';
+import type { EmailChange } from './email-change.dto.js';
 import type { SecretLinkAnswer, SecretLinkInput } from '../notification/mail.dto.js';
 import type {
   AccountTokenInput,
@@ -24,3 +25,10 @@ export const GetPasswordReset = defineRequest<AccountTokenInput, PasswordReset>(
 export const CompletePasswordReset = defineRequest<CompletePasswordResetInput, MessageAnswer>(
   'identity.complete-password-reset',
 );
+
+/** For whoever holds the token, as the next. Errors: not-found for one that opens nothing (any more). */
+export const GetEmailChange = defineRequest<AccountTokenInput, EmailChange>('identity.get-email-change');
+/** Errors: as above; conflict `Email already registered` when another has taken the address meanwhile. */
+export const ConfirmEmail = defineRequest<AccountTokenInput, EmailChange>('identity.confirm-email');
+/** The caller's own. */
+export const CancelEmailChange = defineRequest<Record<string, never>, null>('identity.cancel-email-change');

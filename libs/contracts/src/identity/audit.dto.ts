@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'user.updated',
   'user.password-reset',
   'user.password-reset-by-link',
+  'user.email-changed',
   'user.two-factor-on',
   'user.two-factor-off',
   'user.two-factor-reset',

@@ -59,3 +59,16 @@ export const PasswordResetStarted = defineEvent<{
 export const PasswordChanged = defineEvent<{ userId: number; by: 'owner' | 'link' | 'admin' }>(
   'identity.password.changed',
 );
+/** A link is to be mailed to `email`, and the user told at the address they have. */
+export const EmailChangeStarted = defineEvent<{
+  userId: number;
+  username: string;
+  firstName: string;
+  /** The new one. */
+  email: string;
+  /** Of the link's token. */
+  generation: number;
+}>('identity.email-change.started');
+export const EmailChanged = defineEvent<{ userId: number; firstName: string; oldEmail: string; newEmail: string }>(
+  'identity.email.changed',
+);

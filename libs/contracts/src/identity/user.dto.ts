@@ -7,6 +7,8 @@ export class User {
   id: number;
   username: string;
   email: string;
+  /** The new address that waits for its confirmation; absent when there is none. */
+  pendingEmail?: string;
   firstName: string;
   lastName: string;
   companyName: string;

@@ -32,13 +32,15 @@ export class AccountLinks {
     tx: Tx,
     { userId, email }: OpenLink,
     purpose: AccountLinkPurpose,
-  ): Promise<{ generation: number; expiresAt: string }> {
-    const made = await tx.row<{ generation: number; expiresAt: string }>(
+  ): Promise<{ generation: number; madeInHour: number }> {
+    const made = await tx.row<{ generation: number; madeInHour: number }>(
       `INSERT INTO account_links AS l (user_id, purpose, generation, expires_at, email)
        VALUES ($1, $2, 1, now() + interval '1 hour', $3)
        ON CONFLICT (user_id, purpose) DO UPDATE
-         SET generation = l.generation + 1, expires_at = EXCLUDED.expires_at, email = EXCLUDED.email
-       RETURNING generation, iso(expires_at) AS "expiresAt"`,
+         SET generation = l.generation + 1, expires_at = EXCLUDED.expires_at, email = EXCLUDED.email,
+             made_in_hour = CASE WHEN l.hour_began > now() - interval '1 hour' THEN l.made_in_hour + 1 ELSE 1 END,
+             hour_began = CASE WHEN l.hour_began > now() - interval '1 hour' THEN l.hour_began ELSE now() END
+       RETURNING generation, made_in_hour AS "madeInHour"`,
       [userId, purpose, email],
     );
     const hash = hashToken(this.token(purpose, userId, made!.generation));
@@ -69,6 +71,14 @@ export class AccountLinks {
     if (!link) return dead();
     await tx.changed('UPDATE account_links SET token_hash = NULL, email = NULL WHERE token_hash = $1', [hash]);
     return link;
+  }
+
+  /** From now on nothing of this purpose opens anything. */
+  async end(tx: Tx, userId: number, purpose: AccountLinkPurpose): Promise<void> {
+    await tx.changed('UPDATE account_links SET token_hash = NULL, email = NULL WHERE user_id = $1 AND purpose = $2', [
+      userId,
+      purpose,
+    ]);
   }
 
   /** For the mail it is written into. */

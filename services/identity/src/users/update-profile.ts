@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateProfileInput, User } from '#contracts';
 import { type Actor, Db, forbidden } from '#platform';
+import { StartEmailChange } from '../email-change/start-email-change.js';
 import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
 
-/** The caller's own details. Optional fields left out stay as they are; empty ones are cleared. */
+/**
+ * The caller's own details. Optional fields left out stay as they are; empty ones are cleared; a new e-mail address
+ * waits for its confirmation.
+ */
 @Injectable()
 export class UpdateProfileHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserRepository,
     private readonly queries: UserQueries,
+    private readonly emailChange: StartEmailChange,
   ) {}
 
   async execute(actor: Actor, input: UpdateProfileInput): Promise<User> {
@@ -24,6 +29,7 @@ export class UpdateProfileHandler {
         address = user.address,
         companySize = user.companySize,
         industry = user.industry,
+        email,
         ...required
       } = input;
       Object.assign(user, required, {
@@ -34,6 +40,9 @@ export class UpdateProfileHandler {
         // A refused seller who corrects their details is looked at again.
         rejectedAt: null,
       });
+      // The same mailbox, only written differently.
+      if (email.toLowerCase() === user.email.toLowerCase()) user.email = email;
+      else await this.emailChange.execute(tx, user, email);
       await this.users.update(tx, user);
     });
     return this.queries.current(actor);

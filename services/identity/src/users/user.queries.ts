@@ -29,18 +29,22 @@ export class UserQueries {
   /** The user who calls. A session that outlived its user or their deactivation counts as none. */
   async current(actor: Actor): Promise<User> {
     const { userId, impersonatorId } = actor;
-    const row = await this.db.row<{ user: User }>(
-      `SELECT ${USER_JSON} AS "user" FROM users u WHERE u.id = $1 AND u.is_active`,
+    const row = await this.db.row<{ user: User; pendingEmail: string | null }>(
+      `SELECT ${USER_JSON} AS "user", l.email AS "pendingEmail" FROM users u
+       LEFT JOIN account_links l
+         ON l.user_id = u.id AND l.purpose = 'email-change' AND l.token_hash IS NOT NULL AND l.expires_at > now()
+       WHERE u.id = $1 AND u.is_active`,
       [userId],
     );
     if (!row) throw unauthenticated();
-    if (impersonatorId === undefined) return row.user;
+    const user = { ...row.user, ...(row.pendingEmail !== null && { pendingEmail: row.pendingEmail }) };
+    if (impersonatorId === undefined) return user;
     const open = await this.db.row<{ until: string }>(
       `SELECT iso(max(until)) AS until FROM impersonations
        WHERE admin_id = $1 AND user_id = $2 AND ended_at IS NULL HAVING max(until) > now()`,
       [impersonatorId, userId],
     );
-    return { ...row.user, originalRole: 'admin', ...(open && { impersonatedUntil: open.until }) };
+    return { ...user, originalRole: 'admin', ...(open && { impersonatedUntil: open.until }) };
   }
 
   /** What a login is checked against, and the epoch of that very moment: a later one would outlive a new password. */

@@ -1,4 +1,4 @@
-import type { PasswordResetStarted, PayloadOf, UserSnapshot } from '#contracts';
+import type { EmailChanged, EmailChangeStarted, PasswordResetStarted, PayloadOf, UserSnapshot } from '#contracts';
 import type { MailDraft } from './mails.js';
 
 const STEPS = {
@@ -43,6 +43,41 @@ export function passwordReset(event: PayloadOf<typeof PasswordResetStarted>): Ma
       smallPrint: [
         'The link holds for one hour and works once. Setting a password logs you out everywhere.',
         'If this was not you, you need not do anything: your password stays as it is.',
+      ],
+    },
+  };
+}
+
+/** To the new address: whoever reads it confirms it. */
+export function confirmEmail(event: PayloadOf<typeof EmailChangeStarted>): MailDraft {
+  const { userId, username, firstName, email, generation } = event;
+  return {
+    to: { email, name: firstName },
+    occasion: `email-change:${userId}:${generation}`,
+    link: { owner: 'identity', purpose: 'email-change', id: userId, generation },
+    content: {
+      subject: 'Confirm your e-mail address',
+      paragraphs: [`The account “${username}” is to have this e-mail address from now on.`],
+      action: { label: 'Confirm e-mail address' },
+      smallPrint: [
+        'The link holds for one hour and works once.',
+        'If this is not your account, you need not do anything: nothing changes.',
+      ],
+    },
+  };
+}
+
+/** To the old address, which is the account's no more. */
+export function emailChanged(event: PayloadOf<typeof EmailChanged>, eventId: string): MailDraft {
+  const { firstName, oldEmail, newEmail } = event;
+  return {
+    to: { email: oldEmail, name: firstName },
+    occasion: `email-changed:${eventId}`,
+    content: {
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        `Your account has the address ${newEmail} now. This one gets no more mails from us.`,
+        'If this was not you, somebody else may be in your account: log in, change your password and set the address back. If you cannot log in any more, ask an administrator for help.',
       ],
     },
   };

@@ -353,6 +353,22 @@ export function passwordChanged({ userId, by }: PayloadOf<typeof contracts.Passw
   ];
 }
 
+/** At the address they have: who did not ask for it has to know. */
+export function emailChangeStarted(event: PayloadOf<typeof contracts.EmailChangeStarted>): NotificationDraft[] {
+  const { userId, email } = event;
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'Your e-mail address is about to change',
+      message: `A link was sent to ${email}. Once it is followed, that is your address. If this was not you, change your password at once: the link is dead then.`,
+      entityType: 'security',
+      entityId: userId,
+      metadata: {},
+    },
+  ];
+}
+
 export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): NotificationDraft[] {
   return [
     {

@@ -1,5 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
+  EmailChanged,
+  EmailChangeStarted,
   ImpersonationStarted,
   PasswordChanged,
   PasswordResetStarted,
@@ -16,7 +18,7 @@ import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
 import { RecipientCopies } from '../copies/recipient-copies.js';
-import { gettingStarted, passwordReset } from '../mail/account-mails.js';
+import { confirmEmail, emailChanged, gettingStarted, passwordReset } from '../mail/account-mails.js';
 import { Mails } from '../mail/mails.js';
 import { ForgetUser } from '../upkeep/forget-user.js';
 import { Announce } from './announce.js';
@@ -68,6 +70,17 @@ export class IdentitySubscriptions {
   @Subscribes(PasswordResetStarted)
   async passwordForgotten(event: PayloadOf<typeof PasswordResetStarted>, { tx }: Delivery): Promise<void> {
     await this.mails.add(tx, passwordReset(event));
+  }
+
+  @Subscribes(EmailChangeStarted)
+  async emailToConfirm(event: PayloadOf<typeof EmailChangeStarted>, delivery: Delivery): Promise<void> {
+    await this.mails.add(delivery.tx, confirmEmail(event));
+    await this.announce.execute(delivery, { notifications: notification.emailChangeStarted(event) });
+  }
+
+  @Subscribes(EmailChanged)
+  async emailChanged(event: PayloadOf<typeof EmailChanged>, { tx, eventId }: Delivery): Promise<void> {
+    await this.mails.add(tx, emailChanged(event, eventId));
   }
 
   @Subscribes(UserDeleted)

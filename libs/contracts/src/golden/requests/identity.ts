@@ -37,7 +37,11 @@ const users: contracts.User[] = withNull(
 );
 /** While an administrator impersonates. */
 const until = '2026-01-31T13:00:00.000Z';
-const self: contracts.User[] = [...users, { ...users[0]!, originalRole: 'admin', impersonatedUntil: until }];
+const self: contracts.User[] = [
+  ...users,
+  { ...users[0]!, pendingEmail: 'new@example.com' },
+  { ...users[0]!, originalRole: 'admin', impersonatedUntil: until },
+];
 const epoch = '6f1c1c0e-6d0e-4a6b-9a55-0f6f7d1b9a01';
 const authenticated = users.map((user) => ({ ...user, sessionEpoch: epoch }));
 
@@ -183,6 +187,9 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ path: `/reset-password?token=${TOKEN}` }, { path: null }],
   ),
   asked(contracts.AskForPasswordReset, [{ email: 'ada@example.com' }], [{ message: 'On its way' }]),
+  asked(contracts.GetEmailChange, [{ token: TOKEN }], [{ username: 'ada', email: 'new@example.com' }]),
+  asked(contracts.ConfirmEmail, [{ token: TOKEN }], [{ username: 'ada', email: 'new@example.com' }]),
+  asked(contracts.CancelEmailChange, [{}], [null]),
   asked(contracts.GetPasswordReset, [{ token: TOKEN }], [{ username: 'ada' }]),
   asked(
     contracts.CompletePasswordReset,

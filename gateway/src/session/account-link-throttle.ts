@@ -12,7 +12,7 @@ const TOKENS_PER_ADDRESS = 100;
  * Wishes for a new password and tries at the links that grant them. A wish is counted whoever has the address, so that
  * a refusal says nothing of it either; nobody's mailbox is flooded.
  */
-export class ForgottenPasswordThrottle {
+export class AccountLinkThrottle {
   private readonly wishes: Attempts;
   private readonly tokens: Attempts;
 

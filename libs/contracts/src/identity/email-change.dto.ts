@@ -1,0 +1,6 @@
+/** What a link confirms. */
+export class EmailChange {
+  username: string;
+  /** The new address. */
+  email: string;
+}
