@@ -43,6 +43,9 @@ import { SessionWatch } from './session/session-watch.js';
 import { Sessions } from './session/sessions.js';
 import { OwnSecrets } from './session/own-secrets.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
+import { AccessTokens } from './tokens/access-tokens.js';
+import { AccessTokensController } from './tokens/access-tokens.controller.js';
+import { TokenGuard } from './tokens/token.guard.js';
 import { TwoFactorController } from './two-factor/two-factor.controller.js';
 
 @Module({
@@ -54,6 +57,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     ProfileController,
     EmailChangeController,
     TwoFactorController,
+    AccessTokensController,
     SuppliersController,
     BrandsController,
     ProductsController,
@@ -108,9 +112,11 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     SessionStates,
     Sessions,
     SessionWatch,
+    AccessTokens,
     LocalStrategy,
     NotificationStreams,
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: TokenGuard },
     { provide: APP_GUARD, useClass: ImpersonationGuard },
   ],
 })

@@ -38,6 +38,7 @@ import { registerOneClick } from './mail/one-click.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { projectRoot } from './project-root.js';
 import { Sessions } from './session/sessions.js';
+import { AccessTokens } from './tokens/access-tokens.js';
 import { registerWebClient } from './web/web-client.js';
 
 /** JSON bodies beyond this are refused; uploads go by their own road. */
@@ -71,7 +72,11 @@ async function start(config: GatewayConfig, environment: Environment, resources:
 
   await fastify.register(fastifyCookie);
   await registerForms(fastify);
-  registerHooks(fastify, { sessions: app.get(Sessions), publicOrigin: originOf(config.PUBLIC_URL) });
+  registerHooks(fastify, {
+    sessions: app.get(Sessions),
+    tokens: app.get(AccessTokens),
+    publicOrigin: originOf(config.PUBLIC_URL),
+  });
   measureRequests(fastify, app.get(Tracing));
   serveApiDocs(app);
   await fastify.register(async (besideNest) => {

@@ -14,6 +14,7 @@ import {
   STOCKTAKE_DAYS_AGO,
 } from './market.js';
 import { latestMessages } from './messages.js';
+import { letProgramsIn } from './programs.js';
 import { YEAR_DAYS, yearOfBusiness } from './year.js';
 
 export { DEMO_PASSWORD } from './business.js';
@@ -54,6 +55,7 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
   });
   await lastDays(market, then);
   await then(0, 9, () => invite(market, admin));
+  await then(0, 9, () => letProgramsIn(market.buyer));
 }
 
 /** Orders in every state, an invoice that waits for its review, a cart that is not ordered yet, and unread messages. */

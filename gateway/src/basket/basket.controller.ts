@@ -11,8 +11,10 @@ import {
 } from '#contracts';
 import { Requests } from '#platform';
 import { CanFail } from '../openapi/can-fail.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Basket')
+@ForPrograms('orders')
 @Controller('api/basket')
 export class BasketController {
   constructor(private readonly requests: Requests) {}

@@ -16,8 +16,10 @@ import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Brands')
+@ForPrograms('products')
 @Controller('api/brands')
 export class BrandsController {
   constructor(private readonly requests: Requests) {}

@@ -25,8 +25,10 @@ import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Messages')
+@ForPrograms('messages')
 @Controller('api/conversations')
 export class ConversationsController {
   constructor(private readonly requests: Requests) {}

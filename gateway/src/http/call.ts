@@ -1,5 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { KnownAccessToken } from '#contracts';
 import { type Actor, type Call, invalid } from '#platform';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../session/session.store.js';
@@ -10,6 +11,8 @@ declare module 'fastify' {
     call: Call;
     /** The session's user; absent when not logged in, and on public routes. */
     session?: Session;
+    /** What a program calls with; there is no session then. */
+    accessToken?: KnownAccessToken;
   }
 
   interface FastifyContextConfig {

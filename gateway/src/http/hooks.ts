@@ -1,10 +1,11 @@
-import { Call, DomainError, forbidden, invalid, runInCall } from '#platform';
+import { type Actor, Call, DomainError, forbidden, invalid, runInCall } from '#platform';
 import { VIEW_MODES } from '#contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { actorOf } from '../session/actor-of.js';
+import { actorOf, programOf } from '../session/actor-of.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import type { Sessions } from '../session/sessions.js';
+import { type AccessTokens, bearerOf } from '../tokens/access-tokens.js';
 import './call.js';
 import './form.js';
 import { cleanText } from './clean-text.js';
@@ -18,12 +19,14 @@ const DROP_REST_MS = 2000;
 
 interface HookOptions {
   sessions: Sessions;
+  tokens: AccessTokens;
   /** The origin people use; absent: what the request says of itself. */
   publicOrigin?: string;
 }
 
 /** What happens to every API request before its route: origin, session, view mode, call context, text hygiene. */
-export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin }: HookOptions): void {
+export function registerHooks(fastify: FastifyInstance, options: HookOptions): void {
+  const { publicOrigin } = options;
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (request.url.includes('%00')) return done(invalid('The address must not contain NUL characters'));
@@ -32,9 +35,9 @@ export function registerHooks(fastify: FastifyInstance, { sessions, publicOrigin
   });
 
   // preHandler, not earlier: what reads the body would otherwise run outside the call's async context.
-  fastify.addHook('preHandler', (request, _reply, done) => {
+  fastify.addHook('preHandler', (request, reply, done) => {
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH)) return done();
-    identify(request, sessions).then(
+    identify(request, reply, options).then(
       () => runInCall(request.call, done),
       (error: Error) => done(error),
     );
@@ -56,17 +59,40 @@ function dropRest(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(cut));
 }
 
-async function identify(request: FastifyRequest, sessions: Sessions): Promise<void> {
+async function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, tokens }: HookOptions,
+): Promise<void> {
   cleanText(request.body);
   trimSearch(request.query);
-  const token = request.cookies[SESSION_COOKIE];
-  const session = token === undefined || isPublic(request) ? undefined : await sessions.find(token);
   const viewMode = viewModeOf(request);
-  request.session = session;
-  request.call = new Call({
-    requestId: request.id,
-    actor: session && actorOf(session, request.routeOptions.url ?? '', viewMode),
-  });
+  const bearer = bearerOf(request.headers);
+  // Whoever shows a token is judged by it, whatever cookie comes along.
+  const actor =
+    bearer === undefined
+      ? await personOf(request, sessions, viewMode)
+      : await tokenHolderOf(request, reply, bearer, tokens, viewMode);
+  request.call = new Call({ requestId: request.id, actor });
+}
+
+async function personOf(request: FastifyRequest, sessions: Sessions, viewMode?: string): Promise<Actor | undefined> {
+  const token = request.cookies[SESSION_COOKIE];
+  request.session = token === undefined || isPublic(request) ? undefined : await sessions.find(token);
+  return request.session && actorOf(request.session, request.routeOptions.url ?? '', viewMode);
+}
+
+async function tokenHolderOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bearer: string,
+  tokens: AccessTokens,
+  viewMode?: string,
+): Promise<Actor | undefined> {
+  if (isPublic(request)) return undefined;
+  request.accessToken = await tokens.find(bearer);
+  if (!request.accessToken) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return request.accessToken && programOf(request.accessToken, viewMode);
 }
 
 /** People type blanks around what they look for; everything else in a query is written by programs. */
@@ -84,6 +110,8 @@ function viewModeOf(request: FastifyRequest): string | undefined {
 
 /** A browser says where a request comes from; another site's page must not act with our user's cookie. */
 function crossOrigin(request: FastifyRequest, publicOrigin?: string): DomainError | undefined {
+  // No browser adds a token by itself.
+  if (bearerOf(request.headers) !== undefined) return undefined;
   const origin = request.headers.origin;
   const own = publicOrigin ?? `${request.protocol}://${request.host}`;
   return origin === undefined || origin === own ? undefined : forbidden('Requests from another site are not allowed');

@@ -31,10 +31,12 @@ import { ApiPage, sendPage } from '../http/page.js';
 import { validation } from '../http/validation.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { Problem } from '../openapi/problem.dto.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 const LONGEST_NAME = 255;
 
 @ApiTags('Inventory')
+@ForPrograms('stock')
 @ApiExtraModels(InventoryImport, Problem)
 @Controller('api/inventory')
 export class ImportsController {

@@ -40,8 +40,10 @@ import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiExport, ApiTableFile, sendExport, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Inventory')
+@ForPrograms('stock')
 @Controller('api/inventory')
 export class InventoryController {
   constructor(

@@ -23,10 +23,12 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { CanFail } from '../openapi/can-fail.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 const kind = 'buyer';
 
 @ApiTags('Invitations')
+@ForPrograms('network')
 @Controller('api/buyer-invitations')
 export class BuyerInvitationsController {
   constructor(private readonly requests: Requests) {}

@@ -23,10 +23,12 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { CanFail } from '../openapi/can-fail.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 const kind = 'supplier';
 
 @ApiTags('Invitations')
+@ForPrograms('network')
 @Controller('api/supplier-invitations')
 export class SupplierInvitationsController {
   constructor(private readonly requests: Requests) {}

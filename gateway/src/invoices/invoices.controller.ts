@@ -34,8 +34,10 @@ import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Invoices')
+@ForPrograms('invoices')
 @Controller('api/invoices')
 export class InvoicesController {
   constructor(

@@ -15,8 +15,10 @@ import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Marketplace')
+@ForPrograms('products')
 @Controller('api/marketplace')
 export class MarketplaceController {
   constructor(private readonly requests: Requests) {}
@@ -42,6 +44,7 @@ export class MarketplaceController {
    * Asks a supplier for a connection.
    * @remarks Its owner is notified and answers.
    */
+  @ForPrograms('network')
   @CanFail(404, 409)
   @Post('connect')
   connect(@Body() input: ConnectInput): Promise<Relationship> {

@@ -4,8 +4,10 @@ import { Activity, ListActivities, PageInput } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Activities')
+@ForPrograms('notifications')
 @Controller('api/activities')
 export class ActivitiesController {
   constructor(private readonly requests: Requests) {}

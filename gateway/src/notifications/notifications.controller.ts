@@ -15,8 +15,10 @@ import { Requests } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiPage, sendPage } from '../http/page.js';
 import { NotificationStreams } from './notification-streams.js';
+import { ForPeople, ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Notifications')
+@ForPrograms('notifications')
 @Controller('api/notifications')
 export class NotificationsController {
   constructor(
@@ -44,6 +46,7 @@ export class NotificationsController {
    */
   @ApiHeader({ name: 'Last-Event-ID', required: false })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ForPeople()
   @Get('stream')
   stream(
     @Req() request: FastifyRequest,

@@ -1,9 +1,11 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { TokenArea } from '#contracts';
 import { GatewayModule } from '../gateway.module.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { scopesOf } from '../tokens/scopes.js';
 import { applyRules } from './known-rules.js';
-import { errorResponses, errorsOf, isPublic, statusesOf } from './errors.js';
+import { areasOf, errorResponses, errorsOf, isPublic, statusesOf } from './errors.js';
 import { Problem } from './problem.dto.js';
 import { TAGS } from './tags.js';
 import { UPLOAD_PATHS } from './upload-paths.js';
@@ -21,6 +23,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       const errors = errorsOf(statusesOf(path, method, operation, handler, controller));
       operation.responses = { ...errors, ...operation.responses };
       if (isPublic(handler, controller)) operation.security = [];
+      else letProgramsIn(operation, areasOf(handler, controller), method);
       relaxBody(document, operation.requestBody);
     }
   }
@@ -35,7 +38,8 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
     .setTitle('Tradeyard')
     .setDescription(
       'Procurement, inventory and marketplace. `POST /api/login` opens a session and sets a cookie, which every other ' +
-        'call needs unless it says otherwise. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
+        'call needs unless it says otherwise; programs send an access token instead (`Authorization: Bearer`) where ' +
+        '`x-scopes` says so. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
         '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `X-View-Mode: buyer | seller` chooses the side ' +
         'of the market. Errors are `{statusCode, message, errors?, requestId}`.',
     )
@@ -43,6 +47,13 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This installation')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', description: 'Set by POST /api/login; HttpOnly.' }, 'session')
+    .addBearerAuth(
+      {
+        type: 'http',
+        description: 'An access token, made in the settings; `x-scopes` says which scopes a call needs.',
+      },
+      'token',
+    )
     .addSecurityRequirements('session')
     .addGlobalParameters({
       name: 'X-View-Mode',
@@ -52,6 +63,13 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
     });
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   return builder.build();
+}
+
+/** With a session or with a token, and which scopes it needs: `security` has no place for those of a bearer. */
+function letProgramsIn(operation: object, areas: TokenArea[] | undefined, method: string): void {
+  if (!areas) return;
+  const scopes = scopesOf(areas, method.toUpperCase());
+  Object.assign(operation, { security: [{ session: [] }, { token: [] }], 'x-scopes': scopes });
 }
 
 const operationIdFactory = (controller: string, method: string): string =>

@@ -1,6 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { IS_PUBLIC, ROLES_ALLOWED } from '../http/call.js';
+import type { TokenArea } from '#contracts';
+import { IS_PUBLIC } from '../http/call.js';
+import { TOKEN_AREA } from '../tokens/for-programs.js';
 import { FAILURES } from './can-fail.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -47,8 +49,8 @@ export function statusesOf(
 ): Set<number> {
   const isPublic = metadata(IS_PUBLIC, handler, controller) === true;
   const statuses = new Set([400, 503, ...((Reflect.getMetadata(FAILURES, handler) as number[] | undefined) ?? [])]);
-  if (!isPublic) statuses.add(401);
-  if (metadata(ROLES_ALLOWED, handler, controller)) statuses.add(403);
+  // Nobody; a role that may not, or a token without the scope.
+  if (!isPublic) for (const status of [401, 403]) statuses.add(status);
   if (path.includes('{')) statuses.add(404);
   // The check of origin and type, and the parser, see every body that is sent, wanted or not.
   if (method !== 'get') for (const status of [403, 413, 415]) statuses.add(status);
@@ -59,6 +61,13 @@ export function statusesOf(
 
 export function isPublic(handler: object, controller: Type): boolean {
   return metadata(IS_PUBLIC, handler, controller) === true;
+}
+
+/** What a program's token must be for; undefined where no program may call. */
+export function areasOf(handler: object, controller: Type): TokenArea[] | undefined {
+  const own: unknown = Reflect.getMetadata(TOKEN_AREA, handler);
+  const areas = own === undefined ? (Reflect.getMetadata(TOKEN_AREA, controller) as unknown) : own;
+  return (areas ?? undefined) as TokenArea[] | undefined;
 }
 
 function metadata(key: string, handler: object, controller: Type): unknown {

@@ -2,6 +2,7 @@
 export const TAGS = {
   Session: 'Registration, login and logout.',
   Profile: 'The caller’s own account.',
+  'Access tokens': 'What lets programs act for the caller, each within its scopes.',
   Suppliers: 'Suppliers: a seller’s own, and those that a buyer sees.',
   Brands: 'A seller’s brands.',
   Products: 'Products, their visibility and their state of approval.',

@@ -37,8 +37,10 @@ import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiExport, ApiPdf, ApiTableFile, sendExport, sendFile, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Orders')
+@ForPrograms('orders')
 @Controller('api/orders')
 export class OrdersController {
   constructor(

@@ -15,8 +15,10 @@ import type { FastifyReply } from 'fastify';
 import { ApiExport, sendExport } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { CanFail } from '../openapi/can-fail.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Orders')
+@ForPrograms('orders')
 @Controller('api/orders/analytics')
 export class SalesController {
   constructor(

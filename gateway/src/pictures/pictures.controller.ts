@@ -14,10 +14,12 @@ import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
 import { CanFail } from '../openapi/can-fail.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 @ApiTags('Pictures')
+@ForPrograms('products')
 @Controller('api/pictures')
 export class PicturesController {
   constructor(

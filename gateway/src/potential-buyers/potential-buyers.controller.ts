@@ -4,8 +4,10 @@ import { FindBuyersInput, FindPotentialBuyers, PotentialBuyers } from '#contract
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { linkNext } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Relationships')
+@ForPrograms('network')
 @Controller('api/potential-buyers')
 export class PotentialBuyersController {
   constructor(private readonly requests: Requests) {}

@@ -26,8 +26,10 @@ import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { ApiExport, ApiTableFile, sendExport, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Products')
+@ForPrograms('products')
 @Controller('api/products')
 export class ProductsController {
   constructor(

@@ -16,8 +16,10 @@ import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Relationships')
+@ForPrograms('network')
 @Controller('api')
 export class RelationshipsController {
   constructor(private readonly requests: Requests) {}

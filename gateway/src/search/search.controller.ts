@@ -2,8 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SearchCatalog, SearchInput, SearchInventory, SearchOrders, SearchResults } from '#contracts';
 import { Requests } from '#platform';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Search')
+@ForPrograms('stock', 'orders', 'products')
 @Controller('api/search')
 export class SearchController {
   constructor(private readonly requests: Requests) {}

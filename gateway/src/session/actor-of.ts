@@ -1,3 +1,4 @@
+import type { KnownAccessToken } from '#contracts';
 import type { Actor } from '#platform';
 import type { Session } from './session.store.js';
 
@@ -11,7 +12,14 @@ export function actorOf({ userId, role, impersonatedBy }: Session, path: string,
   return {
     userId,
     role,
-    viewMode: viewMode ?? (role === 'seller' ? 'seller' : 'buyer'),
+    viewMode: viewMode ?? sideOf(role),
     ...(impersonatedBy && { impersonatorId: impersonatedBy.userId }),
   };
 }
+
+/** A program acts as the user who made its token. */
+export function programOf({ id, userId, role }: KnownAccessToken, viewMode: string | undefined): Actor {
+  return { userId, role, viewMode: viewMode ?? sideOf(role), tokenId: id };
+}
+
+const sideOf = (role: string): string => (role === 'seller' ? 'seller' : 'buyer');

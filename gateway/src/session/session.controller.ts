@@ -18,6 +18,7 @@ import { LoginGuard } from './login.guard.js';
 import { originOf } from './session-origin.js';
 import { SESSION_COOKIE, setSessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Session')
 @Controller('api')
@@ -29,7 +30,8 @@ export class SessionController {
     private readonly log: Log,
   ) {}
 
-  /** Answers the user who is logged in. */
+  /** Answers the user who is logged in, or whom a token stands for. */
+  @ForPrograms()
   @Get('user')
   currentUser(): Promise<User> {
     return this.requests.send(GetCurrentUser, {});

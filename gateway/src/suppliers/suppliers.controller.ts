@@ -18,8 +18,10 @@ import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Suppliers')
+@ForPrograms('products')
 @Controller('api/suppliers')
 export class SuppliersController {
   constructor(private readonly requests: Requests) {}

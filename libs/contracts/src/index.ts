@@ -14,6 +14,8 @@ export * from './identity/preferences.dto.js';
 export * from './identity/session.dto.js';
 export * from './identity/session.requests.js';
 export * from './identity/account-links.requests.js';
+export * from './identity/access-token.dto.js';
+export * from './identity/access-token.requests.js';
 export * from './identity/audit.dto.js';
 export * from './identity/audit.requests.js';
 export * from './identity/closing.requests.js';

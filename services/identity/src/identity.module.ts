@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  AccessTokenCreated,
   GetInvitedRole,
   EmailChanged,
   EmailChangeStarted,
@@ -38,6 +39,7 @@ import { StartImpersonationHandler } from './impersonation/start-impersonation.j
 import { AccountLinks } from './links/account-links.js';
 import { AccountLinksController } from './links/account-links.controller.js';
 import { AccountLinks1764900000011 } from './migrations/account-links.js';
+import { AccessTokens1764900000021 } from './migrations/access-tokens.js';
 import { Addresses1764100000001 } from './migrations/addresses.js';
 import { CloseAccounts1764700000004 } from './migrations/close-accounts.js';
 import { CreateUsers1763700000001 } from './migrations/create-users.js';
@@ -58,6 +60,10 @@ import { SetPreferenceHandler } from './preferences/set-preference.js';
 import { SystemSettingsController } from './settings/system-settings.controller.js';
 import { SystemSettingsQueries } from './settings/system-settings.queries.js';
 import { UpdateSystemSettingsHandler } from './settings/update-system-settings.js';
+import { AccessTokenQueries } from './tokens/access-token.queries.js';
+import { AccessTokensController } from './tokens/access-tokens.controller.js';
+import { CreateAccessTokenHandler } from './tokens/create-access-token.js';
+import { RevokeAccessTokenHandler } from './tokens/revoke-access-token.js';
 import { ConfirmTwoFactorHandler } from './two-factor/confirm-two-factor.js';
 import { DisableTwoFactorHandler } from './two-factor/disable-two-factor.js';
 import { ResetTwoFactorHandler } from './two-factor/reset-two-factor.js';
@@ -92,6 +98,7 @@ import { RebuildController } from './users/rebuild.controller.js';
       name: 'identity',
       asks: [GetInvitedRole, GetOpenOrders],
       publishes: [
+        AccessTokenCreated,
         SystemSettingsChanged,
         EmailChanged,
         EmailChangeStarted,
@@ -120,11 +127,13 @@ import { RebuildController } from './users/rebuild.controller.js';
         SystemSettings1764700000006,
         AccountLinks1764900000011,
         EmailChanges1764900000012,
+        AccessTokens1764900000021,
       ],
     }),
   ],
   controllers: [
     AccountLinksController,
+    AccessTokensController,
     AuditController,
     ClosingController,
     EmailChangeController,
@@ -156,6 +165,9 @@ import { RebuildController } from './users/rebuild.controller.js';
     DisableTwoFactorHandler,
     ResetTwoFactorHandler,
     OwnPassword,
+    AccessTokenQueries,
+    CreateAccessTokenHandler,
+    RevokeAccessTokenHandler,
     SystemSettingsQueries,
     UpdateSystemSettingsHandler,
     CloseAccountHandler,

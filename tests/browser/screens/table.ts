@@ -101,6 +101,7 @@ const conversation = (who: Who): Screen =>
 const suppliers = page('/suppliers', 'buyer', h1('Suppliers'));
 
 const settings = page('/settings', 'buyer', h1('Settings'));
+const apiSettings = page('/settings', 'buyer', tab('API'), '/settings?tab=api');
 
 const products = page('/seller/products', 'seller', h1('Product Management'));
 const brands = page('/seller/brands', 'seller', h1('Brand Management'));
@@ -282,6 +283,11 @@ export const SCREENS: Screen[] = [
   settings,
   page('/settings', 'buyer', tab('Notifications'), '/settings?tab=notifications', { loads: false }),
   page('/settings', 'buyer', tab('Display'), '/settings?tab=display', { loads: false }),
+  apiSettings,
+  opened(apiSettings, button('New access token'), dialog('New access token'), [
+    'features/profile/components/access-token-dialog.tsx',
+  ]),
+  opened(apiSettings, button(/^Revoke/), dialog(/^Revoke/), ['features/profile/components/access-tokens.tsx']),
   opened(settings, button('Sign out everywhere else'), dialog('Sign out everywhere else?'), [
     'features/profile/components/own-sessions.tsx',
   ]),

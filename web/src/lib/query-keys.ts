@@ -23,6 +23,8 @@ export const twoFactorEnrolmentKey = ['two-factor-enrolment'] as const;
 export const systemSettingsKey = ['system-settings'] as const;
 /** Where the user is logged in. */
 export const sessionsKey = ['sessions'] as const;
+/** What programs act with in the user's name. */
+export const accessTokensKey = ['access-tokens'] as const;
 /** How the user likes the client to be. */
 export const preferencesKey = ['preferences'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;

@@ -200,6 +200,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   }),
   of(contracts.EmailChanged, { userId: 5, firstName: 'Ada', oldEmail: 'ada@example.com', newEmail: 'new@example.com' }),
   of(contracts.PasswordChanged, { userId: 5, by: 'owner' }),
+  of(contracts.AccessTokenCreated, { userId: 5, tokenId: 3, name: 'Warehouse scanner' }),
   of(
     contracts.StockChanged,
     { ...stock, previousStock: 4, newStock: 8, adjustmentType: 'receipt', reference: 'ORD-2026-000021' },

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'user.two-factor-reset',
   'user.recovery-code-used',
   'user.deleted',
+  'token.created',
+  'token.revoked',
   'impersonation.started',
   'impersonation.write',
   'impersonation.ended',

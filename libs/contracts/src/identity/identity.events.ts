@@ -35,6 +35,10 @@ export const UserRejected = defineEvent<{ userId: number; reason: string }>('ide
 export const TwoFactorChanged = defineEvent<{ userId: number; change: 'on' | 'off' | 'reset' }>(
   'identity.two-factor.changed',
 );
+/** A program may act in this user's name from now on. */
+export const AccessTokenCreated = defineEvent<{ userId: number; tokenId: number; name: string }>(
+  'identity.access-token.created',
+);
 /** An administrator works as this user for an hour at most. */
 export const ImpersonationStarted = defineEvent<{ userId: number; adminId: number; adminUsername: string }>(
   'identity.impersonation.started',

@@ -9,6 +9,8 @@ export interface Actor {
   viewMode: string;
   /** The administrator behind the actor, while impersonating. */
   impersonatorId?: number;
+  /** The access token that a program acts with, in the actor's name. */
+  tokenId?: number;
 }
 
 interface CallFacts {

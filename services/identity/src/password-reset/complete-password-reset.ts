@@ -3,10 +3,11 @@ import { type CompletePasswordResetInput, type MessageAnswer, PasswordChanged } 
 import { Db, invalid, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountLinks } from '../links/account-links.js';
+import { forgetAccessTokens } from '../tokens/forget-access-tokens.js';
 import { hashPassword } from '../users/password.js';
 import { UserRepository } from '../users/user.repository.js';
 
-/** A new password by the link of a mail. Every session ends; a second factor stays. */
+/** A new password by the link of a mail. Every session and access token ends; a second factor stays. */
 @Injectable()
 export class CompletePasswordResetHandler {
   constructor(
@@ -27,6 +28,7 @@ export class CompletePasswordResetHandler {
       await this.links.use(tx, token, 'password-reset');
       user.passwordHash = passwordHash;
       await this.users.update(tx, user);
+      await forgetAccessTokens(tx, userId);
       await this.outbox.add(tx, PasswordChanged, { userId, by: 'link' });
       const actor = { userId, role: user.role, viewMode: 'buyer' };
       await this.audit.record(tx, actor, 'user.password-reset-by-link', { type: 'user', id: userId });

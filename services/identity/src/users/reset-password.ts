@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type IdInput, PasswordChanged, type ResetPasswordInput, type User } from '#contracts';
 import { type Actor, conflict, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
+import { forgetAccessTokens } from '../tokens/forget-access-tokens.js';
 import { hashPassword } from './password.js';
 import { requireAdmin } from './require-admin.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
 
-/** An administrator gives somebody a new password. All their sessions end with it; a second factor stays. */
+/** An administrator gives somebody a new password. All their sessions end with it, and access tokens; a second factor stays. */
 @Injectable()
 export class ResetPasswordHandler {
   constructor(
@@ -28,6 +29,7 @@ export class ResetPasswordHandler {
       user.passwordHash = passwordHash;
       await this.users.update(tx, user);
       await this.outbox.add(tx, PasswordChanged, { userId: id, by: 'admin' });
+      await forgetAccessTokens(tx, id);
       await this.audit.record(tx, actor, 'user.password-reset', { type: 'user', id });
       return toUser(user);
     });

@@ -262,6 +262,13 @@ describe('two-factor authentication', () => {
   );
 });
 
+it('an access token is told to its owner, whatever they silenced', () => {
+  const [told, ...more] = texts.accessTokenCreated({ userId: BUYER, tokenId: 3, name: 'Scanner' });
+  expect(told).toMatchObject({ userId: BUYER, entityType: 'security', message: expect.stringContaining('“Scanner”') });
+  expect(told).not.toHaveProperty('heeds');
+  expect(more).toEqual([]);
+});
+
 describe('an invoice', () => {
   const read = { invoiceId: 6, userId: BUYER, fileName: 'may.pdf', vendorName: 'Northwind', invoiceNumber: 'INV-1' };
 

@@ -332,6 +332,22 @@ export function twoFactorChanged(event: PayloadOf<typeof contracts.TwoFactorChan
   return [{ userId, type: 'other', title, message, entityType: 'security', entityId: userId, metadata: { change } }];
 }
 
+/** Likewise. */
+export function accessTokenCreated(event: PayloadOf<typeof contracts.AccessTokenCreated>): NotificationDraft[] {
+  const { userId, tokenId, name } = event;
+  return [
+    {
+      userId,
+      type: 'other',
+      title: 'An access token was made',
+      message: `A program can act in your name with the token “${name}”. If this was not you, revoke it in your settings and change your password.`,
+      entityType: 'security',
+      entityId: userId,
+      metadata: { tokenId },
+    },
+  ];
+}
+
 const PASSWORD_TEXTS: Record<PayloadOf<typeof contracts.PasswordChanged>['by'], string> = {
   owner: 'You were logged out everywhere else.',
   link: 'You were logged out everywhere.',

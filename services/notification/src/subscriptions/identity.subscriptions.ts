@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  AccessTokenCreated,
   EmailChanged,
   EmailChangeStarted,
   ImpersonationStarted,
@@ -81,6 +82,11 @@ export class IdentitySubscriptions {
   @Subscribes(EmailChanged)
   async emailChanged(event: PayloadOf<typeof EmailChanged>, { tx, eventId }: Delivery): Promise<void> {
     await this.mails.add(tx, emailChanged(event, eventId));
+  }
+
+  @Subscribes(AccessTokenCreated)
+  accessTokenCreated(event: PayloadOf<typeof AccessTokenCreated>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.accessTokenCreated(event) });
   }
 
   @Subscribes(UserDeleted)

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user.two-factor-reset': 'Two-factor reset',
   'user.recovery-code-used': 'Recovery code used',
   'user.deleted': 'Account deleted',
+  'token.created': 'Access token created',
+  'token.revoked': 'Access token revoked',
   'impersonation.started': 'Impersonation started',
   'impersonation.write': 'Change while impersonating',
   'impersonation.ended': 'Impersonation ended',

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
+  accessTokensKey,
   activityKeys,
   adminInvitationKeys,
   approvalKeys,
@@ -47,6 +48,7 @@ export const STALE = {
   // What a saved setting changes is counted and priced anew.
   settings: [systemSettingsKey, auditKeys.all, orderKeys.all, productKeys.all],
   session: [sessionsKey],
+  accessToken: [accessTokensKey],
   // Switching two-factor authentication on ends other sessions.
   user: [userKey, sessionsKey],
 } satisfies Record<string, readonly QueryKey[]>;

@@ -45,6 +45,19 @@ const self: contracts.User[] = [
 const epoch = '6f1c1c0e-6d0e-4a6b-9a55-0f6f7d1b9a01';
 const authenticated = users.map((user) => ({ ...user, sessionEpoch: epoch }));
 
+const tokenHash = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg';
+const tokens: contracts.AccessToken[] = withNull(
+  {
+    id: 3,
+    name: 'Warehouse scanner',
+    scopes: ['stock:write', 'orders:read'],
+    createdAt: '2026-01-31T12:00:00.000Z',
+    expiresAt: '2026-05-01T12:00:00.000Z',
+    lastUsedAt: '2026-02-01T12:00:00.000Z',
+  },
+  'lastUsedAt',
+);
+
 const company = {
   companySize: '11-50',
   industry: 'manufacturing',
@@ -173,6 +186,18 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.CloseAccount, [{ password: 'correct horse' }], [null]),
   asked(contracts.DeleteUser, ID, [null]),
   asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),
+  asked(contracts.ListAccessTokens, [{}], [[], tokens]),
+  asked(
+    contracts.CreateAccessToken,
+    [{ name: 'Warehouse scanner', scopes: ['stock:write'], expiresInDays: 90, password: 'correct horse' }],
+    tokens.map((made) => ({ ...made, token: `ty_${tokenHash}` })),
+  ),
+  asked(contracts.RevokeAccessToken, ID, [null]),
+  asked(
+    contracts.FindAccessTokens,
+    [{ hashes: [tokenHash] }],
+    [[], [{ id: 3, hash: tokenHash, userId: 5, role: 'buyer', scopes: ['stock:write'] }]],
+  ),
   asked(contracts.StartTwoFactor, [{}], [enrolment]),
   asked(
     contracts.ConfirmTwoFactor,

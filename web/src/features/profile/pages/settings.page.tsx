@@ -4,6 +4,8 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
 import { Surface } from '../../../kit/page/surface';
+import { useCurrentUser } from '../../../lib/auth/current-user';
+import { AccessTokens } from '../components/access-tokens';
 import { CloseAccount } from '../components/close-account';
 import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
@@ -12,7 +14,8 @@ import { OwnSessions } from '../components/own-sessions';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
-  const [tab, setTab] = useTab(['general', 'notifications', 'display']);
+  const { role } = useCurrentUser();
+  const [tab, setTab] = useTab(['general', 'notifications', 'display', 'api']);
   return (
     <>
       <PageHeader
@@ -27,6 +30,8 @@ export function SettingsPage() {
           { key: 'general', label: 'General', children: <General /> },
           { key: 'notifications', label: 'Notifications', children: <NotificationSettings /> },
           { key: 'display', label: 'Display', children: <DisplaySettings /> },
+          // Nothing of an administrator's work is for programs.
+          ...(role === 'admin' ? [] : [{ key: 'api', label: 'API', children: <AccessTokens /> }]),
         ]}
         className={styles.column}
       />
