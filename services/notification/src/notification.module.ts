@@ -39,6 +39,7 @@ import { UnsubscribeTokens } from './mail/unsubscribe-tokens.js';
 import { CreateMails1764300000001 } from './migrations/create-mails.js';
 import { CreateNotifications1763700000001 } from './migrations/create-notifications.js';
 import { IndexAges1763800000001 } from './migrations/index-ages.js';
+import { SearchNews1765000000001 } from './migrations/search-news.js';
 import { IndexRecipientEmails1764400000001 } from './migrations/index-recipient-emails.js';
 import { MarkAllReadHandler } from './notifications/mark-all-read.js';
 import { MarkReadHandler } from './notifications/mark-read.js';
@@ -70,6 +71,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
         Conversations1764200000001,
         CreateMails1764300000001,
         IndexRecipientEmails1764400000001,
+        SearchNews1765000000001,
       ],
     }),
   ],

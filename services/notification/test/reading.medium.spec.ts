@@ -3,13 +3,14 @@ import {
   CountUnread,
   ListActivities,
   ListNotifications,
+  type ListNotificationsInput,
   LowStockReached,
   MarkAllRead,
   MarkRead,
   OrderCreated,
   StockChanged,
 } from '#contracts';
-import { type TestService, testService } from '#testing';
+import { actor, readingOf, type TestService, testService } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts } from './facts.js';
 import { handled, reader } from './reader.js';
@@ -138,5 +139,44 @@ describe('the list of activities', () => {
     } while (cursor);
     expect(seen).toEqual([1, 5, 4, 3, 2]);
     expect((await caller.page(ListActivities, { q: 'product 4' })).items.map(({ entityId }) => entityId)).toEqual([4]);
+  });
+});
+
+describe('the plan of what one reads', () => {
+  const who = actor({ userId: 900_001, role: 'buyer' });
+  beforeAll(async () => {
+    const { db } = service;
+    const whose = `CASE WHEN n % 200 = 0 THEN ${who.userId} ELSE 910000 + n % 100 END`;
+    await db.rows(
+      `INSERT INTO notifications (user_id, type, title, message, is_read, metadata, dedupe_key)
+       SELECT ${whose}, CASE WHEN n % 1000 = 0 THEN 'other' ELSE 'new_order' END, 'New order', 'PO-' || md5(n::text),
+         n % 400 <> 0, '{}', 'plan-' || n FROM generate_series(1, 20000) n`,
+    );
+    await db.rows(
+      `INSERT INTO activities (user_id, action, entity_type, metadata, dedupe_key, created_at)
+       SELECT ${whose}, 'other', 'order', jsonb_build_object('summary', 'PO-' || md5(n::text)), 'plan-' || n,
+         now() - n * interval '1 minute' FROM generate_series(1, 20000) n`,
+    );
+    await db.rows('VACUUM ANALYZE notifications, activities');
+  }, 60_000);
+
+  it.each<[string, ListNotificationsInput]>([
+    ['notifications_newest', {}],
+    ['notifications_newest_of_type', { type: 'other' }],
+    ['notifications_unread', { unread: true }],
+    ['notifications_search', { q: 'c4ca4238' }],
+  ])('goes through %s for %j', async (index, input) => {
+    const { indexes, scans } = await readingOf(service.db, () => service.as(who).page(ListNotifications, input));
+    expect(indexes).toEqual([index]);
+    expect(scans).toEqual([]);
+  });
+
+  it.each([
+    ['activities_newest', {}],
+    ['activities_search', { q: 'c4ca4238' }],
+  ])('goes through %s for %j', async (index, input) => {
+    const { indexes, scans } = await readingOf(service.db, () => service.as(who).page(ListActivities, input));
+    expect(indexes).toEqual([index]);
+    expect(scans).toEqual([]);
   });
 });

@@ -99,18 +99,13 @@ function anyOf({ exact }: Searched, condition: (place: string) => string): strin
 }
 
 /** Misspelt words are looked up among the words there are, which are few, not among the rows, which are many. */
-async function soughtWords(
-  db: Db,
-  list: Pick<List, 'filters' | 'from'>,
-  places: Searched,
-  q: string,
-): Promise<Sought[]> {
+async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q: string): Promise<Sought[]> {
   const asTyped = wordsOf(q).map((word) => ({ word, meant: [] }));
   const unsure = asTyped.map(({ word }) => word).filter(mayBeMistyped);
   if (unsure.length === 0) return asTyped;
-  const { from, filters } = narrowed(list as List, places, asTyped);
+  const { from, filters, id } = narrowed(list, places, asTyped);
   const few = await db.rowsUnprepared(
-    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} LIMIT ${ENOUGH}`,
+    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} ORDER BY ${id} DESC LIMIT ${ENOUGH}`,
     filters.params,
   );
   if (few.length === ENOUGH) return asTyped;

@@ -12,7 +12,7 @@ export class ActivityQueries {
 
   /** The caller's own story, newest first by when things happened. */
   list(actor: Actor, input: PageInput): Promise<Page<Activity>> {
-    const filters = new Filters().equals('a.user_id', actor.userId).search(input.q, `a.metadata->>'summary'`);
+    const filters = new Filters().equals('a.user_id', actor.userId).search(input.q, `(a.metadata ->> 'summary')`);
     const sort = { expr: 'a.created_at', type: 'timestamptz', desc: true } as const;
     return this.db.page({ item: ACTIVITY_JSON, from: 'activities a', filters, sort, id: 'a.id' }, input);
   }

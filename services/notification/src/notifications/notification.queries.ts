@@ -7,6 +7,9 @@ export const NOTIFICATION_JSON = `json_build_object(
   'id', n.id, 'userId', n.user_id, 'type', n.type, 'title', n.title, 'message', n.message, 'isRead', n.is_read,
   'entityType', n.entity_type, 'entityId', n.entity_id, 'metadata', n.metadata, 'createdAt', iso(n.created_at))`;
 
+/** As its index has it. */
+const TEXT = `(n.title || E'\\n' || n.message)`;
+
 @Injectable()
 export class NotificationQueries {
   constructor(private readonly db: Db) {}
@@ -17,7 +20,7 @@ export class NotificationQueries {
       .equals('n.user_id', actor.userId)
       .equals('n.type', input.type)
       .when(input.after, (id) => `n.id > ${id}::bigint`)
-      .search(input.q, 'n.title', 'n.message');
+      .search(input.q, TEXT);
     // Written out, not bound: the index of the unread ones is a partial one.
     if (input.unread !== undefined) filters.add(input.unread ? 'NOT n.is_read' : 'n.is_read');
     const sort = { expr: 'n.id', type: 'bigint', desc: input.after === undefined } as const;
