@@ -25,6 +25,7 @@ import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Sales1764200000001 } from './migrations/sales.js';
+import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
@@ -85,6 +86,7 @@ import { PartyCopies } from './copies/party-copies.js';
         Sales1764200000001,
         NameImpersonators1764700000003,
         ToldSettings1764700000007,
+        WalkOrders1765000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -9,7 +9,7 @@ import {
   ORDER_SORTS,
   SearchOrders,
 } from '#contracts';
-import type { Caller } from '#testing';
+import { actor, type Caller, readingOf } from '#testing';
 import { type Ordering, type Person, setup, type Shop } from './setup.js';
 
 let ordering: Ordering;
@@ -169,4 +169,49 @@ describe('the quick search', () => {
     expect(await found(volta.owner.selling, others)).toBe('');
     expect(await found(north.owner.selling, others)).toBe('4');
   });
+});
+
+describe('the plan of the list', () => {
+  const buying = actor({ userId: 900_001, role: 'buyer' });
+  const selling = actor({ userId: 900_002, role: 'seller' });
+  beforeAll(async () => {
+    await ordering.db.rows(
+      `INSERT INTO orders (buyer_id, supplier_id, supplier_owner_id, status, subtotal, tax, total_amount, currency, created_at)
+       SELECT CASE WHEN n % 10 = 0 THEN $1 ELSE 910000 + n % 1000 END, 1000 + n % 300,
+         CASE WHEN n % 10 < 3 THEN $2 ELSE 920000 + n % 300 END,
+         CASE WHEN n % 40 < 10 THEN 'pending' ELSE 'delivered' END, n * 7919 % 20000, 0, n * 7919 % 20000, 'USD',
+         now() - n * 104729 % 20000 * interval '1 minute'
+       FROM generate_series(1, 20000) n`,
+      [buying.userId, selling.userId],
+    );
+    await ordering.db.rows('VACUUM ANALYZE orders');
+  }, 60_000);
+
+  it.each<[string, ListOrdersInput]>([
+    ['orders_buyer_date', {}],
+    ['orders_buyer_date', { sort: 'date-asc' }],
+    ['orders_buyer_total', { sort: 'total-desc' }],
+    ['orders_buyer_status', { sort: 'status' }],
+    ['orders_buyer_state', { status: 'pending' }],
+    ['orders_buyer_supplier', { supplierId: 1000 }],
+    ['orders_search', { q: '77777' }],
+  ])('of a buyer goes through %s for %j', async (index, input) => {
+    await expectIndex(buying, index, input);
+  });
+
+  it.each<[string, ListOrdersInput]>([
+    ['orders_seller_date', {}],
+    ['orders_seller_total', { sort: 'total-asc' }],
+    ['orders_seller_status', { sort: 'status' }],
+    ['orders_seller_state', { status: 'pending' }],
+    ['orders_seller_buyer', { q: 'Acme Tools' }],
+  ])('of a seller goes through %s for %j', async (index, input) => {
+    await expectIndex(selling, index, input);
+  });
+
+  async function expectIndex(who: typeof buying, index: string, input: ListOrdersInput): Promise<void> {
+    const { indexes, scans } = await readingOf(ordering.db, () => ordering.as(who).page(ListOrders, input));
+    expect(indexes).toContain(index);
+    expect(scans).not.toContain('orders');
+  }
 });
