@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  ChangeProducts,
+  ChangeProductsInput,
   CreateProduct,
   CreateProductInput,
   DeleteProduct,
@@ -10,14 +12,19 @@ import {
   GetProductExport,
   GetProductSummary,
   IdInput,
+  ListProductChanges,
   ListProducts,
   ListProductsInput,
   PageInput,
   Product,
+  ProductChange,
+  ProductChangeUndone,
+  ProductsChanged,
   ProductSummary,
   ProductVisibility,
   SupplierIdInput,
   ToggleProductVisibility,
+  UndoProductChange,
   UpdateProduct,
   UpdateProductInput,
 } from '#contracts';
@@ -70,6 +77,36 @@ export class ProductsController {
   @Get('exports/:id')
   async exported(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
     await sendStored(reply, this.storage, await this.requests.send(GetProductExport, { id }));
+  }
+
+  /**
+   * Changes the price, the visibility or the archiving of several of the caller's own products, all or none.
+   * @remarks With `dryRun` it only says what would happen. 409 when one of them cannot change, and `Prices have changed`
+   * when they are not what the `basis` of a preview stands for; 422 for a price that cannot be.
+   */
+  @CanFail(404, 409, 422)
+  @HttpCode(200)
+  @Post('bulk-change')
+  bulkChange(@Body() input: ChangeProductsInput): Promise<ProductsChanged> {
+    return this.requests.send(ChangeProducts, input);
+  }
+
+  /** Lists changes of several products, newest first, for a month. */
+  @ApiPage(ProductChange)
+  @Get('bulk-changes')
+  async changes(@Query() query: PageInput, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, await this.requests.page(ListProductChanges, query));
+  }
+
+  /**
+   * Undoes a change of several products.
+   * @remarks 409 once one of them was changed again.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('bulk-changes/:id/undo')
+  undo(@Param() { id }: IdInput): Promise<ProductChangeUndone> {
+    return this.requests.send(UndoProductChange, { id });
   }
 
   /** Lists the products of a supplier. */

@@ -21,6 +21,10 @@ import { BrandsController } from './brands/brands.controller.js';
 import { CreateBrandHandler } from './brands/create-brand.js';
 import { DeleteBrandHandler } from './brands/delete-brand.js';
 import { UpdateBrandHandler } from './brands/update-brand.js';
+import { ChangeProductsHandler } from './changes/change-products.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { ProductChangeQueries } from './changes/product-change.queries.js';
+import { UndoProductChangeHandler } from './changes/undo-product-change.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { OwnerCopies } from './copies/owner-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
@@ -31,6 +35,7 @@ import { Pictures1764200000002 } from './migrations/pictures.js';
 import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
+import { ProductChanges1765100000001 } from './migrations/product-changes.js';
 import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
@@ -90,6 +95,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
         SellingTerms1764200000003,
         Settings1764700000009,
         WalkIndexes1765000000001,
+        ProductChanges1765100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],
@@ -107,6 +113,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
     CopiesController,
     RatingsController,
     PicturesController,
+    ChangesController,
   ],
   providers: [
     provideStorage(),
@@ -140,6 +147,9 @@ import { RebuildController } from './copies/rebuild.controller.js';
     CreatePictureUploadHandler,
     MakePictureHandler,
     DropPictures,
+    ChangeProductsHandler,
+    UndoProductChangeHandler,
+    ProductChangeQueries,
   ],
 })
 export class CatalogModule {}

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ApproveProduct,
+  ChangeProducts,
   CreateBrand,
   DeleteProduct,
   GetProduct,
   GetProductSnapshot,
   GetProductSummary,
   ListProductApprovals,
+  ListProductChanges,
   ListProducts,
   PriceLines,
   ProductApproved,
@@ -16,6 +18,7 @@ import {
   ProductUpdated,
   RejectProduct,
   ToggleProductVisibility,
+  UndoProductChange,
   UpdateProduct,
   UpdateSupplier,
 } from '#contracts';
@@ -181,6 +184,133 @@ describe('products', () => {
         .filter((p) => p.id === id)
         .map(({ version }) => version);
       expect(versions.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    });
+  });
+
+  describe('changed many at a time', () => {
+    const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);
+    const pricesOf = async (ids: number[]) =>
+      (
+        await market.svc.db.rows<{ price: number }>('SELECT price FROM products WHERE id = ANY ($1) ORDER BY id', [ids])
+      ).map(({ price }) => price);
+
+    async function priced(...prices: number[]) {
+      const { seller, supplier } = await market.shop();
+      const products = [];
+      for (const price of prices) products.push(await market.approved(seller, supplier, { price }));
+      return { seller, supplier, products, ids: idsOf(products), send: market.as(seller) };
+    }
+
+    it('cost what the preview said, once, and are told one by one', async () => {
+      const { send, ids } = await priced(1000, 105, 0);
+      const preview = await send.send(ChangeProducts, { ids, percent: 10, dryRun: true });
+      expect(preview).toMatchObject({ changeId: null, changed: 2 });
+      expect(preview.products.map(({ newPrice, changes }) => [newPrice, changes])).toEqual([
+        [1100, true],
+        [116, true],
+        [0, false],
+      ]);
+      await expect(pricesOf(ids)).resolves.toEqual([1000, 105, 0]);
+      const eight = Array.from({ length: 8 }, () =>
+        send.send(ChangeProducts, { ids, percent: 10, basis: preview.basis }),
+      );
+      const outcomes = await Promise.allSettled(eight);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { kind: 'conflict', message: 'Prices have changed' },
+      });
+      await expect(pricesOf(ids)).resolves.toEqual([1100, 116, 0]);
+      await market.svc.waitForEvent(ProductUpdated, (p) => p.id === ids[1] && p.price === 116);
+      expect(market.svc.published(ProductUpdated).filter((p) => p.id === ids[2] && p.version > 2)).toEqual([]);
+    });
+
+    it('are as they were after an undo, which works once and not after another change', async () => {
+      const { seller, send, ids } = await priced(1000, 2000);
+      const raised = await send.send(ChangeProducts, { ids, amount: 50 });
+      await send.send(UpdateProduct, { id: ids[0]!, price: 999 });
+      const undo = (id: number) => send.send(UndoProductChange, { id });
+      await expect(undo(raised.changeId!)).rejects.toMatchObject({
+        kind: 'conflict',
+        message: expect.stringMatching(/has been changed since: this cannot be undone$/),
+      });
+      await send.send(UpdateProduct, { id: ids[0]!, price: 1050 });
+      await expect(
+        market.as(await market.seller()).send(UndoProductChange, { id: raised.changeId! }),
+      ).rejects.toMatchObject(notFound);
+      await expect(undo(raised.changeId!)).resolves.toEqual({ restored: 2 });
+      await expect(pricesOf(ids)).resolves.toEqual([1000, 2000]);
+      await expect(undo(raised.changeId!)).rejects.toMatchObject({ kind: 'conflict' });
+      const { items } = await send.page(ListProductChanges, {});
+      expect(items).toEqual([
+        { id: raised.changeId, kind: 'price', changed: 2, createdAt: expect.any(String), undoneAt: expect.any(String) },
+      ]);
+      await expect(market.as(buyer()).page(ListProductChanges, {})).resolves.toMatchObject({ items: [] });
+      expect(seller.userId).toBeGreaterThan(0);
+    });
+
+    it('all or none: nobody else’s, none that cannot be, one thing at a time', async () => {
+      const { send, supplier, seller, ids } = await priced(30, 1000);
+      const other = await priced(500);
+      const waiting = await market.product(seller, supplier);
+      const change = (input: object) => send.send(ChangeProducts, { ids, ...input });
+      await expect(change({ ids: [...ids, other.ids[0]!], price: 1 })).rejects.toMatchObject(notFound);
+      await expect(change({ ids: [...ids, other.ids[0]!], price: 1, dryRun: true })).rejects.toMatchObject(notFound);
+      await expect(market.as(buyer()).send(ChangeProducts, { ids, price: 1 })).rejects.toMatchObject(notFound);
+      await expect(change({ amount: -50 })).rejects.toMatchObject({
+        kind: 'impossible',
+        message: 'The price would be below zero',
+      });
+      await expect(change({ percent: 5, archived: true })).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(change({ percent: null, dryRun: true })).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(change({ ids: [...ids, waiting.id], visibleOnMarketplace: false })).rejects.toMatchObject(
+        notApproved,
+      );
+      const euros = await market.product(seller, await market.supplier(seller));
+      await market.svc.db.rows(`UPDATE suppliers SET currency = 'EUR' WHERE id = $1`, [euros.supplierId]);
+      await expect(change({ ids: [...ids, euros.id], price: 5 })).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(change({ ids: [...ids, euros.id], percent: 1 })).resolves.toMatchObject({ changed: 2 });
+      await expect(pricesOf(ids)).resolves.toEqual([30, 1010]);
+    });
+
+    it('hidden and shown: what is so already stays as it is', async () => {
+      const { send, ids } = await priced(1, 2, 3);
+      await send.send(ToggleProductVisibility, { id: ids[0]! });
+      await expect(send.send(ChangeProducts, { ids, visibleOnMarketplace: false })).resolves.toMatchObject({
+        changed: 2,
+      });
+      await expect(send.send(GetProductSummary, {})).resolves.toMatchObject({ hidden: 3 });
+      await expect(send.send(ChangeProducts, { ids, visibleOnMarketplace: true })).resolves.toMatchObject({
+        changed: 3,
+      });
+    });
+
+    it('archived and brought back, unless their SKU is taken', async () => {
+      const { seller, supplier, send, products, ids } = await priced(100, 200);
+      const archived = () => send.page(ListProducts, { status: 'archived' });
+      const gone = await send.send(ChangeProducts, { ids, archived: true });
+      await market.svc.waitForEvent(ProductDeleted, (p) => p.productId === ids[1]);
+      expect(idsOf((await archived()).items).sort()).toEqual(ids);
+      await expect(send.page(ListProducts, {})).resolves.toMatchObject({ items: [] });
+      await expect(send.send(ChangeProducts, { ids, percent: 1 })).rejects.toMatchObject({ kind: 'impossible' });
+      await expect(market.as(await market.seller()).page(ListProducts, { status: 'archived' })).resolves.toMatchObject({
+        items: [],
+      });
+      await expect(
+        market.as(buyer()).page(ListProducts, { status: 'archived', supplierId: supplier.id }),
+      ).resolves.toMatchObject({ items: [] });
+
+      const rival = await market.product(seller, supplier, { sku: products[0]!.sku.toLowerCase() });
+      await expect(send.send(ChangeProducts, { ids, archived: false })).rejects.toMatchObject(takenSku);
+      await expect(send.send(UndoProductChange, { id: gone.changeId! })).rejects.toMatchObject(takenSku);
+      await send.send(ChangeProducts, { ids: [rival.id], archived: true });
+      // The two of one SKU cannot both come back.
+      await expect(send.send(ChangeProducts, { ids: [...ids, rival.id], archived: false })).rejects.toMatchObject(
+        takenSku,
+      );
+      await expect(send.send(ChangeProducts, { ids, archived: false })).resolves.toMatchObject({ changed: 2 });
+      await market.svc.waitForEvent(ProductUpdated, (p) => p.id === ids[0] && !p.archived && p.version === 4);
+      await expect(market.as(buyer()).send(GetProduct, { id: ids[0]! })).resolves.toMatchObject({ isApproved: true });
+      expect(idsOf((await archived()).items)).toEqual([rival.id]);
     });
   });
 

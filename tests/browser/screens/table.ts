@@ -67,6 +67,13 @@ const type =
   (page) =>
     page.getByRole('combobox').last().fill(words);
 
+/** Rows are selected by their checkbox. */
+const selectFirst: Open = (page) => page.getByRole('checkbox', { name: /^Select/ }).first().check();
+const figure =
+  (words: string): Open =>
+  (page) =>
+    page.getByRole('dialog').getByRole('spinbutton').fill(words);
+
 const importTable: Open = (page) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'stock.csv',
@@ -175,11 +182,18 @@ export const SCREENS: Screen[] = [
   opened(inventory, button('Add to Inventory'), dialog('Add to Inventory'), [
     'features/inventory/components/add-item-dialog.tsx',
   ]),
-  opened(inventory, button('Import'), item('Import from a file'), ['features/inventory/components/stock-tools.tsx']),
-  opened(inventory, menu('Import', 'Import from a file'), dialog('Import stock'), [
+  opened(inventory, button('More tools'), item('Import from a file'), [
+    'features/inventory/components/stock-tools.tsx',
+  ]),
+  opened(inventory, menu('More tools', 'Import from a file'), dialog('Import stock'), [
     'features/inventory/components/import-dialog.tsx',
   ]),
-  opened(inventory, then(menu('Import', 'Import from a file'), importTable), text('To be put right in the file'), []),
+  opened(
+    inventory,
+    then(menu('More tools', 'Import from a file'), importTable),
+    text('To be put right in the file'),
+    [],
+  ),
   stocktake,
   opened(
     stocktake,
@@ -187,7 +201,7 @@ export const SCREENS: Screen[] = [
     dialog('Book the count'),
     ['features/inventory/components/count-review-dialog.tsx', 'features/inventory/pages/count.page.tsx'],
   ),
-  opened(inventory, menu('Import', 'Imports and deletions'), dialog('Imports and deletions'), [
+  opened(inventory, menu('More tools', 'Imports and deletions'), dialog('Imports and deletions'), [
     'features/inventory/components/bulk-changes-dialog.tsx',
   ]),
   opened(inventory, button(/^Adjust/), dialog(/^Adjust/), ['features/inventory/components/adjust-stock-dialog.tsx']),
@@ -323,6 +337,16 @@ export const SCREENS: Screen[] = [
     covers: ['features/products/pages/edit-product.tsx'],
   }),
   opened(products, button(/^Delete/), dialog(/^Delete/), ['features/products/components/product-list.tsx']),
+  page('/seller/products', 'seller', text('Restore'), '/seller/products?status=archived', { loads: false }),
+  opened(products, then(selectFirst, button('Change prices'), figure('7.5')), text('Change 1 price'), [
+    'features/products/components/change-prices-dialog.tsx',
+  ]),
+  opened(products, then(selectFirst, menu(/^More$/, 'Archive')), dialog(/^Archive 1 product/), [
+    'features/products/use-bulk-change.ts',
+  ]),
+  opened(products, menu('More tools', 'Changes of several products'), dialog('Changes of several products'), [
+    'features/products/components/product-changes-dialog.tsx',
+  ]),
   brands,
   opened(brands, button(/Create Brand/), dialog(/brand/i), ['features/brands/components/create-brand-dialog.tsx']),
   opened(brands, button(/^Edit/), dialog(/^Edit/), ['features/brands/components/edit-brand-dialog.tsx']),

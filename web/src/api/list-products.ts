@@ -11,7 +11,7 @@ export interface ProductFilter {
   supplierId?: number;
   brandId?: number;
   category?: NonNullable<Product['category']>;
-  status?: 'active' | 'pending' | 'hidden';
+  status?: 'active' | 'pending' | 'hidden' | 'archived';
   sort?: 'name' | 'price-asc' | 'price-desc' | 'newest';
   cursor?: string;
   limit?: number;

@@ -571,6 +571,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/bulk-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the price, the visibility or the archiving of several of the caller's own products, all or none.
+         * @description With `dryRun` it only says what would happen. 409 when one of them cannot change, and `Prices have changed`
+         *     when they are not what the `basis` of a preview stands for; 422 for a price that cannot be.
+         */
+        post: operations["Products_bulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists changes of several products, newest first, for a month. */
+        get: operations["Products_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a change of several products.
+         * @description 409 once one of them was changed again.
+         */
+        post: operations["Products_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/supplier/{supplierId}": {
         parameters: {
             query?: never;
@@ -2954,6 +3012,57 @@ export interface components {
         PendingExport: {
             id: number;
             message: string;
+        };
+        ChangeProductsInput: {
+            ids: number[];
+            /** @description By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
+            percent?: number;
+            /** @description By how much prices rise or fall, in cents. */
+            amount?: number;
+            /** @description What all of them cost from now on, in cents. */
+            price?: number;
+            visibleOnMarketplace?: boolean;
+            /** @description True: into the archive. False: back into the catalogue. */
+            archived?: boolean;
+            /** @description Of a preview: refused with conflict once prices, visibility or the archive are not what it showed. */
+            basis?: string;
+            /** @description Only says what would happen. */
+            dryRun?: boolean;
+        };
+        ChangedProduct: {
+            id: number;
+            name: string;
+            sku: string;
+            currency: string;
+            /** @description Cents, before. */
+            price: number;
+            /** @description Cents, after. */
+            newPrice: number;
+            /** @description False where the product is as asked already. */
+            changes: boolean;
+            /** @description Why it cannot be; then nothing is changed at all. */
+            problem: string | null;
+        };
+        ProductsChanged: {
+            /** @description By which it can be undone; null for a preview, and where nothing changed. */
+            changeId: number | null;
+            changed: number;
+            /** @description Stands for the state that the change begins with. */
+            basis: string;
+            products: components["schemas"]["ChangedProduct"][];
+        };
+        ProductChange: {
+            id: number;
+            /** @enum {string} */
+            kind: "archive" | "price" | "restore" | "visibility";
+            /** @description How many products it changed. */
+            changed: number;
+            createdAt: string;
+            undoneAt: string | null;
+        };
+        ProductChangeUndone: {
+            /** @description Products that are as they were. */
+            restored: number;
         };
         CreateProductInput: {
             name: string;
@@ -5451,7 +5560,8 @@ export interface operations {
                 supplierId?: number;
                 brandId?: number;
                 category?: string;
-                status?: "active" | "hidden" | "pending";
+                /** @description `archived`: the caller's own products that are not sold any more; no other list holds them. */
+                status?: "active" | "archived" | "hidden" | "pending";
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {
@@ -5553,7 +5663,8 @@ export interface operations {
                 supplierId?: number;
                 brandId?: number;
                 category?: string;
-                status?: "active" | "hidden" | "pending";
+                /** @description `archived`: the caller's own products that are not sold any more; no other list holds them. */
+                status?: "active" | "archived" | "hidden" | "pending";
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
                 format: "csv" | "xlsx";
             };
@@ -5616,6 +5727,111 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Products_bulkChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProductsInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description With `dryRun` it only says what would happen. 409 when one of them cannot change, and `Prices have changed`
+             *     when they are not what the `basis` of a preview stands for; 422 for a price that cannot be.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Products_changes: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChange"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Products_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 once one of them was changed again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChangeUndone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

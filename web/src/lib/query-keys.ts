@@ -61,7 +61,11 @@ export const orderKeys = {
   sales: (filter: object) => ['orders', 'sales', filter] as const,
   salesBy: (filter: object) => ['orders', 'sales-by', filter] as const,
 };
-export const productKeys = keysFor('products');
+export const productKeys = {
+  ...keysFor('products'),
+  changes: ['products', 'changes'] as const,
+  preview: (change: object) => ['products', 'preview', change] as const,
+};
 export const relationshipKeys = keysFor('relationships');
 export const supplierKeys = keysFor('suppliers');
 /** Administrators' list of users. */

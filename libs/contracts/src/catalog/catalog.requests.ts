@@ -6,6 +6,7 @@ import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
+import type { ChangeProductsInput, ProductChange, ProductChangeUndone, ProductsChanged } from './product-change.dto.js';
 import type { MakePictureInput, Picture } from './picture.dto.js';
 import type {
   CreateProductInput,
@@ -55,6 +56,15 @@ export const UpdateProduct = defineRequest<UpdateProductInput & IdInput, Product
 /** Errors: conflict `Only approved products can change visibility`. */
 export const ToggleProductVisibility = defineRequest<IdInput, ProductVisibility>('catalog.toggle-product-visibility');
 export const DeleteProduct = defineRequest<IdInput, null>('catalog.delete-product');
+/**
+ * One change of many of the caller's own products, all or none; or what it would be. Errors: not-found for a product that
+ * is not the caller's, conflict or impossible where one of them cannot be changed, conflict `Prices have changed`.
+ */
+export const ChangeProducts = defineRequest<ChangeProductsInput, ProductsChanged>('catalog.change-products');
+/** Takes back a change of many products. Errors: conflict once one of them was changed again. */
+export const UndoProductChange = defineRequest<IdInput, ProductChangeUndone>('catalog.undo-product-change');
+/** What can be undone, newest first: the last month's. */
+export const ListProductChanges = definePage<PageInput, ProductChange>('catalog.list-product-changes');
 export const GetProductSummary = defineRequest<Record<string, never>, ProductSummary>('catalog.get-product-summary');
 
 export const ListMarketplaceSuppliers = definePage<ListMarketplaceSuppliersInput, Supplier>(

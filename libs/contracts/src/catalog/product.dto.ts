@@ -101,7 +101,7 @@ export class CreateProductInput {
 /** Changing name, SKU, category or brand of an approved product sends it back to approval. */
 export class UpdateProductInput extends partial(CreateProductInput) {}
 
-export const PRODUCT_STATUSES = ['active', 'pending', 'hidden'] as const;
+export const PRODUCT_STATUSES = ['active', 'pending', 'hidden', 'archived'] as const;
 export const PRODUCT_SORTS = ['name', 'price-asc', 'price-desc', 'newest'] as const;
 
 export class ListProductsInput extends PageInput {
@@ -129,6 +129,7 @@ export class ListProductsInput extends PageInput {
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
+  /** `archived`: the caller's own products that are not sold any more; no other list holds them. */
   @IsOptional()
   @IsIn(PRODUCT_STATUSES)
   status?: (typeof PRODUCT_STATUSES)[number];

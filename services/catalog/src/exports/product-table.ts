@@ -17,6 +17,7 @@ interface ProductRow {
   leadTime: number | null;
   isApproved: boolean;
   visible: boolean;
+  isArchived: boolean;
   rejectionReason: string | null;
   imageUrl: string | null;
   createdAt: string;
@@ -40,7 +41,8 @@ const COLUMNS: TableColumn<ProductRow>[] = [
   { title: 'Created', cell: ({ createdAt }) => createdAt },
 ];
 
-function statusOf({ isApproved, visible, rejectionReason }: ProductRow): string {
+function statusOf({ isApproved, visible, isArchived, rejectionReason }: ProductRow): string {
+  if (isArchived) return 'archived';
   if (isApproved) return visible ? 'active' : 'hidden';
   return rejectionReason === null ? 'pending' : 'rejected';
 }
@@ -52,7 +54,7 @@ export async function productTable(actor: Actor, input: ExportProductsInput, db:
     SELECT p.sku, p.name, p.description, p.category, b.name AS brand, s.name AS supplier, p.price,
            ${CURRENCY} AS currency, p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS unit,
            p.lead_time AS "leadTime", p.is_approved AS "isApproved", p.visible_on_marketplace AS visible,
-           p.rejection_reason AS "rejectionReason", p.image_url AS "imageUrl", iso(p.created_at) AS "createdAt"
+           p.archived_at IS NOT NULL AS "isArchived", p.rejection_reason AS "rejectionReason", p.image_url AS "imageUrl", iso(p.created_at) AS "createdAt"
     FROM ${PRODUCT_FROM} WHERE ${filters.condition} ORDER BY ${orderBy(sort, 'p.id')}`;
   return { name: 'products', columns: COLUMNS, text, values: filters.params };
 }

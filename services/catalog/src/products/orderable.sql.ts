@@ -34,3 +34,7 @@ export const known = (me: string) =>
 
 /** A seller's own products in every state, archived ones apart. */
 export const ofOwnShops = (me: string) => `p.owner_id = ${me} AND p.private_to IS NULL AND p.archived_at IS NULL`;
+
+/** A seller's products that are not sold any more; what a shop had that is gone is not among them. */
+export const archivedOfOwnShops = (me: string) =>
+  `p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL AND p.archived_at IS NOT NULL`;

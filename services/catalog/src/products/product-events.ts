@@ -30,6 +30,18 @@ export class ProductEvents {
     await this.outbox.add(tx, ProductUpdated, await this.snapshot(tx, id));
   }
 
+  /** After a change of many; what is archived now is told to be gone as well. */
+  async allUpdated(tx: Tx, ids: number[]): Promise<void> {
+    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
+      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = ANY($1::int[])`,
+      [ids],
+    );
+    await this.tell(
+      tx,
+      rows.map(({ snapshot }) => snapshot),
+    );
+  }
+
   /** The snapshot, now archived, for those who hold one; and that it is gone, for everybody else. */
   async archived(tx: Tx, id: number): Promise<void> {
     const snapshot = await this.snapshot(tx, id);
@@ -68,11 +80,15 @@ export class ProductEvents {
       [after, limit],
     );
     const snapshots = rows.map(({ snapshot }) => snapshot);
+    await this.tell(tx, snapshots);
+    return snapshots.map(({ id }) => id);
+  }
+
+  private async tell(tx: Tx, snapshots: ProductSnapshot[]): Promise<void> {
     await this.outbox.addAll(tx, ProductUpdated, snapshots);
     const archived = snapshots.filter((product) => product.archived);
     const ends = archived.map(({ id, version }) => ({ productId: id, version }));
     await this.outbox.addAll(tx, ProductDeleted, ends);
-    return snapshots.map(({ id }) => id);
   }
 
   /** Two statements and one of the outbox, however many products; archived ones too: others may hold them. */

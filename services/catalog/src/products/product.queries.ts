@@ -24,7 +24,7 @@ import {
   type Tx,
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
-import { known, ofOwnShops, orderable } from './orderable.sql.js';
+import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sql.js';
 import { productsAtSupplier } from './product-scope.js';
 import {
   CURRENCY,
@@ -52,6 +52,7 @@ const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
   active: 'p.is_approved AND p.visible_on_marketplace',
   pending: 'NOT p.is_approved',
   hidden: 'p.is_approved AND NOT p.visible_on_marketplace',
+  archived: 'p.archived_at IS NOT NULL',
 };
 
 const BY_SKU = `
@@ -151,7 +152,8 @@ export async function searchedProducts(db: Db, actor: Actor, input: ListProducts
 export function productList(actor: Actor, input: ListProductsInput): List {
   const filters = new Filters();
   const me = filters.bind(actor.userId);
-  if (input.supplierId !== undefined) filters.add(productsAtSupplier(actor, me, filters.bind(input.supplierId)));
+  if (input.status === 'archived') filters.add(archivedOfOwnShops(me)).equals('p.supplier_id', input.supplierId);
+  else if (input.supplierId !== undefined) filters.add(productsAtSupplier(actor, me, filters.bind(input.supplierId)));
   else if (actor.viewMode === 'seller') filters.add(ofOwnShops(me));
   else filters.add(orderable(me));
   filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);

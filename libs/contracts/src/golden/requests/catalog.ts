@@ -77,6 +77,17 @@ const products: contracts.Product[] = withNull(
   'supplier',
 );
 
+const changed: contracts.ChangedProduct = {
+  id: 12,
+  name: 'Steel shackle 8 mm',
+  sku: 'ANC-8',
+  currency: 'EUR',
+  price: 1250,
+  newPrice: 1344,
+  changes: true,
+  problem: 'The price would be below zero',
+};
+
 const snapshot: contracts.ProductSnapshot = {
   id: 12,
   name: 'Steel shackle 8 mm',
@@ -267,6 +278,35 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.ToggleProductVisibility, ID, [{ id: 12, visibleOnMarketplace: true }]),
   asked(contracts.DeleteProduct, ID, [null]),
+  asked(
+    contracts.ChangeProducts,
+    [
+      { ids: [12, 13], percent: 7.5, dryRun: true },
+      { ids: [12, 13], amount: -50, basis: 'a1b2' },
+      { ids: [12, 13], price: 990 },
+      { ids: [12, 13], visibleOnMarketplace: false },
+      { ids: [12, 13], archived: true },
+    ],
+    [
+      { changeId: 3, changed: 2, basis: 'a1b2', products: [changed, { ...changed, problem: null }] },
+      { changeId: null, changed: 0, basis: 'a1b2', products: [] },
+    ],
+  ),
+  asked(contracts.UndoProductChange, ID, [{ restored: 2 }]),
+  listed(
+    contracts.ListProductChanges,
+    [PAGE, {}],
+    withNull<contracts.ProductChange>(
+      {
+        id: 3,
+        kind: 'price',
+        changed: 2,
+        createdAt: '2026-01-31T12:00:00.000Z',
+        undoneAt: '2026-01-31T12:05:00.000Z',
+      },
+      'undoneAt',
+    ),
+  ),
   asked(contracts.GetProductSummary, [{}], [{ total: 14, active: 11, pending: 2, hidden: 1 }]),
   listed(
     contracts.ListMarketplaceSuppliers,

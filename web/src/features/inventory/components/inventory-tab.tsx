@@ -14,7 +14,6 @@ import { useUndoBulkChange } from '../api/bulk-changes';
 import { useBulkDeleteItems } from '../api/bulk-delete-items';
 import { type InventoryItem, type InventorySort, useInventory } from '../api/list-inventory';
 import { STOCK_STATUS, STOCK_STATUSES } from '../stock-status';
-import { ExportInventory } from './export-inventory';
 import { StockTools } from './stock-tools';
 import { InventoryGrid } from './inventory-grid';
 import { shortItem, useItemColumns } from './inventory-columns';
@@ -47,12 +46,7 @@ export function InventoryTab({ onAdd }: { onAdd: () => void }) {
     <ResourceList
       list={list}
       query={useInventory(list.query)}
-      tools={
-        <>
-          <StockTools />
-          <ExportInventory filter={list.query} />
-        </>
-      }
+      tools={<StockTools filter={list.query} />}
       label="Inventory items"
       noun="inventory item"
       nameOf={({ product }) => product.name}

@@ -1,33 +1,37 @@
 import { CheckSquareOutlined, HistoryOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inFormats, withoutPage } from '../../../kit/list/export-choices';
+import { ListTools } from '../../../kit/list/list-tools';
+import { api } from '../../../lib/api-client';
 import { paths } from '../../../lib/paths';
+import type { InventoryFilter } from '../api/list-inventory';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 const BulkChangesDialog = lazy(async () => ({ default: (await import('./bulk-changes-dialog')).BulkChangesDialog }));
 
-type Tool = 'import' | 'changes';
-
-/** What is done to many items at a time. */
-export function StockTools() {
-  const [open, setOpen] = useState<Tool | null>(null);
+/** What is done to many items at a time, and the items in view as a file. */
+export function StockTools({ filter }: { filter: InventoryFilter }) {
+  const [open, setOpen] = useState<'import' | 'changes' | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
-  const choose = (key: Tool | 'count') => (key === 'count' ? void navigate(paths.countStock()) : setOpen(key));
-  const items = [
-    { key: 'import' as const, icon: <UploadOutlined />, label: 'Import from a file' },
-    { key: 'count' as const, icon: <CheckSquareOutlined />, label: 'Count stock' },
-    { key: 'changes' as const, icon: <HistoryOutlined />, label: 'Imports and deletions' },
-  ];
+  const ask = (format: 'csv' | 'xlsx') =>
+    api.GET('/api/inventory/export', { params: { query: { ...withoutPage(filter), format } }, parseAs: 'blob' });
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{ items: items.map((item) => ({ ...item, onClick: () => choose(item.key) })) }}
-      >
-        <Button icon={<UploadOutlined />} aria-label="Import" title="Import" />
-      </Dropdown>
+      <ListTools
+        tools={[
+          { key: 'import', icon: <UploadOutlined />, label: 'Import from a file', run: () => setOpen('import') },
+          {
+            key: 'count',
+            icon: <CheckSquareOutlined />,
+            label: 'Count stock',
+            run: () => void navigate(paths.countStock()),
+          },
+          { key: 'changes', icon: <HistoryOutlined />, label: 'Imports and deletions', run: () => setOpen('changes') },
+        ]}
+        exports={inFormats('As', ask)}
+      />
       <Suspense>
         {open === 'import' && <ImportDialog onClose={close} />}
         {open === 'changes' && <BulkChangesDialog onClose={close} />}

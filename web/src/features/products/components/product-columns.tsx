@@ -6,6 +6,7 @@ import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { LinkButton } from '../../../kit/page/link-button';
 import { Money } from '../../../kit/values/money';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { RowLink } from '../../../kit/list/row-link';
 import { paths } from '../../../lib/paths';
 import { useToggleVisibility } from '../api/toggle-visibility';
@@ -16,21 +17,33 @@ type Sort = 'name' | 'newest' | 'price-asc' | 'price-desc';
 
 interface Props {
   showSupplier: boolean;
+  /** They are not sold any more: all that can be done with one is to bring it back. */
+  archived: boolean;
+  onRestore: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
 
 /** A row opens the product's dialog; the filters stay behind it. */
-export function useProductColumns({ showSupplier, onDelete }: Props) {
+export function useProductColumns({ showSupplier, archived, onRestore, onDelete }: Props) {
   const { search } = useLocation();
   const to = ({ id }: Product) => `${paths.seller.product(id)}${search}`;
 
-  const link = (product: Product) => (
-    <RowLink to={to(product)} preventScrollReset>
-      {product.name}
-    </RowLink>
+  const link = (product: Product) =>
+    archived ? (
+      product.name
+    ) : (
+      <RowLink to={to(product)} preventScrollReset>
+        {product.name}
+      </RowLink>
+    );
+
+  const restore = (product: Product) => (
+    <Button onClick={() => onRestore(product)} aria-label={`Restore ${product.name}`}>
+      Restore
+    </Button>
   );
 
-  const actions = (product: Product) => (
+  const changes = (product: Product) => (
     <div className={styles.actions}>
       <LinkButton
         to={to(product)}
@@ -49,6 +62,10 @@ export function useProductColumns({ showSupplier, onDelete }: Props) {
       />
     </div>
   );
+
+  const actions = archived ? restore : changes;
+  const tag = (product: Product) =>
+    archived ? <StatusTag tone="over">Archived</StatusTag> : <ProductStatusTag product={product} />;
 
   const columns: Column<Product, Sort>[] = [
     {
@@ -84,12 +101,14 @@ export function useProductColumns({ showSupplier, onDelete }: Props) {
       title: 'Status',
       render: (product) => (
         <>
-          <ProductStatusTag product={product} />
+          {tag(product)}
           {product.rejectionReason && <div className={styles.reason}>{product.rejectionReason}</div>}
         </>
       ),
     },
-    { key: 'visible', title: 'Visible', width: 80, render: (product) => <VisibilitySwitch product={product} /> },
+    ...(archived
+      ? []
+      : [{ key: 'visible', title: 'Visible', width: 80, render: (p: Product) => <VisibilitySwitch product={p} /> }]),
     { key: 'actions', title: '', width: 104, render: actions },
   ];
 
@@ -97,13 +116,15 @@ export function useProductColumns({ showSupplier, onDelete }: Props) {
     title: link(product),
     figure: <Money cents={product.price} currency={product.currency} />,
     detail: product.rejectionReason ?? product.sku,
-    tag: <ProductStatusTag product={product} />,
-    actions: (
+    tag: tag(product),
+    actions: archived ? (
+      restore(product)
+    ) : (
       <>
         <span className={styles.visible}>
           <VisibilitySwitch product={product} /> Visible
         </span>
-        {actions(product)}
+        {changes(product)}
       </>
     ),
   });

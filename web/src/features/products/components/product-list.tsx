@@ -15,15 +15,19 @@ import { useListState } from '../../../kit/list/use-list-state';
 import { PRODUCT_LIST, type ProductSort, type ProductStatus } from '../product-list';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { useToast } from '../../../lib/use-toast';
+import { useBulkChange } from '../use-bulk-change';
 import { useDeleteProduct } from '../api/delete-product';
 import styles from './product-list.module.css';
-import { ExportProducts } from './export-products';
+import { BulkActions } from './bulk-actions';
+import { CatalogTools } from './catalog-tools';
 import { useProductColumns } from './product-columns';
 
 const STATUSES: { value: ProductStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'pending', label: 'Pending Approval' },
   { value: 'hidden', label: 'Hidden' },
+  { value: 'archived', label: 'Archived' },
 ];
 
 const SORTS: { value: ProductSort; label: string }[] = [
@@ -40,8 +44,15 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
   const { data: summary } = useProductSummary();
   const { search } = useLocation();
   const confirmDelete = useConfirmDelete();
+  const { restore } = useBulkChange();
   const several = suppliers.length > 1;
-  const { columns, short } = useProductColumns({ showSupplier: several, onDelete: confirmDelete });
+  const archived = list.query.status === 'archived';
+  const { columns, short } = useProductColumns({
+    showSupplier: several,
+    archived,
+    onDelete: confirmDelete,
+    onRestore: (product) => void restore([product]),
+  });
   const brandOptions = (useBrands({ limit: 200 }).data?.items ?? []).map(({ id, name }) => ({
     value: id,
     label: name,
@@ -83,7 +94,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
       <ResourceList
         list={list}
         query={useProducts(list.query)}
-        tools={<ExportProducts filter={list.query} />}
+        tools={<CatalogTools filter={list.query} />}
         label="Products"
         noun="product"
         nameOf={({ name }) => name}
@@ -100,6 +111,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
         sorts={SORTS}
         columns={columns}
         short={short}
+        bulk={(selection) => <BulkActions selection={selection} archived={archived} />}
         error="Your products could not be loaded"
         nothingFound="No products found"
         empty={
@@ -124,13 +136,18 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
 function useConfirmDelete() {
   const confirm = useConfirm();
   const deleteProduct = useDeleteProduct();
+  const { restore } = useBulkChange();
+  const toast = useToast();
   return ({ id, name }: Product) =>
     confirm({
       title: `Delete ${name}?`,
-      content: 'It leaves your catalog and the marketplace. Orders and stock that hold it keep showing it.',
+      content:
+        'It leaves your catalog and the marketplace; you find it under Archived. Orders and stock that hold it keep showing it.',
       ok: 'Delete product',
-      run: () => deleteProduct.mutateAsync(id),
-      success: 'Product deleted successfully',
+      run: async () => {
+        await deleteProduct.mutateAsync(id);
+        toast.success('Product deleted successfully', undefined, { undo: () => void restore([{ id }]) });
+      },
       failure: 'Failed to delete product',
     });
 }

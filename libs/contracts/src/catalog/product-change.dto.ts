@@ -1,0 +1,114 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { MAX_INT, MIN_INT } from '../common/vocabulary.js';
+
+const ID_DUE = 'Each id must be a whole number';
+
+/** One change of many products: exactly one of `percent`, `amount`, `price`, `visibleOnMarketplace` and `archived`. */
+export class ChangeProductsInput {
+  @IsArray()
+  @ArrayMinSize(1, { message: 'Please choose at least one product' })
+  @ArrayMaxSize(500)
+  @ArrayUnique({ message: 'Each id may be sent once' })
+  @IsInt({ each: true, message: ID_DUE })
+  @Min(1, { each: true, message: ID_DUE })
+  @Max(MAX_INT, { each: true, message: ID_DUE })
+  ids: number[];
+
+  /** By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Percent must be a number with at most 2 decimals' })
+  @Min(-100)
+  @Max(1000)
+  percent?: number;
+
+  /** By how much prices rise or fall, in cents. */
+  @IsOptional()
+  @IsInt()
+  @Min(MIN_INT)
+  @Max(MAX_INT)
+  amount?: number;
+
+  /** What all of them cost from now on, in cents. */
+  @IsOptional()
+  @IsInt({ message: 'Invalid price format' })
+  @Min(0, { message: 'Invalid price format' })
+  @Max(MAX_INT)
+  price?: number;
+
+  @IsOptional()
+  @IsBoolean()
+  visibleOnMarketplace?: boolean;
+
+  /** True: into the archive. False: back into the catalogue. */
+  @IsOptional()
+  @IsBoolean()
+  archived?: boolean;
+
+  /** Of a preview: refused with conflict once prices, visibility or the archive are not what it showed. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  basis?: string;
+
+  /** Only says what would happen. */
+  @IsOptional()
+  @IsBoolean()
+  dryRun?: boolean;
+}
+
+/** What the change means for one product. */
+export class ChangedProduct {
+  id: number;
+  name: string;
+  sku: string;
+  currency: string;
+  /** Cents, before. */
+  price: number;
+  /** Cents, after. */
+  newPrice: number;
+  /** False where the product is as asked already. */
+  changes: boolean;
+  /** Why it cannot be; then nothing is changed at all. */
+  problem: string | null;
+}
+
+export class ProductsChanged {
+  /** By which it can be undone; null for a preview, and where nothing changed. */
+  changeId: number | null;
+  changed: number;
+  /** Stands for the state that the change begins with. */
+  basis: string;
+  products: ChangedProduct[];
+}
+
+export const PRODUCT_CHANGE_KINDS = ['price', 'visibility', 'archive', 'restore'] as const;
+export type ProductChangeKind = (typeof PRODUCT_CHANGE_KINDS)[number];
+
+/** What was done to many products at a time. */
+export class ProductChange {
+  id: number;
+  kind: ProductChangeKind;
+  /** How many products it changed. */
+  changed: number;
+  createdAt: string;
+  undoneAt: string | null;
+}
+
+/** What an undo did. */
+export class ProductChangeUndone {
+  /** Products that are as they were. */
+  restored: number;
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangedProduct, ChangeProductsInput, ProductChangeKind, ProductsChanged } from '#contracts';
+import { type Actor, conflict, Db, impossible, type Sql, type Tx } from '#platform';
+import { ProductEvents } from '../products/product-events.js';
+import { refuseTakenSku } from '../products/sku-conflict.js';
+import { logged } from './change-log.js';
+import { lockOwnProducts, type OwnProduct, ownProducts } from './own-products.js';
+import { basisOf, kindOf, planChange, refuseMixedCurrencies } from './plan-change.js';
+
+/** Archived products whose SKU a product on sale, or another of these, has at the same supplier. */
+const TAKEN_SKUS = `
+  SELECT p.id FROM products p
+  WHERE p.id = ANY ($1::int[]) AND p.archived_at IS NOT NULL AND EXISTS (
+    SELECT 1 FROM products o
+    WHERE o.supplier_id = p.supplier_id AND lower(o.sku) = lower(p.sku) AND o.private_to IS NULL AND o.id <> p.id
+      AND (o.archived_at IS NULL OR o.id = ANY ($1::int[])))`;
+
+const WRITE: Record<ProductChangeKind, string> = {
+  price: 'price = n.price',
+  visibility: 'visible_on_marketplace = NOT visible_on_marketplace',
+  archive: 'archived_at = now()',
+  restore: 'archived_at = NULL',
+};
+
+/**
+ * One change of many of the caller's own products: all of them, in one transaction, or none. It can be undone. A refused
+ * product whose price is changed this way is not submitted again: nobody has answered what it was refused for.
+ */
+@Injectable()
+export class ChangeProductsHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly events: ProductEvents,
+  ) {}
+
+  async execute(actor: Actor, input: ChangeProductsInput): Promise<ProductsChanged> {
+    const kind = kindOf(input);
+    if (input.dryRun)
+      return answer(null, ...(await plan(this.db, await ownProducts(this.db, actor, input.ids), input)));
+    return this.db.transaction(async (tx) => {
+      const [before, planned] = await plan(tx, await lockOwnProducts(tx, actor, input.ids), input);
+      if (input.basis != null && input.basis !== basisOf(before)) throw conflict('Prices have changed');
+      refuseProblems(planned, kind);
+      const changed = planned.filter(({ changes }) => changes);
+      const changeId = changed.length > 0 ? await this.write(tx, actor, kind, changed) : null;
+      return answer(changeId, before, planned);
+    });
+  }
+
+  private async write(tx: Tx, actor: Actor, kind: ProductChangeKind, changed: ChangedProduct[]): Promise<number> {
+    const ids = changed.map(({ id }) => id);
+    const changeId = await logged(tx, actor, kind, ids, () =>
+      refuseTakenSku(
+        tx.changed(
+          `UPDATE products p SET ${WRITE[kind]}, version = version + 1
+           FROM unnest($1::int[], $2::int[]) AS n (id, price) WHERE p.id = n.id`,
+          [ids, changed.map(({ newPrice }) => newPrice)],
+        ),
+      ),
+    );
+    await this.events.allUpdated(tx, ids);
+    return changeId;
+  }
+}
+
+async function plan(
+  sql: Sql,
+  products: OwnProduct[],
+  input: ChangeProductsInput,
+): Promise<[before: OwnProduct[], planned: ChangedProduct[]]> {
+  refuseMixedCurrencies(products, input);
+  const taken = input.archived === false ? await sql.rows<{ id: number }>(TAKEN_SKUS, [input.ids]) : [];
+  return [products, planChange(products, input, new Set(taken.map(({ id }) => id)))];
+}
+
+function refuseProblems(planned: ChangedProduct[], kind: ProductChangeKind): void {
+  const problem = planned.find((product) => product.problem !== null)?.problem;
+  if (problem) throw kind === 'price' ? impossible(problem) : conflict(problem);
+}
+
+function answer(changeId: number | null, before: OwnProduct[], planned: ChangedProduct[]): ProductsChanged {
+  const changed = planned.filter(({ changes }) => changes).length;
+  return { changeId, changed, basis: basisOf(before), products: planned };
+}

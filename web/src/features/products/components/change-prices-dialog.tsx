@@ -1,0 +1,104 @@
+import { Form, InputNumber, Segmented } from 'antd';
+import type { Product } from '../../../api/list-products';
+import { Dialog } from '../../../kit/dialog/dialog';
+import { EntryForm } from '../../../kit/form/entry-form';
+import { FormActions } from '../../../kit/form/form-actions';
+import { MoneyInput } from '../../../kit/form/money-input';
+import { useEntry } from '../../../kit/form/use-entry';
+import type { Schemas } from '../../../lib/api-client';
+import { errorText } from '../../../lib/api-error';
+import { count } from '../../../lib/numbers';
+import { useDebounced } from '../../../lib/use-debounced';
+import { useToast } from '../../../lib/use-toast';
+import { useChangePreview, useChangeProducts, useUndoProductChange } from '../api/change-products';
+import { PricePreview } from './price-preview';
+
+type How = 'percent' | 'amount' | 'price';
+interface Values {
+  how: How;
+  percent?: number | null;
+  amount?: number | null;
+  price?: number | null;
+}
+
+interface Props {
+  products: Product[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** By percent, by an amount, or one price for all; what each product would cost is shown before anything changes. */
+export function ChangePricesDialog({ products, onClose, onDone }: Props) {
+  const change = useChangeProducts();
+  const undo = useUndoProductChange();
+  const toast = useToast();
+  const ids = products.map(({ id }) => id);
+  const currency = products[0]!.currency;
+  const mixed = products.some((product) => product.currency !== currency);
+
+  const entry = useEntry<Values, Schemas['ProductsChanged']>({
+    send: (values) => change({ ids, [values.how]: values[values.how], basis: preview.data?.basis }),
+    failure: 'Failed to change prices',
+    onRefused: () => void preview.refetch(),
+    onDone: ({ changeId, changed }) => {
+      toast.success(
+        `${count(changed, 'price')} changed`,
+        undefined,
+        changeId === null ? undefined : { undo: () => void undo(changeId) },
+      );
+      onDone();
+      onClose();
+    },
+  });
+  const how = Form.useWatch('how', entry.form) ?? 'percent';
+  const value = useDebounced(Form.useWatch(how, entry.form));
+  const asked = value == null ? null : { ids, [how]: value };
+  const preview = useChangePreview(asked);
+  const told = asked && preview.data;
+  const ready = told && !preview.isPlaceholderData && told.changed > 0 && told.products.every((row) => !row.problem);
+
+  return (
+    <Dialog title={`Change the price of ${count(products.length, 'product')}`} open onCancel={onClose} width={640}>
+      <EntryForm entry={entry} initialValues={{ how: 'percent' }}>
+        <Form.Item
+          name="how"
+          label="How"
+          extra={mixed && 'They are priced in several currencies, so they can be changed by percent alone.'}
+        >
+          <Segmented<How>
+            options={[
+              { value: 'percent', label: 'By percent' },
+              { value: 'amount', label: 'By an amount', disabled: mixed },
+              { value: 'price', label: 'To one price', disabled: mixed },
+            ]}
+          />
+        </Form.Item>
+        {how === 'percent' && (
+          <Form.Item name="percent" label="Raise by (a minus lowers)">
+            <InputNumber inputMode="decimal" suffix="%" min={-100} max={1000} precision={2} style={{ width: '100%' }} />
+          </Form.Item>
+        )}
+        {how === 'amount' && (
+          <Form.Item name="amount" label="Raise by (a minus lowers)">
+            <MoneyInput currency={currency} min={undefined} />
+          </Form.Item>
+        )}
+        {how === 'price' && (
+          <Form.Item name="price" label="New price">
+            <MoneyInput currency={currency} />
+          </Form.Item>
+        )}
+        <PricePreview
+          rows={told?.products ?? []}
+          refreshing={preview.isFetching}
+          problem={asked && preview.error ? errorText(preview.error, 'The preview could not be made') : undefined}
+        />
+        <FormActions
+          submit={ready ? `Change ${count(told.changed, 'price')}` : 'Change prices'}
+          busy={entry.busy}
+          disabled={!ready}
+        />
+      </EntryForm>
+    </Dialog>
+  );
+}
