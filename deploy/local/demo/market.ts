@@ -201,6 +201,12 @@ const BRIGHTLINE: DemoSeller = {
 
 export const SELLERS = [HARBOR, BRIGHTLINE];
 
+/** Not sold any more. */
+export const RETIRED = 'HF-SM425';
+
+/** What costs more since today. */
+export const DEARER = { skus: ['KL-CW10', 'KL-CW13', 'KL-CW17'], percent: 4.5 };
+
 /** [sku, stock, threshold, place] */
 export type DemoStock = [string, number, number, string];
 

@@ -1,14 +1,16 @@
 import { ApiClient } from './api-client.js';
 import { connectTo, fillBasket, placeOrder, register, setStock, takeInvoice, takeStep } from './business.js';
-import { ok, type Product } from './calls.js';
+import { bySku, ok, type Product } from './calls.js';
 import { invite } from './invitations.js';
 import {
   BASKET,
   BUYER,
+  DEARER,
   type DemoSeller,
   LATEST_INVOICE,
   NEWCOMERS,
   ORDERS,
+  RETIRED,
   SELLERS,
   STOCK,
   STOCKTAKE_DAYS_AGO,
@@ -54,8 +56,18 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
     for (const newcomer of NEWCOMERS) await register(new ApiClient(url), 'buyer', newcomer);
   });
   await lastDays(market, then);
+  await then(0, 9, () => keepShop(market));
   await then(0, 9, () => invite(market, admin));
   await then(0, 9, () => letProgramsIn(market.buyer));
+}
+
+/** A product that is not sold any more, and a new price list for some that are. */
+async function keepShop({ sellers, products }: Market): Promise<void> {
+  const retired = bySku(products, RETIRED);
+  const seller = sellers.get(retired.supplierId)!;
+  await ok(seller.delete(`/api/products/${retired.id}`));
+  const ids = DEARER.skus.map((sku) => bySku(products, sku).id);
+  await ok(seller.post('/api/products/bulk-change', { ids, percent: DEARER.percent }));
 }
 
 /** Orders in every state, an invoice that waits for its review, a cart that is not ordered yet, and unread messages. */

@@ -67,8 +67,12 @@ const type =
   (page) =>
     page.getByRole('combobox').last().fill(words);
 
-/** Rows are selected by their checkbox. */
-const selectFirst: Open = (page) => page.getByRole('checkbox', { name: /^Select/ }).first().check();
+/** The first is the one that selects the whole page. */
+const selectPage: Open = (page) =>
+  page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .check();
 const figure =
   (words: string): Open =>
   (page) =>
@@ -338,10 +342,10 @@ export const SCREENS: Screen[] = [
   }),
   opened(products, button(/^Delete/), dialog(/^Delete/), ['features/products/components/product-list.tsx']),
   page('/seller/products', 'seller', text('Restore'), '/seller/products?status=archived', { loads: false }),
-  opened(products, then(selectFirst, button('Change prices'), figure('7.5')), text('Change 1 price'), [
+  opened(products, then(selectPage, button('Change prices'), figure('7.5')), text(/^Change \d+ prices/), [
     'features/products/components/change-prices-dialog.tsx',
   ]),
-  opened(products, then(selectFirst, menu(/^More$/, 'Archive')), dialog(/^Archive 1 product/), [
+  opened(products, then(selectPage, menu(/^More$/, 'Archive')), dialog(/^Archive \d+ product/), [
     'features/products/use-bulk-change.ts',
   ]),
   opened(products, menu('More tools', 'Changes of several products'), dialog('Changes of several products'), [

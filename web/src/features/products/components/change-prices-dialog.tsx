@@ -63,6 +63,7 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
         <Form.Item
           name="how"
           label="How"
+          required
           extra={mixed && 'They are priced in several currencies, so they can be changed by percent alone.'}
         >
           <Segmented<How>
@@ -74,17 +75,17 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
           />
         </Form.Item>
         {how === 'percent' && (
-          <Form.Item name="percent" label="Raise by (a minus lowers)">
+          <Form.Item name="percent" label="Raise by (a minus lowers)" required>
             <InputNumber inputMode="decimal" suffix="%" min={-100} max={1000} precision={2} style={{ width: '100%' }} />
           </Form.Item>
         )}
         {how === 'amount' && (
-          <Form.Item name="amount" label="Raise by (a minus lowers)">
+          <Form.Item name="amount" label="Raise by (a minus lowers)" required>
             <MoneyInput currency={currency} min={undefined} />
           </Form.Item>
         )}
         {how === 'price' && (
-          <Form.Item name="price" label="New price">
+          <Form.Item name="price" label="New price" required>
             <MoneyInput currency={currency} />
           </Form.Item>
         )}
