@@ -56,6 +56,7 @@ describe('the plan of the product list', () => {
     ['products_owner_name', {}, SELLER],
     ['products_owner_price', { sort: 'price-asc' }, SELLER],
     ['products_owner_newest', { sort: 'newest' }, SELLER],
+    ['products_supplier', { status: 'archived' }, SELLER],
   ])('reads products through %s for %j', async (index, input, actor = who) => {
     const nodes = await planOfPage(input, actor);
     const reads = nodes.filter(

@@ -5788,7 +5788,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;

@@ -68,9 +68,9 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
         >
           <Segmented<How>
             options={[
-              { value: 'percent', label: 'By percent' },
-              { value: 'amount', label: 'By an amount', disabled: mixed },
-              { value: 'price', label: 'To one price', disabled: mixed },
+              { value: 'percent', label: 'Percent' },
+              { value: 'amount', label: 'Amount', disabled: mixed },
+              { value: 'price', label: 'New price', disabled: mixed },
             ]}
           />
         </Form.Item>
