@@ -58,6 +58,17 @@ export {
   tableFile,
   type TableFormat,
 } from './exports/table-file.js';
+export { batches } from './imports/batches.js';
+export { chosenColumns, guessColumns, type ImportColumns } from './imports/import-columns.js';
+export {
+  IMPORT_MOST_ROWS,
+  importOutcome,
+  type ImportOutcome,
+  type ImportRow,
+  importsOf,
+  takeTurn,
+} from './imports/imports.js';
+export { refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
 export { readTable } from './tables/read-table.js';
 export type { SheetCell, SheetRow } from './tables/sheet.js';

@@ -14,13 +14,9 @@ import { InventoryExports } from './exports/inventory-exports.js';
 import { BulkChangeQueries } from './bulk/bulk-change.queries.js';
 import { UndoDeletionHandler } from './bulk/undo-deletion.js';
 import { UndoImportHandler } from './imports/undo-import.js';
-import { IMPORTS_QUEUE } from './imports/import-jobs.js';
-import { ImportQueries } from './imports/import.queries.js';
-import { ImportUpkeep } from './imports/import-upkeep.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { PlanImport } from './imports/plan-import.js';
-import { PrepareImportHandler } from './imports/prepare-import.js';
-import { RunImportHandler } from './imports/run-import.js';
+import { StockImports } from './imports/stock-imports.js';
 import { WriteImport } from './imports/write-import.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
@@ -74,22 +70,19 @@ import { CopiesController } from './copies/copies.controller.js';
         RememberWords1765000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
-      queues: [InventoryExports.queue, IMPORTS_QUEUE],
+      queues: [InventoryExports.queue, StockImports.queue],
     }),
   ],
   controllers: [ItemsController, ImportsController, ReceiptsController, CopiesController, OrdersController],
   providers: [
     provideStorage(),
     InventoryExports,
-    PrepareImportHandler,
-    RunImportHandler,
+    StockImports,
     PlanImport,
     WriteImport,
-    ImportQueries,
     UndoImportHandler,
     UndoDeletionHandler,
     BulkChangeQueries,
-    ImportUpkeep,
     MeasureUsage,
     ProductCopies,
     GoodsOnOrder,

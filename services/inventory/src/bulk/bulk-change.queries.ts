@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkChange, PageInput } from '#contracts';
-import { type Actor, Db, Filters, type Page } from '#platform';
+import { type Actor, Db, Every, Filters, type Page, sweep } from '#platform';
 
 /** Imports and deletions alike; each arm reads its own index. */
 const CHANGES = `(
@@ -23,5 +23,11 @@ export class BulkChangeQueries {
     const filters = new Filters().equals('c.user_id', userId);
     const sort = { expr: 'c.created_at', type: 'timestamptz', desc: true } as const;
     return this.db.page({ item: CHANGE_JSON, from: CHANGES, filters, sort, id: 'c.id' }, input);
+  }
+
+  /** Deletions are kept as long as imports, by which time nobody can undo them any more. */
+  @Every('10m')
+  async drop(stopping: AbortSignal): Promise<void> {
+    await sweep(this.db, { table: 'deletions', where: `created_at < now() - interval '30 days'`, stopping });
   }
 }

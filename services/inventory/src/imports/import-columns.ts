@@ -1,11 +1,10 @@
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '#contracts';
-import { invalid } from '#platform';
+import type { ImportField } from '#contracts';
+import type { ImportColumns } from '#platform';
 
-/** A whole mapping: null where the file has no such column. */
-export type Columns = Record<ImportField, string | null>;
+export type Columns = ImportColumns<ImportField>;
 
-/** Common headings in the languages of our users, as `plain` leaves them; those of our own exports first. */
-const WORDS: Record<ImportField, string[]> = {
+/** Common headings in the languages of our users; those of our own exports first. */
+export const WORDS: Record<ImportField, string[]> = {
   sku: (
     'sku article articleno articlenumber itemno itemnumber itemcode partno partnumber productcode code ' +
     'artikel artikelnr artikelnummer artnr bestellnummer reference ref referencia codigo codice codicearticolo artikelcode'
@@ -31,37 +30,3 @@ const WORDS: Record<ImportField, string[]> = {
     'coste costo costounitario prezzodacquisto inkoopprijs kostprijs'
   ).split(' '),
 };
-
-/** `Réf. n°` is `refn`. */
-const plain = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-/** Which column holds what, as the headings suggest: each column once. */
-export function guessColumns(headings: string[]): Columns {
-  const taken = new Set<string>();
-  return forEachField((field) => {
-    const best = WORDS[field]
-      .map((word) => headings.find((heading) => plain(heading) === word && !taken.has(heading)))
-      .find((heading) => heading !== undefined);
-    if (best !== undefined) taken.add(best);
-    return best ?? null;
-  });
-}
-
-/** What a person has chosen. Errors: invalid when the file has no such column. */
-export function chosenColumns(mapping: ImportMapping, headings: string[]): Columns {
-  return forEachField((field) => {
-    const heading = mapping[field]?.trim() || null;
-    if (heading !== null && !headings.includes(heading)) {
-      throw invalid(`The file has no column “${heading}”`, 'mapping');
-    }
-    return heading;
-  });
-}
-
-function forEachField(choose: (field: ImportField) => string | null): Columns {
-  return Object.fromEntries(IMPORT_FIELDS.map((field) => [field, choose(field)])) as Columns;
-}

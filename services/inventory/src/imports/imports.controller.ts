@@ -18,18 +18,14 @@ import {
 import { type Call, Handles, type Page } from '#platform';
 import { BulkChangeQueries } from '../bulk/bulk-change.queries.js';
 import { UndoDeletionHandler } from '../bulk/undo-deletion.js';
-import { ImportQueries } from './import.queries.js';
-import { PrepareImportHandler } from './prepare-import.js';
-import { RunImportHandler } from './run-import.js';
+import { StockImports } from './stock-imports.js';
 import { UndoImportHandler } from './undo-import.js';
 
 /** What is done to many items at a time: tables into the stock, and the way back. */
 @Controller()
 export class ImportsController {
   constructor(
-    private readonly queries: ImportQueries,
-    private readonly prepareImport: PrepareImportHandler,
-    private readonly runImport: RunImportHandler,
+    private readonly imports: StockImports,
     private readonly undoImport: UndoImportHandler,
     private readonly undoDeletion: UndoDeletionHandler,
     private readonly changes: BulkChangeQueries,
@@ -37,17 +33,17 @@ export class ImportsController {
 
   @Handles(PrepareImport)
   prepare(input: PrepareImportInput, { actor }: Call): Promise<PreparedImport> {
-    return this.prepareImport.execute(actor, input);
+    return this.imports.prepare(actor, input);
   }
 
   @Handles(RunImport)
   run(input: RunImportInput, { actor }: Call): Promise<InventoryImport> {
-    return this.runImport.execute(actor, input);
+    return this.imports.begin(actor, input);
   }
 
   @Handles(GetImport)
   get(input: IdInput, { actor }: Call): Promise<InventoryImport> {
-    return this.queries.get(actor, input);
+    return this.imports.get(actor, input);
   }
 
   @Handles(UndoImport)

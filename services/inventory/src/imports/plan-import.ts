@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FindProductsBySku, MAX_INT, type ProductBySku } from '#contracts';
-import { type Actor, Db, minorUnits, Requests } from '#platform';
-import type { GivenRow, Rejections } from './import-rows.js';
+import { FindProductsBySku, type ImportField, MAX_INT, type ProductBySku } from '#contracts';
+import { type Actor, batches, Db, minorUnits, type Rejections as RejectionsOf, Requests } from '#platform';
+import type { GivenRow } from './import-rows.js';
+
+type Rejections = RejectionsOf<ImportField>;
 
 /** An item of the caller's that a row is about. */
 export interface StockedItem {
@@ -131,10 +133,6 @@ function complete(row: PlannedRow, rejections: Rejections): void {
   if (cents === undefined) rejections.add(line, 'cost', `Cost has more decimals than ${currency}`);
   else if (cents > MAX_INT) rejections.add(line, 'cost', 'Cost is too high');
   else row.costCents = cents;
-}
-
-export function* batches<T>(all: T[], size: number): Generator<T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
 function grouped<T, Key>(all: T[], keyOf: (one: T) => Key): Map<Key, T[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IdInput, InventoryRestored, type RestoredAnswer } from '#contracts';
-import { type Actor, conflict, Db, notFound, Outbox, planEachTime, type Tx } from '#platform';
+import { type Actor, conflict, Db, notFound, Outbox, planEachTime, takeTurn, type Tx } from '#platform';
 
 const LOCK = `
   SELECT i.id FROM import_items x JOIN items i ON i.id = x.item_id
@@ -68,8 +68,7 @@ export class UndoImportHandler {
   }
 
   private async claim(tx: Tx, userId: number, id: number): Promise<{ fileName: string }> {
-    // In turn with imports (see run-import.ts).
-    await tx.rows(`SELECT pg_advisory_xact_lock(hashtext('imports'), $1)`, [userId]);
+    await takeTurn(tx, userId);
     const row = await tx.row<{ fileName: string; undone: boolean; done: boolean }>(
       `SELECT file_name AS "fileName", undone_at IS NOT NULL AS undone, status = 'done' AND NOT dry_run AS done
        FROM imports WHERE id = $1 AND user_id = $2`,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InventoryImported } from '#contracts';
-import { type Actor, type Db, Outbox, planEachTime, type Tx } from '#platform';
+import { type Actor, batches, type Db, Outbox, planEachTime, type Tx } from '#platform';
 import { DEFAULT_THRESHOLD } from '../items/stock-status.js';
-import { batches } from './plan-import.js';
 
 /** A row whose product is known to inventory or to its own sketch. */
 export interface RowToWrite {

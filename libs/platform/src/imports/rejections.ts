@@ -1,0 +1,99 @@
+import { type CellNumber, decimalNumber, textOf, wholeNumber } from '../tables/cells.js';
+import type { SheetCell, SheetRow } from '../tables/sheet.js';
+import type { ImportColumns } from './import-columns.js';
+
+/** The largest value of an integer column. */
+const MOST = 2_147_483_647;
+
+/** Why a row was rejected. */
+export interface Rejection {
+  /** In the file, counted from 1, which is the heading. */
+  line: number;
+  /** Its heading, or ours where the file has no such column. */
+  column: string;
+  message: string;
+}
+
+/** Why rows are rejected, and which. */
+export class Rejections<Field extends string> {
+  readonly cells: Rejection[] = [];
+  private readonly lines = new Set<number>();
+
+  constructor(private readonly columns: ImportColumns<Field>) {}
+
+  add(line: number, field: Field, message: string): void {
+    this.lines.add(line);
+    this.cells.push({ line, column: this.columns[field] ?? field, message });
+  }
+
+  has(line: number): boolean {
+    return this.lines.has(line);
+  }
+
+  get rows(): number {
+    return this.lines.size;
+  }
+
+  /** In the order of the file. */
+  sorted(): Rejection[] {
+    return this.cells.sort((a, b) => a.line - b.line);
+  }
+}
+
+/** What a row says: null where it says nothing, or nothing that can be understood, which is then a rejection. */
+export class RowReader<Field extends string> {
+  /** @param labels the columns as people call them, in the order in which rows give their cells */
+  constructor(
+    private readonly labels: Record<Field, string>,
+    private readonly row: SheetRow,
+    private readonly rejections: Rejections<Field>,
+  ) {}
+
+  /** @param longest in letters */
+  text(field: Field, longest: number): string | null {
+    const text = textOf(this.cell(field));
+    if (text.includes('\0')) return this.reject(field, `${this.labels[field]} holds characters that are no text`);
+    if (text.length > longest) return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
+    return text || null;
+  }
+
+  whole(field: Field): number | null {
+    return this.number(field, wholeNumber);
+  }
+
+  decimal(field: Field): number | null {
+    return this.number(field, decimalNumber);
+  }
+
+  private number(field: Field, read: (cell: Exclude<SheetCell, null>) => CellNumber): number | null {
+    const cell = this.cell(field);
+    if (cell === null) return null;
+    const said = read(cell);
+    if ('problem' in said) return this.reject(field, said.problem);
+    if (said.value < 0) return this.reject(field, `${this.labels[field]} cannot be negative`);
+    if (said.value > MOST) return this.reject(field, `${this.labels[field]} cannot be more than ${MOST}`);
+    return said.value;
+  }
+
+  private cell(field: Field): SheetCell {
+    return this.row.cells[Object.keys(this.labels).indexOf(field)] ?? null;
+  }
+
+  private reject(field: Field, message: string): null {
+    this.rejections.add(this.row.line, field, message);
+    return null;
+  }
+}
+
+/** A row without SKU, or with that of an earlier line. */
+export function refuseRepeatedSku(
+  { sku, line }: { sku: string; line: number },
+  lineOf: Map<string, number>,
+  rejections: Rejections<'sku'>,
+): void {
+  if (rejections.has(line) && !sku) return;
+  if (!sku) return rejections.add(line, 'sku', 'SKU is required');
+  const earlier = lineOf.get(sku.toLowerCase());
+  if (earlier === undefined) lineOf.set(sku.toLowerCase(), line);
+  else rejections.add(line, 'sku', `The same SKU is on line ${earlier}`);
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CreatePrivateProducts,
+  IMPORT_FIELDS,
+  type ImportedRow,
+  type ImportField,
+  type ImportMapping,
+  type InventoryImport,
+} from '#contracts';
+import {
+  batches,
+  chosenColumns,
+  Db,
+  guessColumns,
+  importOutcome,
+  type ImportOutcome,
+  type ImportRow as RowOf,
+  importsOf,
+  Jobs,
+  Rejections,
+  Requests,
+  Storage,
+} from '#platform';
+import { ProductCopies } from '../copies/product-copies.js';
+import { type Columns, WORDS } from './import-columns.js';
+import { givenRows } from './import-rows.js';
+import { OWN_CURRENCY, PlanImport, type PlannedRow, PRODUCTS_AT_A_TIME } from './plan-import.js';
+import { type RowToWrite, WriteImport } from './write-import.js';
+
+type ImportRow = RowOf<ImportMapping>;
+
+interface Plan {
+  headings: string[];
+  columns: Columns;
+  rows: PlannedRow[];
+  rejections: Rejections<ImportField>;
+}
+
+/**
+ * A table into the stock, all rows or none. It is read and checked first; products that the catalogue lacks are made there
+ * (asked again, it answers the same ones); then everything is written in one transaction. Stock is set, not added: the
+ * same table twice, or twice at once, is there once.
+ */
+@Injectable()
+export class StockImports extends importsOf<ImportMapping, InventoryImport>('inventory') {
+  constructor(
+    private readonly db: Db,
+    jobs: Jobs,
+    storage: Storage,
+    private readonly requests: Requests,
+    private readonly copies: ProductCopies,
+    private readonly plans: PlanImport,
+    private readonly writing: WriteImport,
+  ) {
+    super({ db, jobs, storage });
+  }
+
+  protected async import(row: ImportRow): Promise<void> {
+    const plan = await this.plan(row);
+    await this.progress(row, 0.4);
+    if (row.dryRun || plan.rejections.rows > 0) return this.conclude(this.db, row.id, outcomeOf(plan, row.dryRun));
+    const rows = await this.withProducts(row, plan.rows);
+    await this.db.transaction(async (tx) => {
+      if (!(await this.turn(tx, row))) return;
+      const { created, updated } = await this.writing.execute(tx, { ...row, rows }, (part) =>
+        this.progress(row, 0.6 + 0.4 * part),
+      );
+      await this.conclude(tx, row.id, { ...outcomeOf(plan, false), created, updated });
+    });
+    await this.writing.catchUp(this.db, row.id);
+  }
+
+  private async plan(row: ImportRow): Promise<Plan> {
+    const { mapping, actor } = row;
+    let headings: string[] = [];
+    let columns = guessColumns(WORDS, []);
+    const table = await this.read(row, (found) => {
+      headings = found;
+      columns = mapping ? chosenColumns(IMPORT_FIELDS, mapping, found) : guessColumns(WORDS, found);
+      return IMPORT_FIELDS.map((field) => (columns[field] === null ? -1 : found.indexOf(columns[field])));
+    });
+    await this.progress(row, 0.2);
+    const rejections = new Rejections(columns);
+    if (columns.sku === null) {
+      rejections.add(1, 'sku', 'No column holds the SKU: choose one');
+      return { headings, columns, rows: [], rejections };
+    }
+    const rows = await this.plans.execute(actor, givenRows(table, rejections), rejections);
+    return { headings, columns, rows, rejections };
+  }
+
+  /**
+   * Products that nobody has heard of are made, and every row says its product. Their copies may come after us, and are
+   * sketched meanwhile.
+   */
+  private async withProducts(row: ImportRow, rows: PlannedRow[]): Promise<RowToWrite[]> {
+    const unknown = rows.filter(({ item, product }) => !item && !product);
+    let done = 0;
+    for (const batch of batches(unknown, PRODUCTS_AT_A_TIME)) {
+      const goods = batch.map(({ name, sku, costCents }) => ({ name: name!, sku, price: costCents ?? 0 }));
+      const { products } = await this.requests.send(CreatePrivateProducts, { products: goods });
+      const bySku = new Map(products.map((product) => [product.asked, product]));
+      for (const planned of batch) planned.product = bySku.get(planned.sku)!;
+      await this.progress(row, 0.4 + (0.2 * (done += batch.length)) / unknown.length);
+    }
+    for (const batch of batches(rows, PRODUCTS_AT_A_TIME)) {
+      const known = batch.flatMap(({ product }) => product ?? []);
+      await this.db.transaction((tx) => this.copies.sketch(tx, known));
+    }
+    return rows.map(({ item, product, stock, threshold, location, costCents }) => ({
+      productId: item?.productId ?? product!.id,
+      stock,
+      threshold,
+      location,
+      costCents,
+      costCurrency: costCents === null ? null : (item?.currency ?? product?.currency ?? OWN_CURRENCY),
+    }));
+  }
+}
+
+function outcomeOf(plan: Plan, dryRun: boolean): ImportOutcome {
+  return importOutcome({ ...plan, dryRun, isUpdate: ({ item }) => item !== undefined, shown: shownRow });
+}
+
+function shownRow({ line, sku, name, stock, item, product }: PlannedRow, isRejected: boolean): ImportedRow {
+  return {
+    line,
+    verdict: isRejected ? 'rejected' : item ? 'updated' : 'created',
+    sku,
+    name: item?.name ?? product?.name ?? name,
+    stock,
+    previousStock: item?.stock ?? null,
+    newProduct: !item && !product,
+  };
+}
