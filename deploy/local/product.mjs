@@ -62,6 +62,8 @@ export async function startProduct({
       ...(process.env.SMTP_URL ? {} : { MAIL_DIR: join(root, 'mail'), DEV_MAIL_DIR: join(root, 'mail') }),
       PORT: String(publicPort),
       OPS_PORT: '0',
+      // A year of demo business is a few users' work of a minute; so is a test under load.
+      RATE_LIMIT_PER_USER: process.env.RATE_LIMIT_PER_USER ?? '0',
       // Nobody chooses between gateways here, and whoever stops it waits for it.
       DRAIN_MS: '0',
       FINISH_MS: '10000',

@@ -36,6 +36,18 @@ export class GatewayConfig {
   @IsIn(['true', 'false'])
   TRUST_PROXY = 'false';
 
+  /** Requests of one user in a minute, by whatever way; 0: any number. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  RATE_LIMIT_PER_USER = 6000;
+
+  /** The same for each access token. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  RATE_LIMIT_PER_TOKEN = 600;
+
   /** Milliseconds it serves on, unready, when told to end: until every balancer has noticed. */
   @Type(() => Number)
   @IsInt()

@@ -8,6 +8,7 @@ import { GatewayConfig } from './config.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportsController } from './inventory/imports.controller.js';
+import { RateLimits } from './http/rate-limits.js';
 import { AdminInvitationsController } from './admin/admin-invitations.controller.js';
 import { BuyerInvitationsController } from './invitations/buyer-invitations.controller.js';
 import { SupplierInvitationsController } from './invitations/supplier-invitations.controller.js';
@@ -108,6 +109,11 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
       provide: OwnSecrets,
       inject: [RedisConnections, GatewayConfig],
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) => new OwnSecrets(redis.shared(), NAMESPACE),
+    },
+    {
+      provide: RateLimits,
+      inject: [RedisConnections, GatewayConfig],
+      useFactory: (redis: RedisConnections, config: GatewayConfig) => new RateLimits(redis.shared(), config),
     },
     SessionStates,
     Sessions,

@@ -27,6 +27,7 @@ import { GatewayModule } from './gateway.module.js';
 import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerForms } from './http/form.js';
+import { RateLimits } from './http/rate-limits.js';
 import { registerHooks } from './http/hooks.js';
 import { measureRequests } from './http/measure-requests.js';
 import { OpenRequests } from './http/open-requests.js';
@@ -75,6 +76,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
   registerHooks(fastify, {
     sessions: app.get(Sessions),
     tokens: app.get(AccessTokens),
+    limits: app.get(RateLimits),
     publicOrigin: originOf(config.PUBLIC_URL),
   });
   measureRequests(fastify, app.get(Tracing));

@@ -4,7 +4,7 @@ import { ask, logIn, PASSWORD, signUp, type TwoGateways, twoGateways } from './t
 
 let all: TwoGateways;
 beforeAll(async () => {
-  all = await twoGateways();
+  all = await twoGateways({ RATE_LIMIT_PER_TOKEN: '60', RATE_LIMIT_PER_USER: '200' });
 }, 120_000);
 afterAll(() => all?.close(), 30_000);
 
@@ -31,6 +31,54 @@ const endedEverywhere = async (headers: Record<string, string>): Promise<void> =
     );
   }
 };
+
+describe('too many requests in a minute', () => {
+  const left = (answer: { headers: Headers }): number => Number(answer.headers.get('ratelimit-remaining'));
+  const many = (headers: Record<string, string>, cookie?: string) =>
+    Promise.all(Array.from({ length: 80 }, (_, i) => ask(all.gateways[i % 2]!, '/api/user', { headers, cookie })));
+
+  it('of a token are refused at whichever gateway, and neither another token nor the person', async () => {
+    const { headers, cookie } = await holder();
+    const answers = await many(headers);
+    // Two were made to begin with.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(58);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.body).toMatchObject({ statusCode: 429, message: 'Too many requests. Please slow down.' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(all.gateways[0], '/api/user', { cookie })).status).toBe(200);
+  });
+
+  it('are announced in headers', async () => {
+    const { headers } = await holder();
+    const [first, second] = [
+      await ask(all.gateways[0], '/api/user', { headers }),
+      await ask(all.gateways[1], '/api/user', { headers }),
+    ];
+    expect(first.headers.get('ratelimit-limit')).toBe('60');
+    expect(first.headers.get('ratelimit-policy')).toBe('60;w=60');
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
+    expect([left(first), left(second)]).toEqual([57, 56]);
+  });
+
+  it('of a user are counted over all sessions and tokens', async () => {
+    const { headers, cookie } = await holder();
+    const statuses = async (answers: ReturnType<typeof many>): Promise<number[]> =>
+      (await answers).map(({ status }) => status);
+    const own = [
+      ...(await statuses(many({}, cookie))),
+      ...(await statuses(many({}, cookie))),
+      ...(await statuses(many({}, cookie))),
+    ];
+    expect(own).toContain(429);
+    // A gateway takes twenty at a time, and may hold some that nobody asks it for.
+    expect(own.filter((status) => status === 200).length).toBeGreaterThan(200 - 4 * 20);
+    expect(own.filter((status) => status === 200).length).toBeLessThanOrEqual(200);
+    expect((await ask(all.gateways[0], '/api/user', { headers })).status).toBe(429);
+    expect((await ask(all.gateways[0], '/api/user', { cookie: (await signUp(all.gateways[0])).cookie })).status).toBe(
+      200,
+    );
+  });
+});
 
 describe('an access token', () => {
   it('stands for its user, and needs no proof that no other site asks', async () => {

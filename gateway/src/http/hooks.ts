@@ -9,6 +9,7 @@ import { type AccessTokens, bearerOf } from '../tokens/access-tokens.js';
 import './call.js';
 import './form.js';
 import { cleanText } from './clean-text.js';
+import type { RateLimits } from './rate-limits.js';
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Raw files arrive here under a signed URL, which stands for the session. */
@@ -20,6 +21,7 @@ const DROP_REST_MS = 2000;
 interface HookOptions {
   sessions: Sessions;
   tokens: AccessTokens;
+  limits: RateLimits;
   /** The origin people use; absent: what the request says of itself. */
   publicOrigin?: string;
 }
@@ -62,7 +64,7 @@ function dropRest(request: IncomingMessage): void {
 async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, tokens }: HookOptions,
+  { sessions, tokens, limits }: HookOptions,
 ): Promise<void> {
   cleanText(request.body);
   trimSearch(request.query);
@@ -74,6 +76,7 @@ async function identify(
       ? await personOf(request, sessions, viewMode)
       : await tokenHolderOf(request, reply, bearer, tokens, viewMode);
   request.call = new Call({ requestId: request.id, actor });
+  if (actor) await limits.count(actor, reply);
 }
 
 async function personOf(request: FastifyRequest, sessions: Sessions, viewMode?: string): Promise<Actor | undefined> {

@@ -40,7 +40,8 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
       'Procurement, inventory and marketplace. `POST /api/login` opens a session and sets a cookie, which every other ' +
         'call needs unless it says otherwise; programs send an access token instead (`Authorization: Bearer`) where ' +
         '`x-scopes` says so. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
-        '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `X-View-Mode: buyer | seller` chooses the side ' +
+        '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `RateLimit-*` headers tell how many more requests ' +
+        'fit into the minute. `X-View-Mode: buyer | seller` chooses the side ' +
         'of the market. Errors are `{statusCode, message, errors?, requestId}`.',
     )
     .setVersion('1')

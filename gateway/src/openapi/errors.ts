@@ -20,7 +20,7 @@ const ERRORS: Record<number, { name: string; description: string; headers?: type
   413: { name: 'TooLarge', description: 'The request or the file is too large.' },
   415: { name: 'UnsupportedType', description: 'The body is not JSON, or the file of no known type.' },
   422: { name: 'Impossible', description: 'Understood, but impossible.' },
-  429: { name: 'TooMany', description: 'Too many attempts.', headers: RETRY_AFTER },
+  429: { name: 'TooMany', description: 'Too many requests or attempts.', headers: RETRY_AFTER },
   503: { name: 'Unavailable', description: 'A part of the product is away.', headers: RETRY_AFTER },
 };
 
@@ -49,8 +49,8 @@ export function statusesOf(
 ): Set<number> {
   const isPublic = metadata(IS_PUBLIC, handler, controller) === true;
   const statuses = new Set([400, 503, ...((Reflect.getMetadata(FAILURES, handler) as number[] | undefined) ?? [])]);
-  // Nobody; a role that may not, or a token without the scope.
-  if (!isPublic) for (const status of [401, 403]) statuses.add(status);
+  // Nobody; a role that may not, or a token without the scope; one that asks too often.
+  if (!isPublic) for (const status of [401, 403, 429]) statuses.add(status);
   if (path.includes('{')) statuses.add(404);
   // The check of origin and type, and the parser, see every body that is sent, wanted or not.
   if (method !== 'get') for (const status of [403, 413, 415]) statuses.add(status);
