@@ -43,6 +43,8 @@ import { NameImpersonators1764700000003 } from './migrations/name-impersonators.
 import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
 import { Deletions1764200000002 } from './migrations/deletions.js';
 import { Imports1764200000001 } from './migrations/imports.js';
+import { ItemFigures1765000000002 } from './migrations/item-figures.js';
+import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
@@ -68,6 +70,7 @@ import { CopiesController } from './copies/copies.controller.js';
         Imports1764200000001,
         Deletions1764200000002,
         RememberWords1765000000001,
+        ItemFigures1765000000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],
@@ -76,6 +79,7 @@ import { CopiesController } from './copies/copies.controller.js';
   controllers: [ItemsController, ImportsController, ReceiptsController, CopiesController, OrdersController],
   providers: [
     provideStorage(),
+    FoldItemFigures,
     InventoryExports,
     StockImports,
     PlanImport,

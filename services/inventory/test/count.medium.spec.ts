@@ -9,6 +9,7 @@ import {
   LowStockReached,
 } from '#contracts';
 import type { Caller } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -91,4 +92,8 @@ describe('a stocktake', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await buyer.page(ListInventoryHistory, { id })).items).toHaveLength(3);
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(inventory.db)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
 import { type Caller, until } from '#testing';
 import { zipBomb } from './bombs.js';
 import { importFile, type ImportChoices, table } from './importing.js';
+import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -252,4 +253,8 @@ describe('importing a table', () => {
       message: 'The spreadsheet unpacks to more than can be read',
     });
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(inventory.db)).toEqual([]);
 });

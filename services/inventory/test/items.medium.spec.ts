@@ -15,6 +15,7 @@ import {
   UserDeleted,
 } from '#contracts';
 import { type Caller, until } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -392,4 +393,8 @@ describe("somebody else's item", () => {
       stock: 10,
     });
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(inventory.db)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   type ReceiveStockInput,
 } from '#contracts';
 import { until } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Inventory, ORDER, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -154,4 +155,8 @@ describe('a received order', () => {
     await inventory.publish(ProductUpdated, { ...unheard, name: 'Its true name' });
     await until(async () => (await stock())[0]?.product.name === 'Its true name', 'the product itself');
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(inventory.db)).toEqual([]);
 });

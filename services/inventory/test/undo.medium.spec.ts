@@ -17,6 +17,7 @@ import {
 } from '#contracts';
 import type { Caller } from '#testing';
 import { importFile, table } from './importing.js';
+import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -162,4 +163,8 @@ describe('undoing a deletion of several items', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stockOf(buyer)).toHaveLength(1);
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(inventory.db)).toEqual([]);
 });

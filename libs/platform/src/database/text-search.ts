@@ -30,7 +30,7 @@ interface Sought {
 /**
  * The list narrowed to rows that have every word of `q`, wrong letters forgiven where few have them as typed. Ranked
  * unless the caller asked for another order: best match first, among the newest thousand of very many. See
- * docs/adr/0022-searches-that-do-not-grow.md.
+ * docs/adr/0023-searches-that-do-not-grow.md.
  */
 export async function searched(
   db: Db,

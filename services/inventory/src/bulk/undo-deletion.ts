@@ -12,7 +12,7 @@ const RESTORE = `
          i.reorder_quantity, i.last_order_date, i.last_count_date, i.location, i.notes, i.average_monthly_usage,
          i.cost_per_unit, i.cost_currency, i.status, i.created_at, now()
   FROM deleted_items d CROSS JOIN LATERAL json_populate_record(NULL::items, d.item) i JOIN products p ON p.id = i.product_id
-  WHERE d.deletion_id = $1
+  WHERE d.deletion_id = $1 ORDER BY p.id FOR SHARE OF p
   ON CONFLICT DO NOTHING`;
 
 const RESTORE_HISTORY = `

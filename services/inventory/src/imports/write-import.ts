@@ -31,7 +31,7 @@ const AT_A_TIME = 5000;
 
 const GIVEN = `given AS (
   SELECT * FROM unnest($4::int[], $5::int[], $6::int[], $7::text[], $8::int[], $9::text[])
-    AS g (product_id, stock, threshold, location, cost, currency))`;
+    AS g (product_id, stock, threshold, location, cost, paid_in))`;
 
 /** In the order of products, as receipts lock theirs, so that no two wait for each other. */
 const LOCK = `SELECT id FROM items WHERE user_id = $1 AND product_id = ANY ($2::int[]) ORDER BY product_id FOR UPDATE`;
@@ -42,7 +42,7 @@ const CREATE = `
     INSERT INTO items (user_id, product_id, product_name, product_sku, current_stock, reorder_threshold, location,
                        cost_per_unit, cost_currency, last_count_date)
     SELECT $1, p.id, p.name, p.sku, g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location,
-           g.cost, g.currency, now()
+           g.cost, g.paid_in, now()
     FROM given g JOIN products p ON p.id = g.product_id
     WHERE g.stock IS NOT NULL
     ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
@@ -62,7 +62,7 @@ const SETTINGS = (item: string): string => `json_build_object(
 const UPDATE = `
   WITH ${GIVEN},
   was AS (
-    SELECT i.*, g.stock AS given_stock, g.threshold, g.location AS given_location, g.cost, g.currency
+    SELECT i.*, g.stock AS given_stock, g.threshold, g.location AS given_location, g.cost, g.paid_in
     FROM given g JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id
     WHERE NOT EXISTS (SELECT 1 FROM import_items x WHERE x.import_id = $2 AND x.item_id = i.id)),
   became AS (
@@ -71,7 +71,7 @@ const UPDATE = `
         reorder_threshold = coalesce(w.threshold, w.reorder_threshold),
         location = coalesce(w.given_location, w.location),
         cost_per_unit = coalesce(w.cost, w.cost_per_unit),
-        cost_currency = CASE WHEN w.cost IS NULL THEN w.cost_currency ELSE w.currency END,
+        cost_currency = CASE WHEN w.cost IS NULL THEN w.cost_currency ELSE w.paid_in END,
         last_count_date = CASE WHEN w.given_stock <> w.current_stock THEN now() ELSE w.last_count_date END,
         updated_at = now()
     FROM was w
@@ -79,7 +79,7 @@ const UPDATE = `
       (coalesce(w.given_stock, w.current_stock), coalesce(w.threshold, w.reorder_threshold))
         <> (w.current_stock, w.reorder_threshold)
       OR w.given_location IS DISTINCT FROM w.location AND w.given_location IS NOT NULL
-      OR (w.cost, w.currency) IS DISTINCT FROM (w.cost_per_unit, w.cost_currency) AND w.cost IS NOT NULL)
+      OR (w.cost, w.paid_in) IS DISTINCT FROM (w.cost_per_unit, w.cost_currency) AND w.cost IS NOT NULL)
     RETURNING i.*),
   moved AS (
     INSERT INTO movements (item_id, previous_stock, new_stock, type, reference, performed_by)
@@ -95,14 +95,17 @@ const UPDATE = `
   FROM was w LEFT JOIN became b ON b.id = w.id`;
 
 /**
- * A product that was renamed while the items were being made. To hold all their rows instead, as a single item does,
+ * A product that was renamed, or changed otherwise, while the items were being made. To hold all their rows instead, as a single item does,
  * would stop what arrives about them for as long as the import is being written.
  */
-const RENAMED = `
-  UPDATE items i SET product_name = p.name, product_sku = p.sku
+const CHANGED_MEANWHILE = `
+  UPDATE items i
+  SET product_name = p.name, product_sku = p.sku, category = p.category, supplier_id = p.supplier_id,
+      price = p.price, currency = p.currency
   FROM import_items x, products p
   WHERE x.import_id = $1 AND x.was IS NULL AND i.id = x.item_id AND p.id = i.product_id
-    AND (i.product_name, i.product_sku) <> (p.name, p.sku)`;
+    AND (i.product_name, i.product_sku, i.category, i.supplier_id, i.price, i.currency)
+        IS DISTINCT FROM (p.name, p.sku, p.category, p.supplier_id, p.price, p.currency)`;
 
 /** The rows of an import into the stock: a handful of statements for thousands of rows, in one transaction. */
 @Injectable()
@@ -136,7 +139,7 @@ export class WriteImport {
 
   /** After the commit. */
   async catchUp(db: Db, importId: number): Promise<void> {
-    await db.changed(RENAMED, [importId]);
+    await db.changed(CHANGED_MEANWHILE, [importId]);
   }
 }
 

@@ -50,8 +50,8 @@ export function listed({ userId }: Actor, input: ListInventoryInput): { filters:
   const filters = new Filters()
     .equals('i.user_id', userId)
     .equals('i.stock_status', input.status)
-    .equals('p.category', input.category)
-    .equals('p.supplier_id', input.supplierId)
+    .equals('i.category', input.category)
+    .equals('i.supplier_id', input.supplierId)
     .search(input.q, SEARCHED.text);
   return { filters, sort: SORTS[input.sort ?? 'name'] };
 }

@@ -73,34 +73,36 @@ export const MOVEMENT_JSON = `json_build_object(
   'notes', m.notes, 'performedBy', m.performed_by, 'impersonatorId', m.impersonator_id,
   'reversedBy', (SELECT r.id FROM movements r WHERE r.reverses = m.id), 'createdAt', iso(m.created_at))`;
 
-/** The `InventorySummary` of user $1, in one pass over their items. What is in different currencies is never added. */
+/** The `InventorySummary` of user $1, from the figures beside their items. What is in different currencies is never added. */
 export const SUMMARY = `
   WITH mine AS (
-    SELECT i.stock_status, p.currency, p.price::bigint * i.current_stock AS value,
-           i.cost_currency, i.cost_per_unit::bigint * i.current_stock AS cost, p.category, p.supplier_id, p.supplier_name
-    FROM ${ITEMS} WHERE i.user_id = $1),
+    SELECT facet, key, currency, cost_currency, sum(items) AS items, sum(value) AS value, sum(cost) AS cost
+    FROM item_figures WHERE user_id = $1 GROUP BY facet, key, currency, cost_currency HAVING sum(items) <> 0),
+  states AS (SELECT * FROM mine WHERE facet = 'state'),
   worth AS (
     SELECT currency, sum(value) AS value, sum(cost) AS cost, sum(priced) AS priced
-    FROM (SELECT currency, sum(value) AS value, 0 AS cost, count(*) AS priced FROM mine GROUP BY currency
+    FROM (SELECT currency, sum(value) AS value, 0 AS cost, sum(items) AS priced FROM states GROUP BY currency
           UNION ALL
-          SELECT cost_currency, 0, sum(cost), 0 FROM mine WHERE cost_currency IS NOT NULL GROUP BY cost_currency) w
+          SELECT cost_currency, 0, sum(cost), 0 FROM states WHERE cost_currency IS NOT NULL GROUP BY cost_currency) w
     GROUP BY currency),
   main AS (SELECT currency, value FROM worth ORDER BY priced DESC, currency LIMIT 1)
   SELECT json_build_object(
-    'totalItems', count(*),
-    'inStock', count(*) FILTER (WHERE stock_status = 'in_stock'),
-    'lowStock', count(*) FILTER (WHERE stock_status = 'low_stock'),
-    'outOfStock', count(*) FILTER (WHERE stock_status = 'out_of_stock'),
+    'totalItems', coalesce(sum(items), 0),
+    'inStock', coalesce(sum(items) FILTER (WHERE key = 'in_stock'), 0),
+    'lowStock', coalesce(sum(items) FILTER (WHERE key = 'low_stock'), 0),
+    'outOfStock', coalesce(sum(items) FILTER (WHERE key = 'out_of_stock'), 0),
     'totalValue', coalesce((SELECT value FROM main), 0),
     'currency', coalesce((SELECT currency FROM main), 'USD'),
     'values', (
       SELECT coalesce(json_agg(json_build_object('currency', currency, 'value', value, 'cost', cost)
                                ORDER BY priced DESC, currency), '[]') FROM worth),
     'categories', (
-      SELECT coalesce(json_agg(json_build_object('name', category, 'count', n) ORDER BY category), '[]')
-      FROM (SELECT category, count(*) AS n FROM mine WHERE category IS NOT NULL GROUP BY category) c),
+      SELECT coalesce(json_agg(json_build_object('name', key, 'count', items) ORDER BY key), '[]')
+      FROM mine WHERE facet = 'category'),
     'suppliers', (
-      SELECT coalesce(json_agg(json_build_object('id', supplier_id, 'name', name, 'count', n) ORDER BY name), '[]')
-      FROM (SELECT supplier_id, max(supplier_name) AS name, count(*) AS n
-            FROM mine WHERE supplier_id IS NOT NULL GROUP BY supplier_id) s)) AS summary
-  FROM mine`;
+      SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'count', s.items) ORDER BY s.name), '[]')
+      FROM (SELECT m.key::int AS id, m.items, (
+              SELECT p.supplier_name FROM products p WHERE p.supplier_id = m.key::int AND p.supplier_name IS NOT NULL
+              ORDER BY p.supplier_name DESC LIMIT 1) AS name
+            FROM mine m WHERE m.facet = 'supplier') s)) AS summary
+  FROM states`;
