@@ -25,6 +25,8 @@ import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { Sales1764200000001 } from './migrations/sales.js';
+import { OrderFigures1765000000002 } from './migrations/order-figures.js';
+import { FoldOrderFigures } from './orders/order-figures.js';
 import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
@@ -87,6 +89,7 @@ import { PartyCopies } from './copies/party-copies.js';
         NameImpersonators1764700000003,
         ToldSettings1764700000007,
         WalkOrders1765000000001,
+        OrderFigures1765000000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
@@ -94,6 +97,7 @@ import { PartyCopies } from './copies/party-copies.js';
   ],
   controllers: [OrdersController, SalesController, BasketController, CopiesController, RebuildController],
   providers: [
+    FoldOrderFigures,
     provideStorage(),
     OrderExports,
     PartyCopies,

@@ -9,6 +9,7 @@ import {
   UserUpdated,
 } from '#contracts';
 import { until } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Ordering, setup, USER } from './setup.js';
 
 let ordering: Ordering;
@@ -57,4 +58,8 @@ it('a closed account’s orders stay under “Deleted user”, and its basket go
     buyer.userId,
   ])) as [{ text: string }];
   expect(text).not.toContain('Acme Secret');
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(ordering.db)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DuplicateOrder, GetOrder, type PricedLine, PlaceOrder } from '#contracts';
+import { wrongFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
@@ -76,4 +77,8 @@ describe('duplicating an order', () => {
     const stranger = await ordering.person();
     await expect(stranger.buying.send(DuplicateOrder, { id })).rejects.toMatchObject({ kind: 'not-found' });
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(ordering.db)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   UpdateOrder,
 } from '#contracts';
 import { until } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
@@ -356,4 +357,8 @@ describe('receiving', () => {
     expect(await buyer.buying.send(ReceiveOrder, input, key)).toEqual(first);
     expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(2);
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(ordering.db)).toEqual([]);
 });

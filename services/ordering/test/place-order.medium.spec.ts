@@ -11,6 +11,7 @@ import {
   UserRegistered,
 } from '#contracts';
 import { until } from '#testing';
+import { wrongFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop, USER, wanted } from './setup.js';
 
 let ordering: Ordering;
@@ -247,4 +248,8 @@ describe('a party', () => {
       subtotal: 5000,
     });
   });
+});
+
+it('leaves figures that add up to what counting again says', async () => {
+  expect(await wrongFigures(ordering.db)).toEqual([]);
 });

@@ -1,0 +1,24 @@
+import type { Db } from '#platform';
+
+/** Where the figures of `order_figures` are not what counting the orders again says; none, unless something is wrong. */
+export function wrongFigures(db: Db): Promise<object[]> {
+  return db.rows(`
+    WITH sides AS (
+      SELECT buyer_id AS user_id, 'buyer' AS side, * FROM orders
+      UNION ALL
+      SELECT supplier_owner_id, 'seller', * FROM orders WHERE supplier_owner_id IS NOT NULL AND status <> 'draft'),
+    months AS (SELECT *, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month FROM sides),
+    counted AS (
+      SELECT user_id, side, 'status' AS facet, month, status AS key, currency, count(*)::numeric AS orders,
+             sum(total_amount)::numeric AS total
+      FROM months GROUP BY 1, 2, 3, 4, 5, 6
+      UNION ALL
+      SELECT user_id, side, 'supplier', month, supplier_id::text, NULL, count(*), 0
+      FROM months WHERE status NOT IN ('draft', 'cancelled', 'rejected') GROUP BY 1, 2, 3, 4, 5),
+    kept AS (
+      SELECT user_id, side, facet, month, key, currency, sum(orders) AS orders, sum(total) AS total
+      FROM order_figures GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(orders) <> 0 OR sum(total) <> 0)
+    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
+    UNION ALL
+    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+}
