@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PlatformModule, provideConfig, provideStorage, RedisConnections } from '#platform';
 import { AdminController } from './admin/admin.controller.js';
+import { MetricsController } from './admin/metrics.controller.js';
 import { BasketController } from './basket/basket.controller.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { GatewayConfig } from './config.js';
@@ -80,6 +81,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     InvoicesController,
     SearchController,
     AdminController,
+    MetricsController,
     ImpersonationController,
     AdminInvitationsController,
     HealthController,

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testServers, uniqueName, until } from '#testing';
-import { ConversationRead, InvoiceProgressed, MessageSent, OrderCreated } from '#contracts';
+import {
+  ConversationRead,
+  GetInvoiceMetrics,
+  InvoiceProgressed,
+  MessageSent,
+  type Metrics,
+  OrderCreated,
+} from '#contracts';
 import { createLog, LiveEvents, NatsLink } from '#platform';
 import { Redis } from 'ioredis';
 import { SESSION_COOKIE } from '../src/session/session-cookie.js';
@@ -47,6 +54,24 @@ describe('while a service is away', () => {
       body: { statusCode: 503, message: expect.stringMatching(/try again/i), requestId: expect.any(String) },
       after: '2',
     });
+  });
+
+  it('an administrator is told which, and what the others count', async () => {
+    const log = createLog('invoice', 'silent');
+    const invoice = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'invoice', log });
+    const facts = { processing: 1, completed: 2, needsReview: 3, failed: 4 };
+    invoice.connection.subscribe(invoice.subject(GetInvoiceMetrics.subject), {
+      callback: (_error, message) => void message.respond(JSON.stringify({ facts, queues: [], deadLetters: 2 })),
+    });
+    await invoice.connection.flush();
+    const { status, body } = await ask('/api/admin/metrics', { headers: await cookieOf('admin') });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ users: null, orders: null, products: null, invoices: facts, queues: [] });
+    const { services } = body as Metrics;
+    expect(services.filter(({ status }) => status === 'away').map(({ name }) => name)).toHaveLength(6);
+    expect(services).toContainEqual({ name: 'invoice', status: 'ok', deadLetters: 2 });
+    expect(await ask('/api/admin/metrics', { headers: await cookieOf('seller') })).toMatchObject({ status: 403 });
+    await invoice.close();
   });
 
   it('a service that hears but never answers is 503 at the deadline', async () => {

@@ -68,6 +68,8 @@ import { SupplierQueries } from './suppliers/supplier.queries.js';
 import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
+import { MetricsController } from './metrics/product-metrics.js';
+import { CountProducts1764900000015 } from './migrations/count-products.js';
 
 @Module({
   imports: [
@@ -96,12 +98,14 @@ import { RebuildController } from './copies/rebuild.controller.js';
         Settings1764700000009,
         WalkIndexes1765000000001,
         ProductChanges1765100000001,
+        CountProducts1764900000015,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue],
     }),
   ],
   controllers: [
+    MetricsController,
     RebuildController,
     SuppliersController,
     BrandsController,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CreateBrand,
+  GetProductMetrics,
   ListMarketplaceProducts,
   ListProducts,
   type ListProductsInput,
   type Product,
+  RejectProduct,
   SearchCatalog,
 } from '#contracts';
 import type { Actor } from '#platform';
@@ -29,6 +31,21 @@ describe('product lists', () => {
     const pending = await market.product(seller, supplier, { name: 'c pending' });
     return { seller, supplier, visible, hidden, pending };
   }
+
+  it('are counted by state for administrators alone', async () => {
+    const figures = async () => (await market.as(admin).send(GetProductMetrics, {})).facts;
+    const before = await figures();
+    const { seller, supplier } = await assortment();
+    const refused = await market.product(seller, supplier, { name: 'd refused' });
+    await market.as(admin).send(RejectProduct, { id: refused.id, reason: 'No picture' });
+    expect(await figures()).toEqual({
+      pending: before.pending + 1,
+      active: before.active + 1,
+      hidden: before.hidden + 1,
+      rejected: before.rejected + 1,
+    });
+    await expect(market.as(seller).send(GetProductMetrics, {})).rejects.toMatchObject({ kind: 'forbidden' });
+  });
 
   it('of a supplier: its owner and administrators see all, others what they may order', async () => {
     const { seller, supplier, visible, hidden, pending } = await assortment();

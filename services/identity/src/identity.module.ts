@@ -91,6 +91,8 @@ import { UserRepository } from './users/user.repository.js';
 import { UsersController } from './users/users.controller.js';
 import { VerifyCredentialsHandler } from './users/verify-credentials.js';
 import { RebuildController } from './users/rebuild.controller.js';
+import { MetricsController } from './metrics/user-metrics.js';
+import { CountUsers1764900000013 } from './migrations/count-users.js';
 
 @Module({
   imports: [
@@ -128,10 +130,12 @@ import { RebuildController } from './users/rebuild.controller.js';
         AccountLinks1764900000011,
         EmailChanges1764900000012,
         AccessTokens1764900000021,
+        CountUsers1764900000013,
       ],
     }),
   ],
   controllers: [
+    MetricsController,
     AccountLinksController,
     AccessTokensController,
     AuditController,

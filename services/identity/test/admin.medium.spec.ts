@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AdminUpdateUser,
   ApproveUser,
+  DeleteUser,
+  GetOpenOrders,
+  GetUserMetrics,
   ListUsers,
   RejectUser,
   ResetPassword,
@@ -41,6 +44,7 @@ describe('the fence', () => {
       const { caller } = await signUp(identity, { role });
       const tries = [
         caller.page(ListUsers, {}),
+        caller.send(GetUserMetrics, {}),
         caller.send(AdminUpdateUser, { id: victim.id, isActive: false }),
         caller.send(ResetPassword, { id: victim.id, password: 'battery staple' }),
         caller.send(ApproveUser, { id: victim.id }),
@@ -233,5 +237,26 @@ describe('the list of users', () => {
       await signUp(identity, { companyName: mark });
     } while (cursor);
     expect(seen).toEqual(ids);
+  });
+});
+
+describe('the figures of the market', () => {
+  it('are the users by role and the sellers who wait, without closed accounts', async () => {
+    await identity.fake(GetOpenOrders, () => ({ total: 0, orders: [] }));
+    const root = identity.as(admin());
+    const figures = async () => (await root.send(GetUserMetrics, {})).facts;
+    const before = await figures();
+    const { user: gone } = await signUp(identity);
+    await signUp(identity);
+    const { user: seller } = await signUp(identity, { role: 'seller' });
+    await signUp(identity, { role: 'seller' });
+    await root.send(ApproveUser, { id: seller.id });
+    await root.send(DeleteUser, { id: gone.id });
+    expect(await figures()).toEqual({
+      buyer: before.buyer + 1,
+      seller: before.seller + 2,
+      admin: before.admin,
+      pending: before.pending + 1,
+    });
   });
 });

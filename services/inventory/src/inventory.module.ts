@@ -51,6 +51,7 @@ import { OrdersController } from './copies/orders.controller.js';
 import { MeasureUsage } from './usage/measure-usage.js';
 import { ProductCopies } from './copies/product-copies.js';
 import { CopiesController } from './copies/copies.controller.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 
 @Module({
   imports: [
@@ -76,7 +77,14 @@ import { CopiesController } from './copies/copies.controller.js';
       queues: [InventoryExports.queue, StockImports.queue],
     }),
   ],
-  controllers: [ItemsController, ImportsController, ReceiptsController, CopiesController, OrdersController],
+  controllers: [
+    MetricsController,
+    ItemsController,
+    ImportsController,
+    ReceiptsController,
+    CopiesController,
+    OrdersController,
+  ],
   providers: [
     provideStorage(),
     FoldItemFigures,

@@ -51,6 +51,7 @@ import { RemoveConnectionHandler } from './relationships/remove-connection.js';
 import { RemoveSupplierConnections } from './relationships/remove-supplier-connections.js';
 import { RequestConnectionHandler } from './relationships/request-connection.js';
 import { RebuildController } from './relationships/rebuild.controller.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 
 @Module({
   imports: [
@@ -79,6 +80,7 @@ import { RebuildController } from './relationships/rebuild.controller.js';
     }),
   ],
   controllers: [
+    MetricsController,
     RebuildController,
     RelationshipsController,
     InvitationsController,

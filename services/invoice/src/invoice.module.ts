@@ -52,6 +52,8 @@ import { CreateUploadUrlHandler } from './uploads/create-upload-url.js';
 import { ForgetUserController } from './uploads/forget-user.controller.js';
 import { DropFiles } from './uploads/drop-files.js';
 import { UploadEntity } from './uploads/upload.entity.js';
+import { MetricsController } from './metrics/invoice-metrics.js';
+import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 
 @Module({
   imports: [
@@ -74,11 +76,12 @@ import { UploadEntity } from './uploads/upload.entity.js';
         TellProgress1763700000307,
         ImportByCommand1763700000407,
         TellRefusals1763700000507,
+        CountInvoices1764900000016,
       ],
       queues: [InvoiceQueue],
     }),
   ],
-  controllers: [ForgetUserController, InvoicesController, LineItemsController],
+  controllers: [MetricsController, ForgetUserController, InvoicesController, LineItemsController],
   providers: [
     provideConfig(ReadingConfig),
     provideStorage(),

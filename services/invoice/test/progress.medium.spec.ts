@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { InvoiceProgressed, type PayloadOf } from '#contracts';
+import { GetInvoiceMetrics, InvoiceProgressed, type PayloadOf } from '#contracts';
 import { LiveEvents, NatsLink } from '#platform';
-import { until } from '#testing';
+import { actor, until } from '#testing';
 import { ReadingProgress } from '../src/reading/reading-progress.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
@@ -35,4 +35,23 @@ it('who asks while it is read is told the page', async () => {
   invoices.service.service.app.get(ReadingProgress).of(invoice.id, me.userId)(3, 12);
   await until(async () => (await invoices.detail(me, invoice.id)).invoice.progress !== null, 'progress to be written');
   expect((await invoices.detail(me, invoice.id)).invoice.progress).toEqual({ page: 3, of: 12 });
+});
+
+it('administrators alone are told how many invoices are in which state', async () => {
+  const { db } = invoices.service;
+  const ask = (role: string) => invoices.service.as(actor({ role })).send(GetInvoiceMetrics, {});
+  const states = await db.rows<{ state: string; count: number }>(
+    'SELECT extraction_status AS state, count(*)::int AS count FROM uploaded_invoices GROUP BY 1',
+  );
+  const of = (...names: string[]) =>
+    states.filter(({ state }) => names.includes(state)).reduce((sum, { count }) => sum + count, 0);
+  const { facts, queues } = await ask('admin');
+  expect(facts).toEqual({
+    processing: of('pending', 'processing'),
+    completed: of('completed'),
+    needsReview: of('needs_review'),
+    failed: of('failed'),
+  });
+  expect(queues).toHaveLength(1);
+  await expect(ask('buyer')).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -55,6 +55,7 @@ import { InvoiceSubscriptions } from './subscriptions/invoice.subscriptions.js';
 import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js';
 import { ForgetUser } from './upkeep/forget-user.js';
 import { ForgetOldNews } from './upkeep/forget-old-news.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 
 @Module({
   imports: [
@@ -76,6 +77,7 @@ import { ForgetOldNews } from './upkeep/forget-old-news.js';
     }),
   ],
   controllers: [
+    MetricsController,
     NotificationsController,
     ConversationsController,
     ActivitiesController,

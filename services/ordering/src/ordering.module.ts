@@ -59,6 +59,8 @@ import { SalesQueries } from './sales/sales.queries.js';
 import { Settings } from './settings/settings.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { PartyCopies } from './copies/party-copies.js';
+import { MetricsController } from './metrics/order-metrics.js';
+import { OrderDays1764900000014 } from './migrations/order-days.js';
 
 @Module({
   imports: [
@@ -90,12 +92,20 @@ import { PartyCopies } from './copies/party-copies.js';
         ToldSettings1764700000007,
         WalkOrders1765000000001,
         OrderFigures1765000000002,
+        OrderDays1764900000014,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
     }),
   ],
-  controllers: [OrdersController, SalesController, BasketController, CopiesController, RebuildController],
+  controllers: [
+    MetricsController,
+    OrdersController,
+    SalesController,
+    BasketController,
+    CopiesController,
+    RebuildController,
+  ],
   providers: [
     FoldOrderFigures,
     provideStorage(),

@@ -3,6 +3,7 @@ import {
   ChangeOrderStatus,
   DeleteOrder,
   GetOrder,
+  GetOrderMetrics,
   GetOrderSummary,
   ListOrders,
   type ListOrdersInput,
@@ -172,6 +173,23 @@ describe('the quick search', () => {
     expect(await found(buyer.buying, others)).toBe('');
     expect(await found(volta.owner.selling, others)).toBe('');
     expect(await found(north.owner.selling, others)).toBe('4');
+  });
+});
+
+describe('the figures of the market', () => {
+  it('are the orders by day, without drafts, and worth nothing where nothing came of them; administrators alone see them', async () => {
+    const { facts, queues, deadLetters } = await ordering.as(actor({ role: 'admin' })).send(GetOrderMetrics, {});
+    expect(facts).toHaveLength(30);
+    const placed = orders.filter((_order, place) => place !== 2);
+    const worth = placed.filter((_order, place) => place !== 1).reduce((sum, { total }) => sum + total, 0);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(facts.at(-1)).toEqual({
+      ...{ date: today, count: placed.length, value: worth, currency: 'USD' },
+      values: [{ currency: 'USD', value: worth }],
+    });
+    expect(queues).toEqual([{ name: 'ordering-exports', waiting: 0, active: 0, failed: 0, oldestAgeSeconds: 0 }]);
+    expect(deadLetters).toBe(0);
+    await expect(buyer.buying.send(GetOrderMetrics, {})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 

@@ -406,6 +406,7 @@ export const SCREENS: Screen[] = [
   ]),
   approvals,
   page('/admin/suppliers', 'admin', table, '/admin/suppliers', { loads: true }),
+  page('/admin/metrics', 'admin', text('Orders, last 30 days'), '/admin/metrics', { loads: true }),
   page('/admin/settings', 'admin', text('Invitations are valid for'), '/admin/settings', { loads: true }),
   page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),
   page('/admin/audit', 'admin', text('Nothing found'), '/admin/audit?q=zzzzzz', { loads: false }),

@@ -2505,6 +2505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers how the market and its services do.
+         * @description The parts of a service that is away are null; `services` says which.
+         */
+        get: operations["Metrics_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/impersonate/{id}": {
         parameters: {
             query?: never;
@@ -4292,6 +4312,67 @@ export interface components {
         ResetPasswordInput: {
             password: string;
         };
+        UserMetrics: {
+            buyer: number;
+            seller: number;
+            admin: number;
+            /** @description Sellers who wait for approval. */
+            pending: number;
+        };
+        CurrencyValue: {
+            currency: string;
+            value: number;
+        };
+        DailyOrders: {
+            /** @description `YYYY-MM-DD` */
+            date: string;
+            /** @description Drafts are no orders yet. */
+            count: number;
+            /** @description In `currency`, in cents; cancelled and rejected orders are worth nothing. */
+            value: number;
+            /** @description The currency of most orders of the 30 days; USD without any. */
+            currency: string;
+            /** @description The sums in each currency that the day has. */
+            values: components["schemas"]["CurrencyValue"][];
+        };
+        ProductMetrics: {
+            pending: number;
+            active: number;
+            hidden: number;
+            rejected: number;
+        };
+        InvoiceMetrics: {
+            processing: number;
+            completed: number;
+            needsReview: number;
+            failed: number;
+        };
+        QueueMetrics: {
+            name: string;
+            /** @description Jobs that wait for their turn or for another try. */
+            waiting: number;
+            active: number;
+            /** @description Jobs that were given up. */
+            failed: number;
+            /** @description Of the oldest that waits for its turn; 0 when none does. */
+            oldestAgeSeconds: number;
+        };
+        ServiceStatus: {
+            name: string;
+            /** @enum {string} */
+            status: "away" | "ok";
+            /** @description Events and commands that were parked; null while it is away. */
+            deadLetters: number | null;
+        };
+        Metrics: {
+            users: components["schemas"]["UserMetrics"] | null;
+            /** @description The last 30 days, today (UTC) the last. */
+            orders: components["schemas"]["DailyOrders"][] | null;
+            products: components["schemas"]["ProductMetrics"] | null;
+            invoices: components["schemas"]["InvoiceMetrics"] | null;
+            queues: components["schemas"]["QueueMetrics"][];
+            services: components["schemas"]["ServiceStatus"][];
+        };
         ImpersonationAnswer: {
             username: string;
         };
@@ -5792,6 +5873,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5827,6 +5909,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5859,6 +5943,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9904,6 +9989,33 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Metrics_metrics: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of a service that is away are null; `services` says which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -56,6 +56,7 @@ export const paths = {
     approvals: () => '/admin/approvals',
     audit: () => '/admin/audit',
     invitations: () => '/admin/invitations',
+    metrics: () => '/admin/metrics',
     settings: () => '/admin/settings',
   },
 };

@@ -21,6 +21,8 @@ export const userKey = ['user'] as const;
 export const twoFactorEnrolmentKey = ['two-factor-enrolment'] as const;
 /** What holds for the whole installation. */
 export const systemSettingsKey = ['system-settings'] as const;
+/** How the market and its services do. */
+export const metricsKey = ['metrics'] as const;
 /** Where the user is logged in. */
 export const sessionsKey = ['sessions'] as const;
 /** What programs act with in the user's name. */

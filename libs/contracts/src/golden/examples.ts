@@ -35,6 +35,12 @@ export function listed<Input, Item>(
 /** What every list may be asked with. */
 export const PAGE = { limit: 50, cursor: 'eyJpZCI6NDF9', q: 'shackle' };
 
+/** How a service does, beside what it counts. */
+export const FIGURES = {
+  queues: [{ name: 'mail', waiting: 2, active: 1, failed: 0, oldestAgeSeconds: 4 }],
+  deadLetters: 0,
+};
+
 /** `full`, and once more with null in these fields. */
 export function withNull<T extends object>(full: T, ...fields: (keyof T)[]): [T, T] {
   return [full, { ...full, ...Object.fromEntries(fields.map((field) => [field, null])) }];

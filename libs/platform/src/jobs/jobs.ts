@@ -9,7 +9,7 @@ import type { QueueDefinition } from './queue.js';
 const KEEP_COMPLETED = 1000;
 const KEEP_FAILED = 5000;
 /** BullMQ itself would wait for Redis for ever. */
-const ADD_TIMEOUT_MS = 2500;
+const ANSWER_TIMEOUT_MS = 2500;
 
 /** Puts jobs into queues. */
 export class Jobs {
@@ -90,14 +90,15 @@ export class Jobs {
   }
 }
 
-async function withinTime(added: Promise<unknown>): Promise<void> {
+/** Rejects with `unavailable` when Redis has not answered in time. */
+export async function withinTime<T>(answer: Promise<T>): Promise<T> {
   const settled = new AbortController();
-  const timeUp = pause(ADD_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() =>
-    Promise.reject(unavailable(new Error('Redis did not take the job in time'))),
+  const timeUp = pause(ANSWER_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() =>
+    Promise.reject(unavailable(new Error('Redis did not answer in time'))),
   );
   timeUp.catch(() => undefined);
   try {
-    await Promise.race([added, timeUp]);
+    return await Promise.race([answer, timeUp]);
   } finally {
     settled.abort();
   }

@@ -5,6 +5,7 @@ import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
 import { allSuppliersQuery } from './api/list-all-suppliers';
+import { metricsQuery } from './api/get-metrics';
 import { auditQuery } from './api/list-audit';
 import { systemSettingsQuery } from './api/system-settings';
 import { usersQuery } from './api/list-users';
@@ -48,6 +49,11 @@ export const routes: RouteObject[] = [
             path: 'approvals',
             ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [approvalsQuery] : [])),
             lazy: async () => ({ Component: (await import('./pages/approvals.page')).ApprovalsPage }),
+          },
+          {
+            path: 'metrics',
+            ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [metricsQuery] : [])),
+            lazy: async () => ({ Component: (await import('./pages/metrics.page')).MetricsPage }),
           },
           {
             path: 'settings',

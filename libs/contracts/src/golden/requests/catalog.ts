@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 12 }];
 const EXPORTED = { key: 'export-1', fileName: 'products-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
@@ -396,4 +396,5 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     [{ products: bySku }],
   ),
   asked(contracts.SearchCatalog, [{ q: 'shackle' }], [{ suppliers, products }]),
+  asked(contracts.GetProductMetrics, [{}], [{ facts: { pending: 1, active: 8, hidden: 2, rejected: 0 }, ...FIGURES }]),
 ];

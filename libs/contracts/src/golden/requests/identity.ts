@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 5 }];
 const TOKEN = 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc';
@@ -221,4 +221,5 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ token: TOKEN, newPassword: 'battery staple', confirmPassword: 'battery staple' }],
     [{ message: 'Password changed' }],
   ),
+  asked(contracts.GetUserMetrics, [{}], [{ facts: { buyer: 5, seller: 3, admin: 1, pending: 1 }, ...FIGURES }]),
 ];

@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 9 }];
 
@@ -150,4 +150,5 @@ export const INVITATION_REQUESTS: RequestExamples[] = [
     [{ path: '/accept-invitation?token=n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' }, { path: null }],
   ),
   asked(contracts.GetInvitedRole, [{ token: TOKEN.token, email: 'new@anchor.example' }], [{ role: 'admin' }]),
+  asked(contracts.GetInvitationMetrics, [{}], [{ facts: null, ...FIGURES }]),
 ];

@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const ID = [{ id: 51 }];
 
@@ -131,4 +131,9 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
   asked(contracts.RetryInvoice, ID, invoices),
   asked(contracts.DeleteInvoice, ID, [null]),
   asked(contracts.GetInvoiceFile, ID, [{ key: '5/a1.pdf', fileName: 'anchor.pdf', fileType: 'application/pdf' }]),
+  asked(
+    contracts.GetInvoiceMetrics,
+    [{}],
+    [{ facts: { processing: 1, completed: 8, needsReview: 2, failed: 0 }, ...FIGURES }],
+  ),
 ];

@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
 
 const notifications: contracts.Notification[] = withNull(
   {
@@ -91,4 +91,5 @@ export const NOTIFICATION_REQUESTS: RequestExamples[] = [
     [{ kind: 'orderNotifications', name: 'order notifications', isOn: true }],
   ),
   asked(contracts.Unsubscribe, [TOKEN], [{ kind: 'orderNotifications', name: 'order notifications', isOn: false }]),
+  asked(contracts.GetNotificationMetrics, [{}], [{ facts: null, ...FIGURES }]),
 ];

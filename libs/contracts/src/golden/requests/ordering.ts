@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { asked, listed, PAGE, type RequestExamples } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples } from '../examples.js';
 
 const ID = [{ id: 21 }];
 const EXPORTED = { key: 'export-1', fileName: 'orders-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
@@ -256,4 +256,16 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.PutBasketItem, [{ productId: 12, quantity: 4 }], [basket]),
   asked(contracts.ClearBasket, [{ supplierId: 7 }], [null]),
   asked(contracts.ReceiveOrder, [{ id: 21, lines: [{ itemId: 81, quantity: 4 }] }, { id: 21 }], details),
+  asked(
+    contracts.GetOrderMetrics,
+    [{}],
+    [
+      {
+        facts: [
+          { date: '2026-01-31', count: 2, value: 5500, currency: 'EUR', values: [{ currency: 'EUR', value: 5500 }] },
+        ],
+        ...FIGURES,
+      },
+    ],
+  ),
 ];

@@ -12,6 +12,7 @@ const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
   [paths.admin.audit()]: 'Audit log',
   [paths.admin.invitations()]: 'Invitations',
+  [paths.admin.metrics()]: 'Metrics',
   [paths.admin.suppliers()]: 'Suppliers',
   [paths.admin.settings()]: 'System Settings',
 };
@@ -44,6 +45,7 @@ export function AdminLayout() {
             key: paths.admin.approvals(),
             label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',
           },
+          { key: paths.admin.metrics(), label: 'Metrics' },
           { key: paths.admin.audit(), label: 'Audit log' },
           { key: paths.admin.settings(), label: 'System Settings' },
         ]}

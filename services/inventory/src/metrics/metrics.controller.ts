@@ -1,0 +1,4 @@
+import { GetInventoryMetrics } from '#contracts';
+import { answersFigures } from '#platform';
+
+export const MetricsController = answersFigures(GetInventoryMetrics, () => Promise.resolve(null));

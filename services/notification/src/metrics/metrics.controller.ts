@@ -1,0 +1,4 @@
+import { GetNotificationMetrics } from '#contracts';
+import { answersFigures } from '#platform';
+
+export const MetricsController = answersFigures(GetNotificationMetrics, () => Promise.resolve(null));
