@@ -133,7 +133,7 @@ const [builds] = await Promise.all([
 await suite(['unit', 'components', 'medium'], '--maxWorkers=3');
 if (!quick && builds) {
   // What a failed test has left running must not keep the answer back.
-  await suite(['system'], '--runInBand', '--forceExit');
+  await suite(['system'], '--maxWorkers=2', '--forceExit');
   if (noBrowser) refuse(noBrowser);
   else await suite(['browser'], '--runInBand', '--forceExit');
 } else if (!quick) {
