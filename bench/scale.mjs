@@ -43,7 +43,13 @@ async function open(size) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-scale-'));
   const product = await startProduct({
     ...{ dataDir, port: 0, durable: false },
-    env: { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com', LOG_LEVEL: 'error' },
+    env: {
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: PASSWORD,
+      ADMIN_EMAIL: 'root@example.com',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_USER: '0',
+    },
   });
   const close = async () => {
     await product.stop();

@@ -48,6 +48,12 @@ export class GatewayConfig {
   @Min(0)
   RATE_LIMIT_PER_TOKEN = 600;
 
+  /** API requests that are answered at a time, at least; more while more than this are answered within 0.8 s. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  IN_FLIGHT = 200;
+
   /** Milliseconds it serves on, unready, when told to end: until every balancer has noticed. */
   @Type(() => Number)
   @IsInt()

@@ -31,6 +31,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { registerHooks } from './http/hooks.js';
 import { measureRequests } from './http/measure-requests.js';
 import { OpenRequests } from './http/open-requests.js';
+import { LoadLimit, shedLoad } from './http/shed-load.js';
 import { refuseSlowBodies, serverTimeouts } from './http/timeouts.js';
 import { validation } from './http/validation.js';
 import { registerUploads } from './invoices/uploads.js';
@@ -89,6 +90,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
     await registerWebClient(besideNest, join(projectRoot(), 'web/dist'));
   });
   refuseSlowBodies(fastify, arrivalLimits(config));
+  shedLoad(fastify.server, new LoadLimit(config.IN_FLIGHT));
   const open = new OpenRequests(fastify.server);
   // By then Nest's own hooks have ended the event streams.
   fastify.addHook('preClose', () => open.close());

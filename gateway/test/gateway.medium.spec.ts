@@ -9,7 +9,9 @@ import {
   OrderCreated,
 } from '#contracts';
 import { createLog, LiveEvents, NatsLink } from '#platform';
+import type { Msg } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
+import { connect } from 'node:net';
 import { SESSION_COOKIE } from '../src/session/session-cookie.js';
 import { SessionStore } from '../src/session/session.store.js';
 import { EPOCH, identitySaysYes } from './identity-says-yes.js';
@@ -17,6 +19,7 @@ import { type SpawnedGateway, spawnGateway } from './spawn-gateway.js';
 
 /** A gateway and not one service behind it: of identity, only its word that every session counts. */
 const NAMESPACE = `${uniqueName('gateway')}.`;
+const IN_FLIGHT = 50;
 let gateway: SpawnedGateway;
 let url: string;
 let opsUrl: string;
@@ -25,7 +28,7 @@ let identity: NatsLink;
 beforeAll(async () => {
   redis = new Redis(testServers().redisUrl);
   identity = await identitySaysYes(NAMESPACE);
-  gateway = await spawnGateway({ NAMESPACE });
+  gateway = await spawnGateway({ NAMESPACE, IN_FLIGHT: String(IN_FLIGHT) });
   ({ url, opsUrl } = gateway);
 }, 90_000);
 afterAll(async () => {
@@ -72,6 +75,38 @@ describe('while a service is away', () => {
     expect(services).toContainEqual({ name: 'invoice', status: 'ok', deadLetters: 2 });
     expect(await ask('/api/admin/metrics', { headers: await cookieOf('seller') })).toMatchObject({ status: 403 });
     await invoice.close();
+  });
+
+  it('more than can be answered in time are refused at once; the others are answered', async () => {
+    const log = createLog('slow', 'silent');
+    const slow = await NatsLink.open({ url: testServers().natsUrl, namespace: NAMESPACE, name: 'slow', log });
+    const held: Msg[] = [];
+    slow.connection.subscribe(slow.subject('rpc.ordering.get-order'), {
+      callback: (_error, message) => void held.push(message),
+    });
+    await slow.connection.flush();
+    const headers = await cookieOf('buyer');
+    const told: Awaited<ReturnType<typeof ask>>[] = [];
+    const all = Array.from({ length: IN_FLIGHT + 30 }, (_, n) =>
+      ask(`/api/orders/${n + 1}`, { headers }).then((answer) => told.push(answer)),
+    );
+    await until(() => held.length === IN_FLIGHT && told.length === 30, 'thirty to be refused while the others wait');
+    expect(told[0]).toMatchObject({ status: 503, after: '1', body: { message: expect.stringMatching(/try again/i) } });
+    expect((await fetch(`${url}/api/health`)).headers.get('retry-after')).not.toBe('1');
+    for (const message of held) message.respond('{"id":1}');
+    await Promise.all(all);
+    const of = (status: number) => told.filter((answer) => answer.status === status).length;
+    expect([of(200), of(503)]).toEqual([IN_FLIGHT, 30]);
+    await slow.close();
+  });
+
+  it('whoever sends a body slowly takes nobody’s place', async () => {
+    const { port } = new URL(url);
+    const head = `POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
+    const slow = Array.from({ length: IN_FLIGHT + 5 }, () => connect(Number(port), '127.0.0.1'));
+    await Promise.all(slow.map((socket) => new Promise<void>((sent) => void socket.write(head, () => sent()))));
+    expect(await ask('/api/products', { headers: await cookieOf('buyer') })).toMatchObject({ status: 503, after: '2' });
+    for (const socket of slow) socket.destroy();
   });
 
   it('a service that hears but never answers is 503 at the deadline', async () => {

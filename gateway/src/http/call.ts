@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, on whose behalf, under which request id. Set before any route runs. */
     call: Call;
+    /** When its head had been read, in milliseconds since the epoch. */
+    arrivedAt: number;
     /** The session's user; absent when not logged in, and on public routes. */
     session?: Session;
     /** What a program calls with; there is no session then. */

@@ -30,6 +30,7 @@ interface HookOptions {
 export function registerHooks(fastify: FastifyInstance, options: HookOptions): void {
   const { publicOrigin } = options;
   fastify.addHook('onRequest', (request, reply, done) => {
+    request.arrivedAt = Date.now();
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (request.url.includes('%00')) return done(invalid('The address must not contain NUL characters'));
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();
@@ -75,8 +76,14 @@ async function identify(
     bearer === undefined
       ? await personOf(request, sessions, viewMode)
       : await tokenHolderOf(request, reply, bearer, tokens, viewMode);
-  request.call = new Call({ requestId: request.id, actor });
+  request.call = new Call({ requestId: request.id, actor, arrivedAt: arrivalOf(request) });
   if (actor) await limits.count(actor, reply);
+}
+
+/** When the last of it was there: a body may take its time. A form's file is yet to come. */
+function arrivalOf(request: FastifyRequest): number | undefined {
+  if (request.routeOptions.config.takesForm) return undefined;
+  return request.body === undefined ? request.arrivedAt : Date.now();
 }
 
 async function personOf(request: FastifyRequest, sessions: Sessions, viewMode?: string): Promise<Actor | undefined> {

@@ -19,6 +19,8 @@ interface CallFacts {
   idempotencyKey?: string;
   /** Milliseconds since the epoch after which the caller no longer waits for the answer. */
   deadlineAt?: number;
+  /** Milliseconds since the epoch: deadlines of what is asked for this call count from then; default: when it is asked. */
+  arrivedAt?: number;
 }
 
 /** One piece of work on a user's behalf: an HTTP request and every request and event that follows from it. */
@@ -27,12 +29,14 @@ export class Call {
   readonly maybeActor?: Actor;
   readonly idempotencyKey?: string;
   readonly deadlineAt: number;
+  readonly arrivedAt?: number;
 
-  constructor({ requestId, actor, idempotencyKey, deadlineAt = Infinity }: CallFacts) {
+  constructor({ requestId, actor, idempotencyKey, deadlineAt = Infinity, arrivedAt }: CallFacts) {
     this.requestId = requestId;
     this.maybeActor = actor;
     this.idempotencyKey = idempotencyKey;
     this.deadlineAt = deadlineAt;
+    this.arrivedAt = arrivedAt;
   }
 
   /** The acting user. Throws `unauthenticated` when there is none. */

@@ -68,8 +68,9 @@ export class Requests {
   private async ask(definition: Asked, input: unknown, options: RequestOptions): Promise<Msg> {
     const call = currentCall();
     const asked = options.deadlineMs ?? definition.deadlineMs ?? DEFAULT_DEADLINE_MS;
-    // Nobody waits for a nested answer longer than for the outer one.
-    const endsAt = Math.min(Date.now() + asked, call?.deadlineAt ?? Infinity);
+    // Nobody waits for a nested answer longer than for the outer one; and who has waited since their call arrived, has waited.
+    const endsAt = Math.min((call?.arrivedAt ?? Date.now()) + asked, call?.deadlineAt ?? Infinity);
+    if (endsAt <= Date.now()) throw unavailable(new Error(`No time was left to ask ${definition.subject}`));
     const graceEndsAt = Math.min(Date.now() + NO_RESPONDERS_GRACE_MS, endsAt);
     const subject = this.link.subject(definition.subject);
     const payload = JSON.stringify(input);

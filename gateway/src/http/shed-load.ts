@@ -1,0 +1,103 @@
+import { httpSeconds } from '#platform';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** Nobody waits longer than this for what is ahead of them. */
+const LONGEST_WAIT_SECONDS = 0.8;
+const SAMPLES_PER_SECOND = 4;
+/** How much of the rate is of the last sample. */
+const LATEST = 0.3;
+const RETRY_AFTER = '1';
+/** The health check must be answered when nothing else is, and these are long by nature: they take hardly any time. */
+const UNCOUNTED = ['/api/health', '/api/notifications/stream', '/api/uploads/'];
+
+/**
+ * How many requests may be answered at a time: as many as are answered in 0.8 s at the present rate, and never fewer than
+ * `least`, so that a burst after a quiet time is let in.
+ */
+export class LoadLimit {
+  private rate = 0;
+  private answeredSince = 0;
+  private open = 0;
+
+  constructor(private readonly least: number) {}
+
+  /** Whether one more would be answered in time. */
+  get allowsMore(): boolean {
+    return this.open < Math.max(this.least, this.rate * LONGEST_WAIT_SECONDS);
+  }
+
+  begun(): void {
+    this.open += 1;
+  }
+
+  answered(): void {
+    this.open -= 1;
+    this.answeredSince += 1;
+  }
+
+  /** Called {@link SAMPLES_PER_SECOND} times a second. */
+  sample(): void {
+    this.rate += LATEST * (this.answeredSince * SAMPLES_PER_SECOND - this.rate);
+    this.answeredSince = 0;
+  }
+}
+
+/**
+ * Refuses API requests at once that would be answered too late, before anything is spent on them: 503, to be asked again
+ * in a second. What is let in is answered in good time, at the rate that the product is capable of.
+ */
+export function shedLoad(server: Server, limit: LoadLimit): void {
+  const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '' } = request;
+    if (url.startsWith('/api/') && !UNCOUNTED.some((path) => url.startsWith(path))) {
+      if (!limit.allowsMore) return refuse(request, response);
+      count(limit, request, response);
+    }
+    for (const listener of listeners) listener(request, response);
+  });
+  const timer = setInterval(() => limit.sample(), 1000 / SAMPLES_PER_SECOND).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/** Who sends a body slowly, or never, takes nobody's place meanwhile. */
+function count(limit: LoadLimit, request: IncomingMessage, response: ServerResponse): void {
+  let isOpen = false;
+  const begin = (): void => {
+    isOpen = true;
+    limit.begun();
+  };
+  const end = (): void => {
+    if (isOpen) limit.answered();
+    isOpen = false;
+  };
+  if (hasBody(request)) request.once('end', begin);
+  else begin();
+  response.once('finish', end).once('close', end);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const requestId = randomUUID();
+  const body = JSON.stringify({
+    statusCode: 503,
+    message: 'Too much is going on at the moment. Please try again in a second.',
+    requestId,
+  });
+  response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': requestId,
+      'retry-after': RETRY_AFTER,
+      // What it goes on sending is not read.
+      ...(hasBody(request) && { connection: 'close' }),
+    })
+    .end(body);
+  httpSeconds.observe({ method: 'any', route: 'refused', status: 503 }, 0);
+}
