@@ -24,6 +24,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { OrdersController } from './orders/orders.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PotentialBuyersController } from './potential-buyers/potential-buyers.controller.js';
+import { ProductImportsController } from './products/product-imports.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { EmailChangeController } from './profile/email-change.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -68,6 +69,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     RelationshipsController,
     PotentialBuyersController,
     ImportsController,
+    ProductImportsController,
     SupplierInvitationsController,
     BuyerInvitationsController,
     InventoryController,

@@ -1,13 +1,5 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiExtraModels,
-  ApiHeader,
-  ApiOkResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   BulkChange,
   GetImport,
@@ -22,22 +14,16 @@ import {
   RunImport,
   UndoDeletion,
   UndoImport,
-  UPLOAD_MAX_BYTES,
 } from '#contracts';
-import { invalid, Requests, Storage } from '#platform';
+import { Requests, Storage } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readForm, TakesForm } from '../http/form.js';
+import { ApiImport, receiveTable, sendImport, wantsNoWait } from '../http/import.js';
 import { ApiPage, sendPage } from '../http/page.js';
-import { validation } from '../http/validation.js';
 import { CanFail } from '../openapi/can-fail.js';
-import { Problem } from '../openapi/problem.dto.js';
 import { ForPrograms } from '../tokens/for-programs.js';
-
-const LONGEST_NAME = 255;
 
 @ApiTags('Inventory')
 @ForPrograms('stock')
-@ApiExtraModels(InventoryImport, Problem)
 @Controller('api/inventory')
 export class ImportsController {
   constructor(
@@ -50,20 +36,7 @@ export class ImportsController {
    * @remarks At most 10 MB and 50,000 rows. Rows change the item with their SKU, or make it. 422 with the same body when
    * a row is rejected. With `Prefer: respond-async` the answer is 202 at once; ask for the import until it has ended.
    */
-  @TakesForm({
-    mapping: { description: 'JSON: `{sku, name, stock, threshold, location, cost}`, each a heading of the file.' },
-  })
-  @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`' })
-  @ApiOkResponse({ type: InventoryImport })
-  @ApiAcceptedResponse({ type: InventoryImport })
-  @ApiUnprocessableEntityResponse({
-    description: 'Rows were rejected, or the file is no table.',
-    content: {
-      'application/json': {
-        schema: { oneOf: [{ $ref: getSchemaPath(InventoryImport) }, { $ref: getSchemaPath(Problem) }] },
-      },
-    },
-  })
+  @ApiImport(InventoryImport, 'JSON: `{sku, name, stock, threshold, location, cost}`, each a heading of the file.')
   @CanFail(409)
   @Post('import')
   async import(
@@ -72,17 +45,11 @@ export class ImportsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { kept: id, texts } = await readForm(request, async ({ file, filename }) => {
-      const fileName = filename.slice(-LONGEST_NAME) || 'file';
-      const prepared = await this.requests.send(PrepareImport, { fileName, dryRun: dryRun === 'true' });
-      await this.storage.write(prepared.fileKey, file, UPLOAD_MAX_BYTES);
-      return prepared.id;
-    });
-    const mapping = await mappingOf(texts['mapping']);
-    const inBackground = /(?:^|,)\s*respond-async\s*(?:,|;|$)/i.test(prefer ?? '');
-    const told = await this.requests.send(RunImport, { id, mapping, inBackground });
-    const isRefused = told.status === 'rejected' && !told.dryRun;
-    void reply.status(isRefused ? 422 : inBackground ? 202 : 200).send(told);
+    const { id, mapping } = await receiveTable(request, this.storage, ImportMapping, (fileName) =>
+      this.requests.send(PrepareImport, { fileName, dryRun: dryRun === 'true' }),
+    );
+    const inBackground = wantsNoWait(prefer);
+    sendImport(reply, await this.requests.send(RunImport, { id, mapping, inBackground }), inBackground);
   }
 
   /** Answers how an import went, or how far it is. */
@@ -119,15 +86,4 @@ export class ImportsController {
   restore(@Param() { id }: IdInput): Promise<RestoredAnswer> {
     return this.requests.send(UndoDeletion, { id });
   }
-}
-
-async function mappingOf(text: string | undefined): Promise<ImportMapping | null> {
-  if (text === undefined || text.trim() === '') return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalid('Mapping must be JSON', 'mapping');
-  }
-  return (await validation.transform(value, { type: 'body', metatype: ImportMapping })) as ImportMapping;
 }

@@ -29,6 +29,7 @@ export * from './identity/identity.events.js';
 export * from './catalog/picture.dto.js';
 export * from './catalog/product.dto.js';
 export * from './catalog/product-change.dto.js';
+export * from './catalog/product-import.dto.js';
 export * from './catalog/brand.dto.js';
 export * from './catalog/supplier.dto.js';
 export * from './catalog/catalog.requests.js';

@@ -25,6 +25,10 @@ import { ChangeProductsHandler } from './changes/change-products.js';
 import { ChangesController } from './changes/changes.controller.js';
 import { ProductChangeQueries } from './changes/product-change.queries.js';
 import { UndoProductChangeHandler } from './changes/undo-product-change.js';
+import { ProductImports } from './imports/product-imports.js';
+import { ProductImportsController } from './imports/product-imports.controller.js';
+import { WriteProducts } from './imports/write-products.js';
+import { ProductImports1765100000002 } from './migrations/product-imports.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { OwnerCopies } from './copies/owner-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
@@ -99,9 +103,10 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         WalkIndexes1765000000001,
         ProductChanges1765100000001,
         CountProducts1764900000015,
+        ProductImports1765100000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
-      queues: [ProductExports.queue],
+      queues: [ProductExports.queue, ProductImports.queue],
     }),
   ],
   controllers: [
@@ -118,6 +123,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     RatingsController,
     PicturesController,
     ChangesController,
+    ProductImportsController,
   ],
   providers: [
     provideStorage(),
@@ -154,6 +160,8 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     ChangeProductsHandler,
     UndoProductChangeHandler,
     ProductChangeQueries,
+    ProductImports,
+    WriteProducts,
   ],
 })
 export class CatalogModule {}

@@ -78,12 +78,18 @@ const figure =
   (page) =>
     page.getByRole('dialog').getByRole('spinbutton').fill(words);
 
-const importTable: Open = (page) =>
-  page.locator('input[type=file]').setInputFiles({
-    name: 'stock.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('SKU,Name,Stock,Location\nNEW-1,Hex bolt M8,40,Shelf 3\nNEW-2,Hex bolt M10,many,Shelf 3\n'),
-  });
+const csv =
+  (name: string, text: string): Open =>
+  (page) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const importTable = csv(
+  'stock.csv',
+  'SKU,Name,Stock,Location\nNEW-1,Hex bolt M8,40,Shelf 3\nNEW-2,Hex bolt M10,many,Shelf 3\n',
+);
+const productTable = csv(
+  'products.csv',
+  'SKU,Name,Brand,Price\nHF-M6-30,Hex bolt M6 x 30,Keel,15.20\nNEW-1,Hex bolt M12,Anchor,1.234\n',
+);
 
 type More = Partial<Omit<Screen, 'route' | 'who' | 'at' | 'shows'>>;
 
@@ -348,7 +354,14 @@ export const SCREENS: Screen[] = [
   opened(products, then(selectPage, menu(/^More$/, 'Archive')), dialog(/^Archive \d+ product/), [
     'features/products/use-bulk-change.ts',
   ]),
-  opened(products, menu('More tools', 'Changes of several products'), dialog('Changes of several products'), [
+  opened(products, menu('More tools', 'Import from a file'), dialog('Import products'), [
+    'features/products/components/import-dialog.tsx',
+    'components/import/import-dialog.tsx',
+  ]),
+  opened(products, then(menu('More tools', 'Import from a file'), productTable), text('To be put right in the file'), [
+    'features/products/components/catalog-tools.tsx',
+  ]),
+  opened(products, menu('More tools', 'Imports and changes'), dialog('Imports and changes'), [
     'features/products/components/product-changes-dialog.tsx',
   ]),
   brands,

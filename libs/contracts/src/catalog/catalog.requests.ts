@@ -7,6 +7,8 @@ import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
 import type { ChangeProductsInput, ProductChange, ProductChangeUndone, ProductsChanged } from './product-change.dto.js';
+import type { ProductImport, RunProductImportInput } from './product-import.dto.js';
+import type { PrepareImportInput, PreparedImport } from '../inventory/import.dto.js';
 import type { MakePictureInput, Picture } from './picture.dto.js';
 import type {
   CreateProductInput,
@@ -65,6 +67,17 @@ export const ChangeProducts = defineRequest<ChangeProductsInput, ProductsChanged
 export const UndoProductChange = defineRequest<IdInput, ProductChangeUndone>('catalog.undo-product-change');
 /** What can be undone, newest first: the last month's. */
 export const ListProductChanges = definePage<PageInput, ProductChange>('catalog.list-product-changes');
+/** Where to put a table of products. Errors: conflict while too many of the caller's are running. */
+export const PrepareProductImport = defineRequest<PrepareImportInput, PreparedImport>('catalog.prepare-product-import');
+/**
+ * The file is there: it goes into a catalogue of the caller's, all rows or none. Errors: not-found, invalid where the
+ * supplier is to be said, conflict when it has begun already, unsupported, impossible or too-large for the file.
+ */
+export const RunProductImport = defineRequest<RunProductImportInput, ProductImport>('catalog.run-product-import', {
+  deadlineMs: 35_000,
+});
+/** How an import of the caller's went, or how far it is. */
+export const GetProductImport = defineRequest<IdInput, ProductImport>('catalog.get-product-import');
 export const GetProductSummary = defineRequest<Record<string, never>, ProductSummary>('catalog.get-product-summary');
 
 export const ListMarketplaceSuppliers = definePage<ListMarketplaceSuppliersInput, Supplier>(

@@ -94,15 +94,19 @@ export class ProductsChanged {
   products: ChangedProduct[];
 }
 
-export const PRODUCT_CHANGE_KINDS = ['price', 'visibility', 'archive', 'restore'] as const;
+export const PRODUCT_CHANGE_KINDS = ['price', 'visibility', 'archive', 'restore', 'import'] as const;
 export type ProductChangeKind = (typeof PRODUCT_CHANGE_KINDS)[number];
 
 /** What was done to many products at a time. */
 export class ProductChange {
   id: number;
   kind: ProductChangeKind;
+  /** Of an import, else null. */
+  fileName: string | null;
   /** How many products it changed. */
   changed: number;
+  /** How many products are new with it. */
+  created: number;
   createdAt: string;
   undoneAt: string | null;
 }
@@ -111,4 +115,6 @@ export class ProductChange {
 export class ProductChangeUndone {
   /** Products that are as they were. */
   restored: number;
+  /** Products that were new with the change, and are in the archive now. */
+  archived: number;
 }

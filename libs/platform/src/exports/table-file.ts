@@ -62,3 +62,8 @@ export function harmless(text: string): string {
   const clean = text.replace(UNPRINTABLE, '');
   return BEGINS_FORMULA.test(clean) ? `'${clean}` : clean;
 }
+
+/** Back to what was made harmless: a file that was exported can be imported again. */
+export function unharmed(text: string): string {
+  return text.startsWith("'") && BEGINS_FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}

@@ -1,3 +1,4 @@
+import { unharmed } from '../exports/table-file.js';
 import { type CellNumber, decimalNumber, textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
 import type { ImportColumns } from './import-columns.js';
@@ -51,7 +52,7 @@ export class RowReader<Field extends string> {
 
   /** @param longest in letters */
   text(field: Field, longest: number): string | null {
-    const text = textOf(this.cell(field));
+    const text = unharmed(textOf(this.cell(field)));
     if (text.includes('\0')) return this.reject(field, `${this.labels[field]} holds characters that are no text`);
     if (text.length > longest) return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
     return text || null;

@@ -15,7 +15,7 @@ const TAKEN_SKUS = `
     WHERE o.supplier_id = p.supplier_id AND lower(o.sku) = lower(p.sku) AND o.private_to IS NULL AND o.id <> p.id
       AND (o.archived_at IS NULL OR o.id = ANY ($1::int[])))`;
 
-const WRITE: Record<ProductChangeKind, string> = {
+const WRITE: Record<Exclude<ProductChangeKind, 'import'>, string> = {
   price: 'price = n.price',
   visibility: 'visible_on_marketplace = NOT visible_on_marketplace',
   archive: 'archived_at = now()',
@@ -47,17 +47,18 @@ export class ChangeProductsHandler {
     });
   }
 
-  private async write(tx: Tx, actor: Actor, kind: ProductChangeKind, changed: ChangedProduct[]): Promise<number> {
+  private async write(tx: Tx, actor: Actor, kind: keyof typeof WRITE, changed: ChangedProduct[]): Promise<number> {
     const ids = changed.map(({ id }) => id);
-    const changeId = await logged(tx, actor, kind, ids, () =>
-      refuseTakenSku(
+    const changeId = await logged(tx, actor, { kind }, ids, async () => {
+      await refuseTakenSku(
         tx.changed(
           `UPDATE products p SET ${WRITE[kind]}, version = version + 1
            FROM unnest($1::int[], $2::int[]) AS n (id, price) WHERE p.id = n.id`,
           [ids, changed.map(({ newPrice }) => newPrice)],
         ),
-      ),
-    );
+      );
+      return [];
+    });
     await this.events.allUpdated(tx, ids);
     return changeId;
   }

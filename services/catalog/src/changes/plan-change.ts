@@ -7,7 +7,7 @@ import type { OwnProduct } from './own-products.js';
 const WHAT = ['percent', 'amount', 'price', 'visibleOnMarketplace', 'archived'] as const;
 
 /** What kind of change is asked for. Errors: invalid unless it is exactly one. */
-export function kindOf(input: ChangeProductsInput): ProductChangeKind {
+export function kindOf(input: ChangeProductsInput): Exclude<ProductChangeKind, 'import'> {
   const asked = WHAT.filter((field) => input[field] != null);
   if (asked.length !== 1) throw invalid(`Please send exactly one of ${WHAT.join(', ')}`);
   if (asked[0] === 'visibleOnMarketplace') return 'visibility';

@@ -3,7 +3,7 @@ import type { PageInput, ProductChange } from '#contracts';
 import { type Actor, Db, Every, Filters, type Page, sweep } from '#platform';
 
 const CHANGE_JSON = `json_build_object(
-  'id', c.id, 'kind', c.kind, 'changed', c.changed, 'createdAt', iso(c.created_at), 'undoneAt', iso(c.undone_at))`;
+  'id', c.id, 'kind', c.kind, 'fileName', c.file_name, 'changed', c.changed, 'created', c.created, 'createdAt', iso(c.created_at), 'undoneAt', iso(c.undone_at))`;
 
 /** What the caller did to many products at a time, newest first, for as long as it can be undone. */
 @Injectable()

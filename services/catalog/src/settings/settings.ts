@@ -1,11 +1,11 @@
 import type { SystemSettingsInput } from '#contracts';
-import type { Tx } from '#platform';
+import type { Sql, Tx } from '#platform';
 
 export type CatalogSettings = Pick<SystemSettingsInput, 'productReview' | 'defaultCurrency'>;
 
 /** What holds for the catalogue now. */
-export async function settingsOf(tx: Tx): Promise<CatalogSettings> {
-  const row = await tx.row<CatalogSettings>(
+export async function settingsOf(sql: Sql): Promise<CatalogSettings> {
+  const row = await sql.row<CatalogSettings>(
     'SELECT product_review AS "productReview", default_currency AS "defaultCurrency" FROM settings',
   );
   return row!;

@@ -1,10 +1,8 @@
-import type { ImportMapping, StockImport } from './api/import-stock';
-import type { Tone } from '../../lib/tone';
-
-type Field = keyof ImportMapping;
+import type { ImportField } from '../../components/import/import-told';
+import type { ImportMapping } from './api/import-stock';
 
 /** What a column may hold. */
-export const IMPORT_FIELDS: { field: Field; label: string }[] = [
+export const IMPORT_FIELDS: ImportField<ImportMapping>[] = [
   { field: 'sku', label: 'SKU' },
   { field: 'name', label: 'Name' },
   { field: 'stock', label: 'Stock' },
@@ -12,11 +10,3 @@ export const IMPORT_FIELDS: { field: Field; label: string }[] = [
   { field: 'location', label: 'Location' },
   { field: 'cost', label: 'Cost' },
 ];
-
-export type ImportedRow = StockImport['rows'][number];
-
-export const VERDICT: Record<ImportedRow['verdict'], { label: string; tone: Tone }> = {
-  created: { label: 'New', tone: 'motion' },
-  updated: { label: 'Update', tone: 'done' },
-  rejected: { label: 'Rejected', tone: 'action' },
-};

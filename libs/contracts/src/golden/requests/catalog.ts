@@ -88,6 +88,44 @@ const changed: contracts.ChangedProduct = {
   problem: 'The price would be below zero',
 };
 
+const productImports: contracts.ProductImport[] = withNull(
+  {
+    id: 3,
+    fileName: 'products.csv',
+    dryRun: true,
+    status: 'rejected',
+    progress: 100,
+    message: 'One row was rejected, so nothing was imported',
+    changeId: 4,
+    currency: 'EUR',
+    created: 1,
+    updated: 1,
+    newBrands: 1,
+    rejectedRows: 1,
+    rejected: [{ line: 3, column: 'Price', message: 'Price cannot be negative' }],
+    headings: ['Article', 'Price'],
+    mapping: {
+      ...{ sku: 'Article', name: 'Name', description: 'Text', category: 'Group', brand: 'Make', price: 'Price' },
+      ...{ minOrderQuantity: 'MOQ', unitOfMeasure: 'Unit', leadTime: 'Days' },
+    },
+    rows: withNull<contracts.ImportedProductRow>(
+      { line: 2, verdict: 'updated', sku: 'ANC-8', name: 'Shackle', price: 1300, previousPrice: 1250, review: true },
+      'name',
+      'price',
+      'previousPrice',
+    ),
+    createdAt: '2026-01-31T12:00:00.000Z',
+  },
+  'message',
+  'changeId',
+  'currency',
+);
+productImports[1]!.mapping = {
+  ...{ sku: null, name: null, description: null, category: null, brand: null, price: null },
+  ...{ minOrderQuantity: null, unitOfMeasure: null, leadTime: null },
+};
+productImports.push({ ...productImports[1]!, mapping: {} });
+
 const snapshot: contracts.ProductSnapshot = {
   id: 12,
   name: 'Steel shackle 8 mm',
@@ -292,21 +330,38 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       { changeId: null, changed: 0, basis: 'a1b2', products: [] },
     ],
   ),
-  asked(contracts.UndoProductChange, ID, [{ restored: 2 }]),
+  asked(contracts.UndoProductChange, ID, [{ restored: 2, archived: 1 }]),
   listed(
     contracts.ListProductChanges,
     [PAGE, {}],
     withNull<contracts.ProductChange>(
       {
         id: 3,
-        kind: 'price',
+        kind: 'import',
+        fileName: 'products.csv',
         changed: 2,
+        created: 1,
         createdAt: '2026-01-31T12:00:00.000Z',
         undoneAt: '2026-01-31T12:05:00.000Z',
       },
       'undoneAt',
+      'fileName',
     ),
   ),
+  asked(
+    contracts.PrepareProductImport,
+    [{ fileName: 'products.csv', dryRun: true }],
+    [{ id: 3, fileKey: 'import-0b1c' }],
+  ),
+  asked(
+    contracts.RunProductImport,
+    [
+      { id: 3, supplierId: 7, mapping: { sku: 'Article', price: null }, inBackground: true },
+      { id: 3, supplierId: null, mapping: null, inBackground: false },
+    ],
+    productImports,
+  ),
+  asked(contracts.GetProductImport, ID, productImports),
   asked(contracts.GetProductSummary, [{}], [{ total: 14, active: 11, pending: 2, hidden: 1 }]),
   listed(
     contracts.ListMarketplaceSuppliers,

@@ -42,8 +42,14 @@ export function useUndoProductChange() {
   const toast = useToast();
   return async (id: number): Promise<void> => {
     try {
-      const { restored } = body(await api.POST('/api/products/bulk-changes/{id}/undo', { params: { path: { id } } }));
-      toast.success('The change was undone', `${count(restored, 'product')} as before`);
+      const { restored, archived } = body(
+        await api.POST('/api/products/bulk-changes/{id}/undo', { params: { path: { id } } }),
+      );
+      const parts = [
+        restored > 0 && `${count(restored, 'product')} as before`,
+        archived > 0 && `${count(archived, 'product')} archived`,
+      ];
+      toast.success('The change was undone', parts.filter(Boolean).join(' · '));
     } catch (error) {
       toast.failure('It could not be undone', error);
     }

@@ -1,17 +1,24 @@
-import { HistoryOutlined } from '@ant-design/icons';
+import { HistoryOutlined, UploadOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductFilter } from '../../../api/list-products';
+import type { Supplier } from '../../../api/list-suppliers';
 import { inFormats, withoutPage } from '../../../kit/list/export-choices';
 import { ListTools } from '../../../kit/list/list-tools';
 import { api } from '../../../lib/api-client';
 
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 const ProductChangesDialog = lazy(async () => ({
   default: (await import('./product-changes-dialog')).ProductChangesDialog,
 }));
 
-/** What is done to the whole catalogue: the products in view as a file, and what was changed of many. */
-export function CatalogTools({ filter }: { filter: ProductFilter }) {
-  const [open, setOpen] = useState<'changes' | null>(null);
+interface Props {
+  filter: ProductFilter;
+  suppliers: Supplier[];
+}
+
+/** What is done to the whole catalogue: a table into it, the products in view as a file, and what was changed of many. */
+export function CatalogTools({ filter, suppliers }: Props) {
+  const [open, setOpen] = useState<'import' | 'changes' | null>(null);
   const close = () => setOpen(null);
   const ask = (format: 'csv' | 'xlsx') =>
     api.GET('/api/products/export', { params: { query: { ...withoutPage(filter), format } }, parseAs: 'blob' });
@@ -19,16 +26,20 @@ export function CatalogTools({ filter }: { filter: ProductFilter }) {
     <>
       <ListTools
         tools={[
+          { key: 'import', icon: <UploadOutlined />, label: 'Import from a file', run: () => setOpen('import') },
           {
             key: 'changes',
             icon: <HistoryOutlined />,
-            label: 'Changes of several products',
+            label: 'Imports and changes',
             run: () => setOpen('changes'),
           },
         ]}
         exports={inFormats('As', ask)}
       />
-      <Suspense>{open === 'changes' && <ProductChangesDialog onClose={close} />}</Suspense>
+      <Suspense>
+        {open === 'import' && <ImportDialog suppliers={suppliers} onClose={close} />}
+        {open === 'changes' && <ProductChangesDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

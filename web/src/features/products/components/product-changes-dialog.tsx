@@ -9,7 +9,7 @@ import { RelativeDate } from '../../../kit/values/relative-date';
 import { count } from '../../../lib/numbers';
 import { type ProductChange, useProductChanges, useUndoProductChange } from '../api/change-products';
 
-const WHAT: Record<ProductChange['kind'], (changed: number) => string> = {
+const WHAT: Record<Exclude<ProductChange['kind'], 'import'>, (changed: number) => string> = {
   price: (changed) => `${count(changed, 'price')} changed`,
   visibility: (changed) => `${count(changed, 'product')} shown or hidden`,
   archive: (changed) => `${count(changed, 'product')} archived`,
@@ -20,13 +20,13 @@ const WHAT: Record<ProductChange['kind'], (changed: number) => string> = {
 export function ProductChangesDialog({ onClose }: { onClose: () => void }) {
   const query = useProductChanges();
   return (
-    <Dialog title="Changes of several products" open onCancel={onClose} width={640}>
+    <Dialog title="Imports and changes" open onCancel={onClose} width={640}>
       <QueryState query={query} skeleton={<RowSkeletons count={3} />} errorTitle="The list could not be loaded">
         {({ items }) =>
           items.length === 0 ? (
-            <NoRows>Nothing was changed of several products at a time in the last 30 days.</NoRows>
+            <NoRows>Nothing was imported, or changed of several products at a time, in the last 30 days.</NoRows>
           ) : (
-            <Rows label="Changes of several products">
+            <Rows label="Imports and changes">
               {items.map((change) => (
                 <ChangeRow key={change.id} change={change} />
               ))}
@@ -38,10 +38,11 @@ export function ProductChangesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ChangeRow({ change: { id, kind, changed, createdAt, undoneAt } }: { change: ProductChange }) {
+function ChangeRow({ change }: { change: ProductChange }) {
+  const { id, kind, fileName, changed, created, createdAt, undoneAt } = change;
   const undo = useUndoProductChange();
   const [busy, setBusy] = useState(false);
-  const title = WHAT[kind](changed);
+  const title = kind === 'import' ? (fileName ?? 'Import') : WHAT[kind](changed);
   const press = () => {
     setBusy(true);
     void undo(id).finally(() => setBusy(false));
@@ -49,7 +50,12 @@ function ChangeRow({ change: { id, kind, changed, createdAt, undoneAt } }: { cha
   return (
     <Row
       title={title}
-      meta={<RelativeDate iso={createdAt} />}
+      meta={
+        <>
+          <RelativeDate iso={createdAt} />
+          {kind === 'import' && ` · ${count(created, 'product')} added, ${changed} updated`}
+        </>
+      }
       tag={undoneAt && <StatusTag tone="over">Undone</StatusTag>}
       actions={
         !undoneAt && (

@@ -94,7 +94,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
       <ResourceList
         list={list}
         query={useProducts(list.query)}
-        tools={<CatalogTools filter={list.query} />}
+        tools={<CatalogTools filter={list.query} suppliers={suppliers} />}
         label="Products"
         noun="product"
         nameOf={({ name }) => name}

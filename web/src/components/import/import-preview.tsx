@@ -1,20 +1,32 @@
 import { Select } from 'antd';
-import { StatusTag } from '../../../kit/page/status-tag';
-import { formatNumber } from '../../../lib/numbers';
-import type { ImportMapping, StockImport } from '../api/import-stock';
-import { IMPORT_FIELDS, type ImportedRow, VERDICT } from '../import-fields';
+import type { ReactNode } from 'react';
+import { StatusTag } from '../../kit/page/status-tag';
+import { formatNumber } from '../../lib/numbers';
+import type { Tone } from '../../lib/tone';
 import styles from './import-dialog.module.css';
+import type { ImportColumn, ImportedRow, ImportField, ImportTold, Mapping as AnyMapping } from './import-told';
+
+const VERDICT: Record<ImportedRow['verdict'], { label: string; tone: Tone }> = {
+  created: { label: 'New', tone: 'motion' },
+  updated: { label: 'Update', tone: 'done' },
+  rejected: { label: 'Rejected', tone: 'action' },
+};
 
 const SHOWN_PROBLEMS = 200;
 
-interface Props {
-  told: StockImport;
+interface Props<Mapping extends AnyMapping, Row extends ImportedRow> {
+  told: ImportTold<Mapping, Row>;
+  fields: ImportField<Mapping>[];
+  columns: ImportColumn<Row>[];
+  /** What else is to be known before it is imported. */
+  notes?: ReactNode;
   busy: boolean;
-  onMapping: (mapping: ImportMapping) => void;
+  onMapping: (mapping: Mapping) => void;
 }
 
 /** What would become of a file: which column is which, what is wrong, and each row. */
-export function ImportPreview({ told, busy, onMapping }: Props) {
+export function ImportPreview<Mapping extends AnyMapping, Row extends ImportedRow>(props: Props<Mapping, Row>) {
+  const { told, fields, columns, notes, busy, onMapping } = props;
   const { created, updated, rejectedRows, rejected, rows } = told;
   return (
     <div className={styles.preview}>
@@ -24,7 +36,8 @@ export function ImportPreview({ told, busy, onMapping }: Props) {
         <StatusTag tone="done">{`${formatNumber(updated)} to update`}</StatusTag>
         {rejectedRows > 0 && <StatusTag tone="action">{`${formatNumber(rejectedRows)} rejected`}</StatusTag>}
       </p>
-      <Mapping told={told} busy={busy} onMapping={onMapping} />
+      {notes && <p className={styles.hint}>{notes}</p>}
+      <ColumnChoice told={told} fields={fields} busy={busy} onMapping={onMapping} />
       {rejected.length > 0 && (
         <section>
           <h3 className={styles.heading}>To be put right in the file</h3>
@@ -57,17 +70,24 @@ export function ImportPreview({ told, busy, onMapping }: Props) {
           )}
         </section>
       )}
-      {rows.length > 0 && <RowTable rows={rows} all={created + updated + rejectedRows} />}
+      {rows.length > 0 && <RowTable rows={rows} columns={columns} all={created + updated + rejectedRows} />}
     </div>
   );
 }
 
-function Mapping({ told: { headings, mapping }, busy, onMapping }: Props) {
+type ChoiceProps<Mapping extends AnyMapping> = Pick<
+  Props<Mapping, ImportedRow>,
+  'told' | 'fields' | 'busy' | 'onMapping'
+>;
+
+function ColumnChoice<Mapping extends AnyMapping>(props: ChoiceProps<Mapping>) {
+  const { told, fields, busy, onMapping } = props;
+  const { headings, mapping } = told;
   const options = [...new Set(headings.filter(Boolean))].map((value) => ({ value, label: value }));
   return (
     <fieldset className={styles.mapping} disabled={busy}>
       <legend className={styles.heading}>Columns of the file</legend>
-      {IMPORT_FIELDS.map(({ field, label }) => (
+      {fields.map(({ field, label }) => (
         <label key={field} className={styles.field}>
           <span>{label}</span>
           <Select
@@ -86,7 +106,14 @@ function Mapping({ told: { headings, mapping }, busy, onMapping }: Props) {
   );
 }
 
-function RowTable({ rows, all }: { rows: ImportedRow[]; all: number }) {
+interface RowTableProps<Row> {
+  rows: Row[];
+  columns: ImportColumn<Row>[];
+  all: number;
+}
+
+function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps<Row>) {
+  const classOf = ({ number }: ImportColumn<Row>) => (number ? styles.number : undefined);
   return (
     <section>
       <h3 className={styles.heading}>{rows.length < all ? `The first ${rows.length} rows` : 'Rows'}</h3>
@@ -97,11 +124,11 @@ function RowTable({ rows, all }: { rows: ImportedRow[]; all: number }) {
               <th scope="col" className={styles.number}>
                 Line
               </th>
-              <th scope="col">SKU</th>
-              <th scope="col">Name</th>
-              <th scope="col" className={styles.number}>
-                Stock
-              </th>
+              {columns.map((column) => (
+                <th scope="col" key={column.title} className={classOf(column)}>
+                  {column.title}
+                </th>
+              ))}
               <th scope="col">What happens</th>
             </tr>
           </thead>
@@ -109,12 +136,11 @@ function RowTable({ rows, all }: { rows: ImportedRow[]; all: number }) {
             {rows.map((row) => (
               <tr key={row.line}>
                 <td className={styles.number}>{row.line}</td>
-                <td>{row.sku}</td>
-                <td>
-                  {row.name}
-                  {row.newProduct && row.verdict === 'created' && <span className={styles.hint}> · new product</span>}
-                </td>
-                <td className={styles.number}>{stockOf(row)}</td>
+                {columns.map((column) => (
+                  <td key={column.title} className={classOf(column)}>
+                    {column.render(row)}
+                  </td>
+                ))}
                 <td>
                   <StatusTag tone={VERDICT[row.verdict].tone}>{VERDICT[row.verdict].label}</StatusTag>
                 </td>
@@ -125,12 +151,4 @@ function RowTable({ rows, all }: { rows: ImportedRow[]; all: number }) {
       </div>
     </section>
   );
-}
-
-/** '12', or '12 → 7' where there is an item. */
-function stockOf({ stock, previousStock }: ImportedRow): string {
-  const after = stock ?? previousStock;
-  if (after === null) return '';
-  if (previousStock === null || previousStock === after) return formatNumber(after);
-  return `${formatNumber(previousStock)} → ${formatNumber(after)}`;
 }

@@ -1,0 +1,81 @@
+import { type ProductImportField, SUPPLIER_CATEGORIES, UNITS } from '#contracts';
+import { refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
+
+/** A row as it is meant; null: the file does not say. */
+export interface GivenProduct {
+  line: number;
+  sku: string;
+  name: string | null;
+  description: string | null;
+  category: string | null;
+  brand: string | null;
+  /** In whole units of the supplier's currency. */
+  price: number | null;
+  minOrderQuantity: number | null;
+  unitOfMeasure: string | null;
+  /** Days. */
+  leadTime: number | null;
+}
+
+/** In the order of PRODUCT_IMPORT_FIELDS. */
+const LABELS: Record<ProductImportField, string> = {
+  sku: 'SKU',
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  brand: 'Brand',
+  price: 'Price',
+  minOrderQuantity: 'Minimum quantity',
+  unitOfMeasure: 'Unit',
+  leadTime: 'Lead time',
+};
+const MOST_MINIMUM = 1_000_000;
+const MOST_DAYS = 3650;
+
+/** What the rows say, as far as they can be understood; the bounds are those of a product that is typed in. */
+export function givenProducts(rows: SheetRow[], rejections: Rejections<ProductImportField>): GivenProduct[] {
+  const lineOf = new Map<string, number>();
+  return rows.map((sheetRow) => {
+    const { line } = sheetRow;
+    const cells = new RowReader(LABELS, sheetRow, rejections);
+    const row = {
+      line,
+      sku: cells.text('sku', 100) ?? '',
+      name: cells.text('name', 200),
+      description: cells.text('description', 5000),
+      category: oneOf(SUPPLIER_CATEGORIES, cells.text('category', 100), 'category', line, rejections),
+      brand: cells.text('brand', 100),
+      price: cells.decimal('price'),
+      minOrderQuantity: cells.whole('minOrderQuantity'),
+      unitOfMeasure: oneOf(UNITS, cells.text('unitOfMeasure', 100), 'unitOfMeasure', line, rejections),
+      leadTime: cells.whole('leadTime'),
+    };
+    refuseOutOfBounds(row, rejections);
+    refuseRepeatedSku(row, lineOf, rejections);
+    return row;
+  });
+}
+
+/** The word as we write it, whatever its case in the file. */
+function oneOf(
+  words: readonly string[],
+  said: string | null,
+  field: 'category' | 'unitOfMeasure',
+  line: number,
+  rejections: Rejections<ProductImportField>,
+): string | null {
+  if (said === null) return null;
+  const word = words.find((one) => one.toLowerCase() === said.toLowerCase());
+  if (word === undefined) rejections.add(line, field, `${LABELS[field]} must be one of ${words.join(', ')}`);
+  return word ?? null;
+}
+
+function refuseOutOfBounds(row: GivenProduct, rejections: Rejections<ProductImportField>): void {
+  const { line, minOrderQuantity: minimum, leadTime } = row;
+  if (minimum !== null && (minimum < 1 || minimum > MOST_MINIMUM)) {
+    rejections.add(line, 'minOrderQuantity', `Minimum quantity must be between 1 and ${MOST_MINIMUM}`);
+  }
+  if (leadTime !== null && leadTime > MOST_DAYS) {
+    rejections.add(line, 'leadTime', `Lead time cannot be more than ${MOST_DAYS} days`);
+  }
+}

@@ -1,0 +1,119 @@
+import { MAX_INT, type ProductImportField } from '#contracts';
+import { batches, minorUnits, type Rejections, type Sql } from '#platform';
+import { reviewAfter } from '../products/product-review.js';
+import type { GivenProduct } from './given-products.js';
+
+/** A product of the supplier's as it is. */
+export interface ProductState {
+  id: number;
+  name: string;
+  sku: string;
+  description: string | null;
+  category: string | null;
+  brandId: number | null;
+  /** Cents. */
+  price: number;
+  minOrderQuantity: number;
+  unitOfMeasure: string;
+  leadTime: number;
+  isApproved: boolean;
+  rejectionReason: string | null;
+}
+
+/** A row, the product that it is about if there is one, and what becomes of that. */
+export interface PlannedProduct extends GivenProduct {
+  existing?: ProductState;
+  /** Cents. */
+  cents: number | null;
+}
+
+/** Where rows go. */
+export interface Shop {
+  supplierId: number;
+  currency: string;
+  productReview: boolean;
+}
+
+const AT_A_TIME = 5000;
+
+const EXISTING = `
+  SELECT g.line, p.id, p.name, p.sku, p.description, p.category, p.brand_id AS "brandId", p.price,
+         p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS "unitOfMeasure", p.lead_time AS "leadTime",
+         p.is_approved AS "isApproved", p.rejection_reason AS "rejectionReason"
+  FROM unnest($2::int[], $3::text[]) AS g (line, sku)
+  JOIN products p ON p.supplier_id = $1 AND lower(p.sku) = lower(g.sku)
+  WHERE p.archived_at IS NULL AND p.private_to IS NULL`;
+
+/** The supplier's products by the lines that name their SKUs. */
+export async function existingProducts(
+  sql: Sql,
+  supplierId: number,
+  rows: Pick<GivenProduct, 'line' | 'sku'>[],
+): Promise<Map<number, ProductState>> {
+  const byLine = new Map<number, ProductState>();
+  for (const batch of batches(rows, AT_A_TIME)) {
+    const params = [supplierId, batch.map(({ line }) => line), batch.map(({ sku }) => sku)];
+    for (const { line, ...product } of await sql.rows<ProductState & { line: number }>(EXISTING, params)) {
+      byLine.set(line, product);
+    }
+  }
+  return byLine;
+}
+
+/** Finds out what each row is about, and rejects what cannot be. */
+export async function planProducts(
+  sql: Sql,
+  { supplierId, currency }: Shop,
+  rows: GivenProduct[],
+  rejections: Rejections<ProductImportField>,
+): Promise<PlannedProduct[]> {
+  const byLine = await existingProducts(sql, supplierId, rows);
+  return rows.map((row) => {
+    const existing = byLine.get(row.line);
+    const { line } = row;
+    if (!existing && row.name === null)
+      rejections.add(line, 'name', 'Name is required: there is no product with this SKU yet');
+    if (!existing && row.price === null) {
+      rejections.add(line, 'price', 'Price is required: there is no product with this SKU yet');
+    }
+    return { ...row, existing, cents: centsOf(row, currency, rejections) };
+  });
+}
+
+function centsOf(
+  { line, price }: GivenProduct,
+  currency: string,
+  rejections: Rejections<ProductImportField>,
+): number | null {
+  if (price === null) return null;
+  const cents = minorUnits(price, currency);
+  if (cents !== undefined && cents <= MAX_INT) return cents;
+  rejections.add(line, 'price', cents === undefined ? `Price has more decimals than ${currency}` : 'Price is too high');
+  return null;
+}
+
+/** A product as a row leaves it; what the file leaves out stays as it is. */
+export interface Settled extends ProductState {
+  changes: boolean;
+  /** Goes to an administrator, again if it was there before. */
+  review: boolean;
+}
+
+/** @param brandIds by their names in lower case; a brand that is still to be made has none */
+export function settled(row: PlannedProduct, brandIds: ReadonlyMap<string, number>, productReview: boolean): Settled {
+  const existing = row.existing!;
+  const given: Partial<ProductState> = {
+    name: row.name ?? existing.name,
+    description: row.description ?? existing.description,
+    category: row.category ?? existing.category,
+    brandId: row.brand === null ? existing.brandId : (brandIds.get(row.brand.toLowerCase()) ?? 0),
+    price: row.cents ?? existing.price,
+    minOrderQuantity: row.minOrderQuantity ?? existing.minOrderQuantity,
+    unitOfMeasure: row.unitOfMeasure ?? existing.unitOfMeasure,
+    leadTime: row.leadTime ?? existing.leadTime,
+  };
+  const changes = Object.entries(given).some(([field, value]) => existing[field as keyof ProductState] !== value);
+  const after = changes && productReview ? reviewAfter({ ...existing, privateTo: null }, given, new Date()) : {};
+  const review = after.isApproved === false;
+  return { ...existing, ...given, changes, review };
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, batches, conflict, forbidden, planEachTime, type Tx } from '#platform';
+import { logged } from '../changes/change-log.js';
+import { ProductEvents } from '../products/product-events.js';
+import { settingsOf } from '../settings/settings.js';
+import { lockManagedSupplier } from '../suppliers/supplier-access.js';
+import { brandIdsOf, makeBrands } from './import-brands.js';
+import { existingProducts, type PlannedProduct, settled, type Settled } from './plan-products.js';
+
+const AT_A_TIME = 5000;
+/** Events of one insert: snapshots are long. */
+const TOLD_AT_A_TIME = 1000;
+
+const CREATE = `
+  INSERT INTO products (sku, name, description, category, brand_id, price, min_order_quantity, unit_of_measure, lead_time,
+                        supplier_id, created_by, supplier_public, is_approved)
+  SELECT g.*, $10, $11, $12, $13
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[]) AS g
+  RETURNING id`;
+
+/** A refused product is submitted again, as by an edit of its own (see product-review.ts). */
+const UPDATE = `
+  UPDATE products p SET
+    sku = g.sku, name = g.name, description = g.description, category = g.category, brand_id = g.brand_id, price = g.price,
+    min_order_quantity = g.minimum, unit_of_measure = g.unit, lead_time = g.lead_time,
+    is_approved = p.is_approved AND NOT g.review,
+    rejection_reason = CASE WHEN g.review THEN NULL ELSE p.rejection_reason END,
+    submitted_at = CASE WHEN g.review THEN now() ELSE p.submitted_at END,
+    version = p.version + 1
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
+              $10::int[], $11::boolean[])
+    AS g (sku, name, description, category, brand_id, price, minimum, unit, lead_time, id, review)
+  WHERE p.id = g.id`;
+
+export interface ImportToWrite {
+  actor: Actor;
+  fileName: string;
+  supplierId: number;
+  rows: PlannedProduct[];
+}
+
+/** The rows of an import into a supplier's catalogue: a handful of statements for thousands of rows, in one transaction. */
+@Injectable()
+export class WriteProducts {
+  constructor(private readonly events: ProductEvents) {}
+
+  /** Answers the change by which it can be undone; null where nothing changed. `onProgress` is told the part done, 0..1. */
+  async execute(
+    tx: Tx,
+    { actor, fileName, supplierId, rows }: ImportToWrite,
+    onProgress: (part: number) => Promise<void>,
+  ): Promise<number | null> {
+    const supplier = await lockManagedSupplier(tx, actor, supplierId);
+    if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
+    await planEachTime(tx);
+    await refuseWhatMoved(tx, supplierId, rows);
+    await makeBrands(tx, actor, supplierId, rows);
+    const brandIds = await brandIdsOf(tx, supplierId);
+    const { productReview } = await settingsOf(tx);
+
+    const fresh = rows.filter(({ existing }) => !existing);
+    const changed = rows
+      .filter(({ existing }) => existing)
+      .map((row) => settled(row, brandIds, productReview))
+      .filter(({ changes }) => changes);
+    if (fresh.length + changed.length === 0) return null;
+    const all = fresh.length + changed.length;
+    const made: number[] = [];
+    const ids = changed.map(({ id }) => id);
+    const changeId = await logged(tx, actor, { kind: 'import', fileName }, ids, async () => {
+      for (const batch of batches(fresh, AT_A_TIME)) {
+        const created = await tx.rows<{ id: number }>(CREATE, [
+          ...columnsOf(batch.map((row) => newProduct(row, brandIds, supplier.defaultLeadTime ?? 1))),
+          ...[supplierId, actor.userId, supplier.isPublic, !productReview],
+        ]);
+        made.push(...created.map(({ id }) => id));
+        await onProgress((0.6 * made.length) / all);
+      }
+      for (const batch of batches(changed, AT_A_TIME)) {
+        await tx.changed(UPDATE, [...columnsOf(batch), batch.map(({ id }) => id), batch.map(({ review }) => review)]);
+      }
+      return made;
+    });
+    for (const batch of batches(made, TOLD_AT_A_TIME)) await this.events.allCreated(tx, batch);
+    for (const batch of batches(ids, TOLD_AT_A_TIME)) await this.events.allUpdated(tx, batch);
+    await onProgress(1);
+    return changeId;
+  }
+}
+
+/** Products that came or went since the file was looked at, under the lock of their supplier. */
+async function refuseWhatMoved(tx: Tx, supplierId: number, rows: PlannedProduct[]): Promise<void> {
+  const now = await existingProducts(tx, supplierId, rows);
+  for (const row of rows) {
+    const product = now.get(row.line);
+    if (product?.id !== row.existing?.id) {
+      throw conflict('Products of this file were changed meanwhile: please try again');
+    }
+    row.existing = product;
+  }
+}
+
+type Written = Pick<
+  Settled,
+  'sku' | 'name' | 'description' | 'category' | 'brandId' | 'price' | 'minOrderQuantity' | 'unitOfMeasure' | 'leadTime'
+>;
+
+function newProduct(row: PlannedProduct, brandIds: ReadonlyMap<string, number>, usualLeadTime: number): Written {
+  const { sku, name, description, category, brand, cents, minOrderQuantity, unitOfMeasure, leadTime } = row;
+  return {
+    ...{ sku, description, category },
+    name: name!,
+    brandId: brand === null ? null : brandIds.get(brand.toLowerCase())!,
+    price: cents!,
+    minOrderQuantity: minOrderQuantity ?? 1,
+    unitOfMeasure: unitOfMeasure ?? 'piece',
+    leadTime: leadTime ?? usualLeadTime,
+  };
+}
+
+function columnsOf(products: Written[]): unknown[][] {
+  return [
+    products.map(({ sku }) => sku),
+    products.map(({ name }) => name),
+    products.map(({ description }) => description),
+    products.map(({ category }) => category),
+    products.map(({ brandId }) => brandId),
+    products.map(({ price }) => price),
+    products.map(({ minOrderQuantity }) => minOrderQuantity),
+    products.map(({ unitOfMeasure }) => unitOfMeasure),
+    products.map(({ leadTime }) => leadTime),
+  ];
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import {
+  ApproveProduct,
+  ChangeProducts,
+  CreateBrand,
+  DeleteBrand,
+  DeleteProduct,
+  ExportProducts,
+  GetProduct,
+  GetProductImport,
+  ListBrands,
+  ListProducts,
+  type Product,
+  PrepareProductImport,
+  ProductCreated,
+  type ProductImport,
+  type ProductImportMapping,
+  ProductUpdated,
+  RunProductImport,
+  UndoProductChange,
+  UpdateProduct,
+} from '#contracts';
+import { type Actor, Storage } from '#platform';
+import { until } from '#testing';
+import { admin, buyer, Market } from './market.js';
+
+const HEADINGS = 'SKU;Name;Description;Category;Brand;Price;Minimum quantity;Unit;Lead time (days)';
+const table = (...rows: string[]): string => [HEADINGS, ...rows].join('\n');
+
+interface Choices {
+  dryRun?: boolean;
+  mapping?: ProductImportMapping | null;
+  supplierId?: number | null;
+  inBackground?: boolean;
+}
+
+describe('importing a catalogue', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await Market.open();
+  });
+  afterAll(() => market.close());
+
+  async function importing(who: Actor, file: string, choices: Choices = {}): Promise<ProductImport> {
+    const { dryRun = false, mapping = null, supplierId = null, inBackground = false } = choices;
+    const { id, fileKey } = await market.as(who).send(PrepareProductImport, { fileName: 'products.csv', dryRun });
+    await market.svc.service.app.get(Storage).write(fileKey, Readable.from([Buffer.from(file)]), 20e6);
+    return market.as(who).send(RunProductImport, { id, supplierId, mapping, inBackground });
+  }
+  const productsOf = async (who: Actor): Promise<Product[]> =>
+    (await market.as(who).page(ListProducts, { limit: 200 })).items;
+
+  it('makes what is new, with its brands, and changes what there is; what the file leaves out stays', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id } = await market.approved(seller, supplier, { name: 'Old', sku: 'H-1', price: 100, leadTime: 7 });
+    const done = await importing(
+      seller,
+      table('h-1;;Better;;;1,50;;;', 'N-1;New;;hardware & tools;Keel;12.5;3;BOX;', 'N-2;Newer;;;KEEL;0;;;0'),
+    );
+    expect(done).toMatchObject({ status: 'done', created: 2, updated: 1, newBrands: 1, currency: 'USD' });
+    expect(done.changeId).toEqual(expect.any(Number));
+    const products = await productsOf(seller);
+    expect(products.map((p) => [p.sku, p.name, p.price, p.brand?.name, p.minOrderQuantity, p.unitOfMeasure])).toEqual([
+      ['N-1', 'New', 1250, 'Keel', 3, 'box'],
+      ['N-2', 'Newer', 0, 'Keel', 1, 'piece'],
+      ['H-1', 'Old', 150, undefined, 1, 'piece'],
+    ]);
+    expect(products[0]).toMatchObject({ category: 'Hardware & Tools', isApproved: false });
+    // A price and a text need no review.
+    expect(products[2]).toMatchObject({ id, isApproved: true, leadTime: 7, description: 'Better' });
+    await market.svc.waitForEvent(ProductCreated, (p) => p.sku === 'N-2' && p.supplier?.id === supplier.id);
+    await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.price === 150 && p.version === 3);
+  });
+
+  it('sends what was approved back to review where its name, category or brand changes, and says so before', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id } = await market.approved(seller, supplier, { name: 'Old', sku: 'H-1' });
+    const preview = await importing(seller, table('H-1;Newly named;;;;;;;'), { dryRun: true });
+    expect(preview.rows).toEqual([
+      { line: 2, verdict: 'updated', sku: 'H-1', name: 'Newly named', price: null, previousPrice: 1250, review: true },
+    ]);
+    await expect(market.as(seller).send(GetProduct, { id })).resolves.toMatchObject({ name: 'Old', isApproved: true });
+    await importing(seller, table('H-1;Newly named;;;;;;;'));
+    await expect(market.as(seller).send(GetProduct, { id })).resolves.toMatchObject({ isApproved: false });
+  });
+
+  it('says all that is wrong by line and column, and then changes nothing', async () => {
+    const { seller } = await market.shop();
+    const told = await importing(
+      seller,
+      table(
+        ';No SKU;;;;1;;;',
+        'A;;;Cheese;;-1;0;bucket;9999',
+        'B;Twice;;;;1.234;;;',
+        'b;Twice;;;;1;;;',
+        'C;Fine;;;;1;;;',
+      ),
+    );
+    expect(told).toMatchObject({ status: 'rejected', message: '4 rows were rejected, so nothing was imported' });
+    expect(told.rejected.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'SKU'],
+      ...['Category', 'Price', 'Unit', 'Minimum quantity', 'Lead time (days)', 'Name', 'Price'].map((name) => [
+        3,
+        name,
+      ]),
+      [4, 'Price'],
+      [4, 'Price'],
+      [5, 'SKU'],
+    ]);
+    await expect(productsOf(seller)).resolves.toEqual([]);
+    await expect(market.as(seller).page(ListBrands, {})).resolves.toMatchObject({ items: [] });
+  });
+
+  it('is undone as a whole: what it made is archived, what it changed is as it was', async () => {
+    const { seller, supplier } = await market.shop();
+    const tidewater = await market.as(seller).send(CreateBrand, { name: 'Tidewater', supplierId: supplier.id });
+    const before = await market.approved(seller, supplier, { name: 'Old', sku: 'H-1', brandId: tidewater.id });
+    const { changeId } = await importing(seller, table('H-1;Renamed;;Other;Keel;9;5;kg;3', 'N-1;New;;;;1;;;'));
+    const made = (await productsOf(seller)).find(({ sku }) => sku === 'N-1')!;
+    await market.as(admin).send(ApproveProduct, { id: made.id });
+    const undo = () => market.as(seller).send(UndoProductChange, { id: changeId! });
+
+    await market.as(seller).send(DeleteBrand, { id: tidewater.id });
+    await expect(undo()).rejects.toMatchObject({ kind: 'conflict' });
+    await market.svc.db.rows(
+      `INSERT INTO brands (id, name, supplier_id, created_by) OVERRIDING SYSTEM VALUE VALUES ($1, 'Tidewater', $2, $3)`,
+      [tidewater.id, supplier.id, seller.userId],
+    );
+    const outcomes = await Promise.allSettled([undo(), undo(), undo()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([
+      { status: 'fulfilled', value: { restored: 1, archived: 1 } },
+    ]);
+    await expect(productsOf(seller)).resolves.toEqual([before]);
+    await expect(market.as(seller).page(ListProducts, { status: 'archived' })).resolves.toMatchObject({
+      items: [{ id: made.id }],
+    });
+  });
+
+  it('twice, and twice at once: it is there once', async () => {
+    const { seller } = await market.shop();
+    const file = table('N-1;New;;;Keel;1;;;', 'N-2;Newer;;;Keel;2;;;');
+    const outcomes = await Promise.allSettled([importing(seller, file), importing(seller, file)]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'conflict' });
+    }
+    await expect(importing(seller, file)).resolves.toMatchObject({ created: 0, updated: 2, changeId: null });
+    await expect(productsOf(seller)).resolves.toHaveLength(2);
+  });
+
+  it('in the background, by a job, seen by nobody else', async () => {
+    const { seller, supplier } = await market.shop();
+    const rows = Array.from({ length: 300 }, (_, n) => `N-${n};Product ${n};;;Brand ${n % 7};${n};;;`);
+    const { id, status } = await importing(seller, table(...rows), { inBackground: true, supplierId: supplier.id });
+    expect(['running', 'done']).toContain(status);
+    await expect(market.as(await market.seller()).send(GetProductImport, { id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    const done = await until(async () => {
+      const told = await market.as(seller).send(GetProductImport, { id });
+      return told.status === 'done' && told;
+    }, 'the import has ended');
+    expect(done).toMatchObject({ created: 300, newBrands: 7, progress: 100 });
+    expect(done.rows).toHaveLength(100);
+  });
+
+  it('goes into the seller’s own catalogue alone', async () => {
+    const { seller } = await market.shop();
+    const other = await market.shop();
+    const file = table('N-1;New;;;;1;;;');
+    await expect(importing(seller, file, { supplierId: other.supplier.id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    await expect(importing(buyer(), file)).rejects.toMatchObject({ kind: 'not-found' });
+    await market.supplier(seller);
+    await expect(importing(seller, file)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Please select a supplier first',
+    });
+    await expect(importing(seller, 'SKU\n\0')).rejects.toBeDefined();
+    await expect(productsOf(other.seller)).resolves.toEqual([]);
+  });
+
+  it('takes back what the export gave, formulas made harmless and all, and changes nothing by it', async () => {
+    const { seller, supplier } = await market.shop();
+    await market.approved(seller, supplier, {
+      name: '=HYPERLINK("x")',
+      sku: '-5',
+      description: '@home; "quoted"\nnext',
+    });
+    await market.approved(seller, supplier, { name: 'Gone', sku: 'GONE' });
+    await market.as(seller).send(DeleteProduct, { id: (await productsOf(seller)).find((p) => p.sku === 'GONE')!.id });
+    const { file } = await market.as(seller).send(ExportProducts, { format: 'csv' });
+    const chunks: Buffer[] = [];
+    for await (const chunk of await market.svc.service.app.get(Storage).read(file!.key)) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    expect(text).toContain(`'=HYPERLINK`);
+    await expect(importing(seller, text)).resolves.toMatchObject({
+      status: 'done',
+      created: 0,
+      updated: 1,
+      changeId: null,
+    });
+  });
+
+  it('cannot be undone once one of its products was changed again', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id } = await market.approved(seller, supplier, { sku: 'H-1' });
+    const { changeId } = await importing(seller, table('H-1;;;;;5;;;'));
+    await market.as(seller).send(UpdateProduct, { id, leadTime: 30 });
+    // The lead time was not the import's: but an import is about the whole product.
+    await expect(market.as(seller).send(UndoProductChange, { id: changeId! })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('changed since'),
+    });
+    await expect(market.as(seller).send(ChangeProducts, { ids: [id], percent: 100 })).resolves.toMatchObject({
+      changed: 1,
+    });
+  });
+});
