@@ -237,12 +237,20 @@ describe('products', () => {
       await expect(
         market.as(await market.seller()).send(UndoProductChange, { id: raised.changeId! }),
       ).rejects.toMatchObject(notFound);
-      await expect(undo(raised.changeId!)).resolves.toEqual({ restored: 2 });
+      await expect(undo(raised.changeId!)).resolves.toEqual({ restored: 2, archived: 0 });
       await expect(pricesOf(ids)).resolves.toEqual([1000, 2000]);
       await expect(undo(raised.changeId!)).rejects.toMatchObject({ kind: 'conflict' });
       const { items } = await send.page(ListProductChanges, {});
       expect(items).toEqual([
-        { id: raised.changeId, kind: 'price', changed: 2, createdAt: expect.any(String), undoneAt: expect.any(String) },
+        {
+          id: raised.changeId,
+          kind: 'price',
+          fileName: null,
+          changed: 2,
+          created: 0,
+          createdAt: expect.any(String),
+          undoneAt: expect.any(String),
+        },
       ]);
       await expect(market.as(buyer()).page(ListProductChanges, {})).resolves.toMatchObject({ items: [] });
       expect(seller.userId).toBeGreaterThan(0);

@@ -1003,6 +1003,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports a CSV or XLSX file into the caller's catalogue, all rows or none.
+         * @description At most 10 MB and 50,000 rows. Rows change the product with their SKU, or make it; what the file leaves out
+         *     stays as it is, brands that are new are made. 422 with the same body when a row is rejected. With
+         *     `Prefer: respond-async` the answer is 202 at once; ask for the import until it has ended. Its `changeId` undoes it.
+         */
+        post: operations["ProductImports_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers how an import went, or how far it is. */
+        get: operations["ProductImports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supplier-invitations": {
         parameters: {
             query?: never;
@@ -3074,15 +3113,21 @@ export interface components {
         ProductChange: {
             id: number;
             /** @enum {string} */
-            kind: "archive" | "price" | "restore" | "visibility";
+            kind: "archive" | "import" | "price" | "restore" | "visibility";
+            /** @description Of an import, else null. */
+            fileName: string | null;
             /** @description How many products it changed. */
             changed: number;
+            /** @description How many products are new with it. */
+            created: number;
             createdAt: string;
             undoneAt: string | null;
         };
         ProductChangeUndone: {
             /** @description Products that are as they were. */
             restored: number;
+            /** @description Products that were new with the change, and are in the archive now. */
+            archived: number;
         };
         CreateProductInput: {
             name: string;
@@ -3330,6 +3375,63 @@ export interface components {
             removed: number;
             /** @description Items that are as they were. */
             restored: number;
+        };
+        ProductImportMapping: {
+            sku?: string | null;
+            name?: string | null;
+            description?: string | null;
+            category?: string | null;
+            brand?: string | null;
+            price?: string | null;
+            minOrderQuantity?: string | null;
+            unitOfMeasure?: string | null;
+            leadTime?: string | null;
+        };
+        ImportedProductRow: {
+            line: number;
+            /** @enum {string} */
+            verdict: "created" | "rejected" | "updated";
+            sku: string;
+            name: string | null;
+            /** @description Cents; null: not said by the file. */
+            price: number | null;
+            /** @description Cents, of the product that there was. */
+            previousPrice: number | null;
+            /** @description An administrator looks at it before it is sold. */
+            review: boolean;
+        };
+        ProductImport: {
+            id: number;
+            fileName: string;
+            dryRun: boolean;
+            /**
+             * @description rejected: some rows were, and nothing was imported. failed: the file could not be read.
+             * @enum {string}
+             */
+            status: "done" | "failed" | "preparing" | "rejected" | "running";
+            /** @description 0..100, while it runs. */
+            progress: number;
+            /** @description Why nothing was imported; null while all is well. */
+            message: string | null;
+            /** @description By which it can be undone (see ProductChange); null where nothing was changed. */
+            changeId: number | null;
+            /** @description Of the prices. */
+            currency: string | null;
+            created: number;
+            /** @description Products that there were; those that stay as they are among them. */
+            updated: number;
+            /** @description How many brands are new with it. */
+            newBrands: number;
+            /** @description How many rows were rejected. */
+            rejectedRows: number;
+            /** @description In the order of their lines; the first 2,000. */
+            rejected: components["schemas"]["RejectedCell"][];
+            /** @description Of the file. */
+            headings: string[];
+            mapping: components["schemas"]["ProductImportMapping"];
+            /** @description The first 100. */
+            rows: components["schemas"]["ImportedProductRow"][];
+            createdAt: string;
         };
         InviteSupplierInput: {
             /** Format: email */
@@ -6731,6 +6833,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ProductImports_import: {
+        parameters: {
+            query?: {
+                /** @description Only says what would happen. */
+                dryRun?: "false" | "true";
+                /** @description Whose catalogue; may be left out by sellers with one supplier. */
+                supplierId?: number;
+            };
+            header?: {
+                /** @description `respond-async` */
+                Prefer?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description JSON: `{sku, name, description, category, brand, price, minOrderQuantity, unitOfMeasure, leadTime}`, each a heading of the file. */
+                    mapping?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Rows were rejected, or the file is no table. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"] | components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ProductImports_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
