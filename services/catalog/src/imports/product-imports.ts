@@ -137,7 +137,7 @@ function outcomeOf(plan: Plan, dryRun: boolean): ImportOutcome {
   });
   const sound = rows.filter(({ line }) => !rejections.has(line));
   const more = { currency: shop.currency, newBrands: newBrandsOf(sound, brandIds).length };
-  return { ...told, ...more } as ImportOutcome;
+  return { ...told, ...more };
 }
 
 function shownRow(row: PlannedProduct, isRejected: boolean, { brandIds, shop }: Plan): ImportedProductRow {
