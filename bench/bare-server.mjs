@@ -34,7 +34,7 @@ process.once('message', ({ catalogUrl, orderingUrl, list, detail, price, order }
       return placeOrder(Buffer.concat(chunks).toString());
     }
     if (request.url.startsWith('/api/orders/')) {
-      return JSON.stringify((await ordering.query(named('detail', detail))).rows[0].order);
+      return (await ordering.query(named('detail', detail))).rows[0].json;
     }
     return (await catalog.query(named('list', list))).rows[0].json;
   };

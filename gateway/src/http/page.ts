@@ -16,6 +16,11 @@ export function sendPage(reply: FastifyReply, page: PageBytes): void {
   void reply.type('application/json; charset=utf-8').send(page.body);
 }
 
+/** Answers JSON as a service answered it. */
+export function sendJson(reply: FastifyReply, json: Uint8Array, status = 200): void {
+  void reply.status(status).type('application/json; charset=utf-8').send(json);
+}
+
 /** Says where the next page is, if there is one. */
 export function linkNext(reply: FastifyReply, next: string | null): void {
   if (next !== null) void reply.header('link', `<${nextUrl(reply.request.url, next)}>; rel="next"`);

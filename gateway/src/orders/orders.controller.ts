@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   ChangeOrderStatus,
   ChangeOrderStatusInput,
@@ -36,7 +36,7 @@ import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
 import { ApiExport, ApiPdf, ApiTableFile, sendExport, sendFile, sendStored } from '../http/file.js';
-import { ApiPage, sendPage } from '../http/page.js';
+import { ApiPage, sendJson, sendPage } from '../http/page.js';
 import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Orders')
@@ -84,9 +84,10 @@ export class OrdersController {
   }
 
   /** Answers an order with its history. */
+  @ApiOkResponse({ type: Order })
   @Get(':id')
-  get(@Param() { id }: IdInput): Promise<Order> {
-    return this.requests.send(GetOrder, { id });
+  async get(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    sendJson(reply, await this.requests.bytes(GetOrder, { id }));
   }
 
   /** Answers the purchase order on paper, to either party. */
@@ -103,9 +104,14 @@ export class OrdersController {
    */
   @CanFail(404)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ type: Order })
   @Post()
-  place(@Body() input: CreateOrderInput, @IdempotencyKey() idempotencyKey?: string): Promise<Order> {
-    return this.requests.send(PlaceOrder, input, { idempotencyKey });
+  async place(
+    @Body() input: CreateOrderInput,
+    @Res() reply: FastifyReply,
+    @IdempotencyKey() idempotencyKey?: string,
+  ): Promise<void> {
+    sendJson(reply, await this.requests.bytes(PlaceOrder, input, { idempotencyKey }), 201);
   }
 
   /**

@@ -82,6 +82,7 @@ export { createLog, Log, NestLog } from './log/log.js';
 export { type Delivery, Handles, Subscribes } from './messaging/decorators.js';
 export {
   type EventDefinition,
+  Json,
   Page,
   type PageBytes,
   type PageDefinition,

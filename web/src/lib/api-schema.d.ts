@@ -8142,7 +8142,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Priced from the catalogue: 409 with today's prices when a sent figure differs. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Actor, Call } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
-import type { EventDefinition, Page, PageDefinition, RequestDefinition } from './definitions.js';
+import type { EventDefinition, Json, Page, PageDefinition, RequestDefinition } from './definitions.js';
 
 /** One arrival of an event at one handler. */
 export interface Delivery {
@@ -22,10 +22,13 @@ type Method<Parameters extends unknown[], Result> = <Handler extends (...paramet
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** The method answers this request: `(input, call) => answer`. A page definition answers a {@link Page}. */
+/**
+ * The method answers this request: `(input, call) => answer`, where PostgreSQL has made it as {@link Json}. A page
+ * definition answers a {@link Page}.
+ */
 export function Handles<Input, Answer>(
   definition: RequestDefinition<Input, Answer>,
-): Method<[input: Input, call: Call], Answer>;
+): Method<[input: Input, call: Call], Answer | Json<Answer>>;
 export function Handles<Input, Item>(
   definition: PageDefinition<Input, Item>,
 ): Method<[input: Input, call: Call], Page<Item>>;

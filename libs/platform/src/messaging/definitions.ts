@@ -39,6 +39,13 @@ export class Page<Item> {
   ) {}
 }
 
+/** An answer as the database made it. A class, so that the transport tells it from any other answer. */
+export class Json<Answer> {
+  readonly types?: Answer;
+
+  constructor(readonly text: string) {}
+}
+
 /** A page as it arrives at the caller: the array's bytes, not parsed. */
 export interface PageBytes {
   body: Uint8Array;

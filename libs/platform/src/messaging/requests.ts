@@ -47,6 +47,15 @@ export class Requests {
     return message.json<Answer>();
   }
 
+  /** The answer's JSON, not parsed: for whoever hands it on. */
+  async bytes<Input, Answer>(
+    definition: RequestDefinition<Input, Answer>,
+    input: Input,
+    options: RequestOptions = {},
+  ): Promise<Uint8Array> {
+    return (await this.exchange(definition, input, options)).data;
+  }
+
   async page<Input, Item>(
     definition: PageDefinition<Input, Item>,
     input: Input,

@@ -8,7 +8,7 @@ import type { Failures } from '../errors/failures.js';
 import type { EventConsumers } from '../events/event-consumers.js';
 import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
-import { Page, pingOf } from '../messaging/definitions.js';
+import { Json, Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
 import type { Tracing } from '../tracing/tracing.js';
 import { currentSpan } from '../tracing/tracing.js';
@@ -110,7 +110,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
         const input: unknown = message.data.length === 0 ? {} : message.json();
         const answer = await settle(handler(input, call));
         if (answer instanceof Page) respondPage(message, answer);
-        else message.respond(JSON.stringify(answer ?? null));
+        else message.respond(answer instanceof Json ? answer.text : JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
       } catch (error) {
         currentSpan()?.fail(error);

@@ -27,7 +27,7 @@ export class ChangeOrderStatusHandler {
       const order = await this.orders.lock(tx, actor, id);
       if (order.status !== seen.status) throw illegalStep(order.status, change.status);
       await this.steps.take(tx, actor, order, change);
-      return this.queries.get(actor, id, tx);
+      return this.queries.getIn(tx, actor, id);
     });
   }
 }

@@ -21,6 +21,11 @@ const STEPS: Record<Side, Steps> = {
   },
 };
 
+/** SQL of what `side` may make of an order in `status`, as JSON. */
+export function nextStatusesSql(side: string, status: string): string {
+  return `coalesce('${JSON.stringify(STEPS)}'::json -> ${side} -> ${status}, '[]')`;
+}
+
 export function nextStatuses(side: Side, status: OrderStatus): OrderStatus[] {
   return [...(STEPS[side][status] ?? [])];
 }

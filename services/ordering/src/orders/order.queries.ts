@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ListOrdersInput, Order, OrderStatus, OrderSummary } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sort, type Sorts, type Sql } from '#platform';
+import type { ListOrdersInput, Order, OrderSummary } from '#contracts';
+import { type Actor, Db, Filters, Json, notFound, type Page, type Sort, type Sorts, type Tx } from '#platform';
 import { Settings } from '../settings/settings.js';
 import { monthOf, type OrderFigures, summarise } from './order-summary.js';
-import { ORDER_JSON, ORDER_WITH_HISTORY_JSON, ORDERS, sideOf, visibleTo } from './order.sql.js';
-import { nextStatuses, type Side } from './order-status.js';
+import { ORDER_JSON, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
+import type { Side } from './order-status.js';
 import { SCOPE, sideInView } from './side-in-view.js';
 
-interface OrderRow {
-  order: Order;
-  status: OrderStatus;
-  side: Side;
-}
-
-const ONE = `
-  SELECT ${ORDER_WITH_HISTORY_JSON} AS "order", o.status, ${sideOf('$2')} AS side
-  FROM ${ORDERS} WHERE o.id = $1 AND ${visibleTo('$2')}`;
+/** Of order $1, as user $2 may see it. */
+const ONE = `SELECT ${orderWithHistoryJson('$2')} AS "order" FROM ${ORDERS} WHERE o.id = $1 AND ${visibleTo('$2')}`;
+const ONE_AS_TEXT = ONE.replace('AS "order"', '::text AS json');
 
 /** Each has its index on either side, as the migration shows. */
 const SORTS: Sorts<NonNullable<ListOrdersInput['sort']>> = {
@@ -53,11 +47,18 @@ export class OrderQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** With its history and what the caller may make of it next. With a transaction, as that sees it. */
-  async get({ userId }: Actor, id: number, sql: Sql = this.db): Promise<Order> {
-    const row = await sql.row<OrderRow>(ONE, [id, userId]);
+  /** With its history and what the caller may make of it next. */
+  async get({ userId }: Actor, id: number): Promise<Json<Order>> {
+    const row = await this.db.row<{ json: string }>(ONE_AS_TEXT, [id, userId]);
     if (!row) throw notFound('Order not found');
-    return { ...row.order, nextStatuses: nextStatuses(row.side, row.status) };
+    return new Json(row.json);
+  }
+
+  /** The same as the transaction sees it. */
+  async getIn(tx: Tx, { userId }: Actor, id: number): Promise<Order> {
+    const row = await tx.row<{ order: Order }>(ONE, [id, userId]);
+    if (!row) throw notFound('Order not found');
+    return row.order;
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {

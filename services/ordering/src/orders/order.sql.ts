@@ -1,3 +1,5 @@
+import { nextStatusesSql } from './order-status.js';
+
 /** Orders `o` with their parties: supplier `s`, buyer `b`. Either's copy may still be on its way. */
 export const ORDERS = 'orders o LEFT JOIN suppliers s ON s.id = o.supplier_id LEFT JOIN users b ON b.id = o.buyer_id';
 
@@ -47,8 +49,6 @@ const RATING = `(
 
 /** An `Order` as PostgreSQL writes it; place-order.ts has its twin. */
 export const ORDER_JSON = `json_build_object(${FIELDS})`;
-export const ORDER_WITH_HISTORY_JSON = `json_build_object(
-  ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'receipts', ${RECEIPTS}, 'rating', ${RATING})`;
 
 /** Orders of either side, as the user with this placeholder may see them: a draft is the buyer's alone. */
 export const visibleTo = (me: string): string =>
@@ -56,3 +56,8 @@ export const visibleTo = (me: string): string =>
 
 /** Which party of the order that user is. */
 export const sideOf = (me: string): string => `CASE WHEN o.buyer_id = ${me} THEN 'buyer' ELSE 'seller' END`;
+
+/** With its history and what the user with this placeholder may make of it next. */
+export const orderWithHistoryJson = (me: string): string => `json_build_object(
+  ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'receipts', ${RECEIPTS}, 'rating', ${RATING},
+  'nextStatuses', ${nextStatusesSql(sideOf(me), 'o.status')})`;

@@ -37,7 +37,7 @@ import {
   type UpdateOrderInput,
   UpdateShipment,
 } from '#contracts';
-import { type Call, Handles, type Page } from '#platform';
+import { type Call, Handles, type Json, type Page } from '#platform';
 import { OrderExports } from '../exports/order-exports.js';
 import { PrintOrderHandler } from '../paper/print-order.js';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
@@ -104,7 +104,7 @@ export class OrdersController {
   }
 
   @Handles(GetOrder)
-  get({ id }: IdInput, { actor }: Call): Promise<Order> {
+  get({ id }: IdInput, { actor }: Call): Promise<Json<Order>> {
     return this.queries.get(actor, id);
   }
 

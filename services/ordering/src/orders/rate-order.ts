@@ -17,7 +17,7 @@ export class RateOrderHandler {
   execute(actor: Actor, { id, ...rating }: RateOrderInput & IdInput): Promise<Order> {
     return this.db.transaction(async (tx) => {
       await this.rate(tx, actor, id, rating);
-      return this.queries.get(actor, id, tx);
+      return this.queries.getIn(tx, actor, id);
     });
   }
 

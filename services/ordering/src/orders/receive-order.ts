@@ -22,7 +22,7 @@ export class ReceiveOrderHandler {
   execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
     return this.db.idempotent(call, 'receive-order', input, async (tx) => {
       await this.receive(tx, call.actor, input);
-      return this.queries.get(call.actor, input.id, tx);
+      return this.queries.getIn(tx, call.actor, input.id);
     });
   }
 

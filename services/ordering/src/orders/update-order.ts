@@ -26,7 +26,7 @@ export class UpdateOrderHandler {
     const quote = await this.askCatalogue(actor, seen, input);
     return this.db.transaction(async (tx) => {
       await this.update(tx, actor, seen, input, quote);
-      return this.queries.get(actor, id, tx);
+      return this.queries.getIn(tx, actor, id);
     });
   }
 

@@ -20,7 +20,7 @@ export class UpdateShipmentHandler {
   execute(actor: Actor, { id, ...input }: ShipmentInput & IdInput): Promise<Order> {
     return this.db.transaction(async (tx) => {
       await this.update(tx, actor, id, input);
-      return this.queries.get(actor, id, tx);
+      return this.queries.getIn(tx, actor, id);
     });
   }
 
