@@ -38,6 +38,7 @@ import { AccountLinkThrottle } from './session/account-link-throttle.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
+import { RegistrationController } from './session/registration.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionStates } from './session/session-states.js';
@@ -55,6 +56,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
+    RegistrationController,
     ForgottenPasswordController,
     OwnSessionsController,
     ProfileController,

@@ -81,6 +81,7 @@ export const ASKS = [
   contracts.GetOrderSummary,
   contracts.GetEmailChange,
   contracts.GetPasswordReset,
+  contracts.GetRegistration,
   contracts.GetPreferences,
   contracts.ExportProducts,
   contracts.GetProduct,

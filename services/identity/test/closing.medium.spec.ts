@@ -11,6 +11,7 @@ import {
   type OpenOrder,
   RegisterUser,
   SetPreference,
+  UpdateProfile,
   UserDeleted,
   UserUpdated,
   VerifyCredentials,
@@ -48,10 +49,15 @@ describe('closing one’s account', () => {
     };
     const { user, caller } = await signUp(identity, input);
     await caller.send(SetPreference, { name: 'orders.views', value: 'mine' });
+    const newEmail = `new.${user.email}`;
+    const { companyName, firstName, lastName } = input;
+    await caller.send(UpdateProfile, { companyName, firstName, lastName, email: newEmail, currency: 'USD' });
     await close(caller);
 
     const row = await rowOf(user.id);
     for (const known of [user.username, user.email, ...Object.values(input)]) expect(row).not.toContain(known);
+    const links = await identity.db.rows('SELECT email, token_hash FROM account_links WHERE user_id = $1', [user.id]);
+    expect(links).toEqual([{ email: null, token_hash: null }]);
     expect(await identity.anonymous.send(GetSessionStates, { userIds: [user.id] })).toEqual([]);
     expect(await identity.db.rows('SELECT 1 FROM preferences WHERE user_id = $1', [user.id])).toEqual([]);
     for (const request of [caller.send(GetCurrentUser, {}), close(caller)]) {

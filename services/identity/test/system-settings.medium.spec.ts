@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   GetInvitedRole,
+  GetRegistration,
   GetSystemSettings,
   RegisterUser,
   SystemSettingsChanged,
@@ -69,12 +70,14 @@ describe('system settings', () => {
 
   it('close registration to all but those who were invited, and open it again', async () => {
     await save({ registrationOpen: false });
+    expect(await identity.anonymous.send(GetRegistration, {})).toEqual({ open: false });
     await expect(identity.anonymous.send(RegisterUser, registration())).rejects.toMatchObject({
       kind: 'forbidden',
       message: 'Registration is closed',
     });
     await identity.anonymous.send(RegisterUser, registration({ invitationToken: 'x'.repeat(43) }));
     await save({});
+    expect(await identity.anonymous.send(GetRegistration, {})).toEqual({ open: true });
     await signUp(identity);
   });
 

@@ -41,6 +41,7 @@ import { CreateNotifications1763700000001 } from './migrations/create-notificati
 import { IndexAges1763800000001 } from './migrations/index-ages.js';
 import { SearchNews1765000000001 } from './migrations/search-news.js';
 import { IndexRecipientEmails1764400000001 } from './migrations/index-recipient-emails.js';
+import { MailsAboutUsers1764900000017 } from './migrations/mails-about-users.js';
 import { MarkAllReadHandler } from './notifications/mark-all-read.js';
 import { MarkReadHandler } from './notifications/mark-read.js';
 import { NotificationQueries } from './notifications/notification.queries.js';
@@ -73,6 +74,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         CreateMails1764300000001,
         IndexRecipientEmails1764400000001,
         SearchNews1765000000001,
+        MailsAboutUsers1764900000017,
       ],
     }),
   ],

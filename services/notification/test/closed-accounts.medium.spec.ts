@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { OrderCreated, UserDeleted } from '#contracts';
+import { OrderCreated, PasswordResetStarted, UserDeleted } from '#contracts';
 import { type TestService, testService, until } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts } from './facts.js';
@@ -21,6 +21,16 @@ it('what was told to a closed account goes: notifications, activities and mails;
     `INSERT INTO mails (user_id, occasion, content) VALUES ($1, 'test', '{}'), ($2, 'test', '{}')`,
     [order.supplierOwnerId, other],
   );
+  const asked = (userId: number) => {
+    const email = `user${userId}@example.com`;
+    return service.publish(PasswordResetStarted, { userId, username: 'ada', firstName: 'Ada', email, generation: 1 });
+  };
+  const mailed = () =>
+    service.db.rows<{ email: string }>('SELECT email FROM mails WHERE about_user = ANY ($1)', [
+      [order.supplierOwnerId, other],
+    ]);
+  await Promise.all([asked(order.supplierOwnerId), asked(other)]);
+  await until(async () => (await mailed()).length === 2, 'the mails to their addresses');
   const before = await buyer.activities();
   await service.publish(UserDeleted, { userId: order.supplierOwnerId });
   await until(async () => (await owner.notifications()).length === 0, 'the news to be gone');
@@ -30,4 +40,5 @@ it('what was told to a closed account goes: notifications, activities and mails;
     [order.supplierOwnerId, other],
   ]);
   expect(mails).toEqual([{ userId: other }]);
+  expect(await mailed()).toEqual([{ email: `user${other}@example.com` }]);
 });

@@ -19,6 +19,8 @@ function keysFor<const Name extends string>(name: Name) {
 export const userKey = ['user'] as const;
 /** The secret that is shown while two-factor authentication is set up. */
 export const twoFactorEnrolmentKey = ['two-factor-enrolment'] as const;
+/** Whether anybody may sign up. */
+export const registrationKey = ['registration'] as const;
 /** What holds for the whole installation. */
 export const systemSettingsKey = ['system-settings'] as const;
 /** How the market and its services do. */

@@ -34,3 +34,9 @@ export class SystemSettings extends SystemSettingsInput {
   /** ISO 8601, UTC; null while they are as they came. */
   updatedAt: string | null;
 }
+
+/** What everybody may know of the settings before they have an account. */
+export class Registration {
+  /** Whether anybody may sign up; who was invited by an administrator may all the same. */
+  open: boolean;
+}

@@ -1,11 +1,14 @@
 import { defineEvent, defineRequest } from '../define.js';
-import type { SystemSettings, SystemSettingsInput } from './system-settings.dto.js';
+import type { Registration, SystemSettings, SystemSettingsInput } from './system-settings.dto.js';
 
 /** Administrators only, as is the next. */
 export const GetSystemSettings = defineRequest<Record<string, never>, SystemSettings>('identity.get-system-settings');
 export const UpdateSystemSettings = defineRequest<SystemSettingsInput, SystemSettings>(
   'identity.update-system-settings',
 );
+
+/** Nobody needs to be logged in. */
+export const GetRegistration = defineRequest<Record<string, never>, Registration>('identity.get-registration');
 
 /** `version` grows with each change: keep the highest. */
 export const SystemSettingsChanged = defineEvent<SystemSettingsInput & { version: number }>(

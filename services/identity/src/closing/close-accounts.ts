@@ -22,6 +22,7 @@ const NOBODY = {
   rejectedAt: null,
   twoFactorEnabled: false,
   marketingEmails: false,
+  discoverable: false,
 };
 
 /** Makes an account nobody's: the other services hear of it and forget their part. */

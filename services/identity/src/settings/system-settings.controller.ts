@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { GetSystemSettings, type SystemSettings, type SystemSettingsInput, UpdateSystemSettings } from '#contracts';
+import {
+  GetRegistration,
+  GetSystemSettings,
+  type Registration,
+  type SystemSettings,
+  type SystemSettingsInput,
+  UpdateSystemSettings,
+} from '#contracts';
 import { type Call, Handles } from '#platform';
 import { SystemSettingsQueries } from './system-settings.queries.js';
 import { UpdateSystemSettingsHandler } from './update-system-settings.js';
@@ -15,6 +22,11 @@ export class SystemSettingsController {
   @Handles(GetSystemSettings)
   get(_input: Record<string, never>, { actor }: Call): Promise<SystemSettings> {
     return this.queries.get(actor);
+  }
+
+  @Handles(GetRegistration)
+  async registration(): Promise<Registration> {
+    return { open: (await this.queries.told()).registrationOpen };
   }
 
   @Handles(UpdateSystemSettings)

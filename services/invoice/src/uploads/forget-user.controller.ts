@@ -17,5 +17,8 @@ export class ForgetUserController {
     );
     await tx.changed('UPDATE upload SET drop_after = now() WHERE uploaded_by = $1', [userId]);
     await tx.changed('DELETE FROM uploaded_invoices WHERE uploaded_by = $1', [userId]);
+    // What was learned of their vendors is theirs as well.
+    await tx.changed('DELETE FROM vendor_layouts WHERE uploaded_by = $1', [userId]);
+    await tx.changed('DELETE FROM product_pairs WHERE uploaded_by = $1', [userId]);
   }
 }

@@ -34,6 +34,7 @@ export function passwordReset(event: PayloadOf<typeof PasswordResetStarted>): Ma
   const { userId, username, firstName, email, generation } = event;
   return {
     to: { email, name: firstName },
+    about: userId,
     occasion: `password-reset:${userId}:${generation}`,
     link: { owner: 'identity', purpose: 'password-reset', id: userId, generation },
     content: {
@@ -53,6 +54,7 @@ export function confirmEmail(event: PayloadOf<typeof EmailChangeStarted>): MailD
   const { userId, username, firstName, email, generation } = event;
   return {
     to: { email, name: firstName },
+    about: userId,
     occasion: `email-change:${userId}:${generation}`,
     link: { owner: 'identity', purpose: 'email-change', id: userId, generation },
     content: {
@@ -69,9 +71,10 @@ export function confirmEmail(event: PayloadOf<typeof EmailChangeStarted>): MailD
 
 /** To the old address, which is the account's no more. */
 export function emailChanged(event: PayloadOf<typeof EmailChanged>, eventId: string): MailDraft {
-  const { firstName, oldEmail, newEmail } = event;
+  const { userId, firstName, oldEmail, newEmail } = event;
   return {
     to: { email: oldEmail, name: firstName },
+    about: userId,
     occasion: `email-changed:${eventId}`,
     content: {
       subject: 'Your e-mail address was changed',

@@ -13,6 +13,8 @@ export interface MailDraft {
   /** Sent only while this switch of the user is on; always when absent. */
   heeds?: MailSwitch;
   content: MailSource;
+  /** Whose account a mail to an address is about: it is forgotten with the account. */
+  about?: number;
   /** Where the button leads, when that is a secret. */
   link?: SecretLink;
 }
@@ -33,12 +35,13 @@ export class Mails {
     db.onCommit((tx) => this.enqueue(this.added.get(tx) ?? []));
   }
 
-  async add(tx: Tx, { to, occasion, heeds, content, link }: MailDraft): Promise<void> {
+  async add(tx: Tx, { to, occasion, heeds, content, about, link }: MailDraft): Promise<void> {
     const person = 'userId' in to ? [to.userId, null, null] : [null, to.email, to.name ?? null];
     const made = await tx.row<{ id: number }>(
-      `INSERT INTO mails (user_id, email, name, occasion, heeds, content, link) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO mails (user_id, email, name, occasion, heeds, content, link, about_user)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING id`,
-      [...person, occasion, heeds ?? null, content, link ?? null],
+      [...person, occasion, heeds ?? null, content, link ?? null, about ?? null],
     );
     if (made) this.added.set(tx, [...(this.added.get(tx) ?? []), made.id]);
   }

@@ -9,5 +9,6 @@ export class ForgetUser {
     await tx.changed('DELETE FROM activities WHERE user_id = $1', [userId]);
     // As the index has it.
     await tx.changed('DELETE FROM mails WHERE coalesce(user_id, 0) = $1', [userId]);
+    await tx.changed('DELETE FROM mails WHERE about_user = $1', [userId]);
   }
 }

@@ -8,6 +8,8 @@ import { FormActions } from '../../kit/form/form-actions';
 import { useEntry } from '../../kit/form/use-entry';
 import { ApiError, errorText } from '../../lib/api-error';
 import { useCurrentUser } from '../../lib/auth/current-user';
+import type { Schemas } from '../../lib/api-client';
+import { formatDay } from '../../lib/dates';
 import { useToast } from '../../lib/use-toast';
 
 interface Values {
@@ -22,7 +24,7 @@ export function InviteBuyerDialog({ onClose }: { onClose: () => void }) {
   const suppliers = useOwnSuppliers().data?.items ?? [];
   const invite = useInviteBuyer();
   const toast = useToast();
-  const entry = useEntry<Values>({
+  const entry = useEntry<Values, Schemas['Invitation']>({
     send: (values) => invite.mutateAsync({ ...values, supplierId: values.supplierId ?? suppliers[0]?.id, sellerId }),
     failure: 'Failed to Send Invitation',
     onRefused: (error) => {
@@ -30,8 +32,8 @@ export function InviteBuyerDialog({ onClose }: { onClose: () => void }) {
       toast.refusal('Failed to Send Invitation', errorText(error, 'There was an error sending your invitation.'));
       return true;
     },
-    onDone: (_answer, { email }) => {
-      toast.success('Invitation Sent', `${email} gets a link that holds for 14 days.`);
+    onDone: ({ expiresAt }, { email }) => {
+      toast.success('Invitation Sent', `${email} gets a link that holds until ${formatDay(expiresAt)}.`);
       onClose();
     },
   });

@@ -5,6 +5,8 @@ import { EntryForm } from '../../kit/form/entry-form';
 import { FormActions } from '../../kit/form/form-actions';
 import { useEntry } from '../../kit/form/use-entry';
 import { useCurrentUser } from '../../lib/auth/current-user';
+import type { Schemas } from '../../lib/api-client';
+import { formatDay } from '../../lib/dates';
 import { useToast } from '../../lib/use-toast';
 
 interface Props {
@@ -22,11 +24,11 @@ export function InviteSupplierDialog({ supplier, onClose }: Props) {
   const { id: buyerId } = useCurrentUser();
   const invite = useInviteSupplier();
   const toast = useToast();
-  const entry = useEntry<Values>({
+  const entry = useEntry<Values, Schemas['Invitation']>({
     send: (values) => invite.mutateAsync({ ...values, supplierId: supplier.id, buyerId }),
     failure: 'Failed to send invitation',
-    onDone: (_answer, { email }) => {
-      toast.success('Invitation Sent', `${email} gets a link that holds for 14 days.`);
+    onDone: ({ expiresAt }, { email }) => {
+      toast.success('Invitation Sent', `${email} gets a link that holds until ${formatDay(expiresAt)}.`);
       onClose();
     },
   });

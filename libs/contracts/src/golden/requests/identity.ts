@@ -182,6 +182,7 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     ),
   ),
   asked(contracts.GetSystemSettings, [{}], systemKept),
+  asked(contracts.GetRegistration, [{}], [{ open: true }]),
   asked(contracts.UpdateSystemSettings, [system], systemKept),
   asked(contracts.CloseAccount, [{ password: 'correct horse' }], [null]),
   asked(contracts.DeleteUser, ID, [null]),

@@ -1,6 +1,8 @@
+import { Alert } from 'antd';
 import type { Schemas } from '../../../lib/api-client';
 import { useRegister } from '../../../lib/auth/register';
 import { useEntry } from '../../../kit/form/use-entry';
+import { useRegistration } from '../api/registration';
 import { RegisterForm } from '../forms/register-form';
 import type { AuthRole } from '../role-copy';
 
@@ -26,5 +28,22 @@ export function RegisterTab({ role, invited, onRole }: Props) {
     // Registering leads away by itself.
     onDone: () => {},
   });
+  const registration = useRegistration();
+  if (!invited.token) {
+    if (registration.isPending) return <div aria-busy="true" />;
+    // When it cannot be told, the server decides.
+    if (registration.data?.open === false) return <RegistrationClosed />;
+  }
   return <RegisterForm entry={entry} role={role} invited={invited} onRole={onRole} />;
+}
+
+function RegistrationClosed() {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="Registration is closed"
+      description="New accounts are by invitation of an administrator: follow the link of your invitation. Whoever has an account can log in."
+    />
+  );
 }
