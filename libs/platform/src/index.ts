@@ -19,7 +19,7 @@ export { PlatformConfig } from './config/service-config.js';
 export { Db } from './database/db.js';
 export { createFigures, type Figures, foldFigures } from './database/figures.js';
 export { Filters, likePrefix } from './database/filters.js';
-export { FORGIVING_SEARCH, quickSearch, searched, type Searched } from './database/text-search.js';
+export { FORGIVING_SEARCH, quickSearch, searched, type Searched, searchPage } from './database/text-search.js';
 export { createWords, forgetWords, rememberWords } from './database/words.js';
 export { type List, orderBy, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
 export { planEachTime, type Sql } from './database/sql.js';

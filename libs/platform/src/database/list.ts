@@ -25,8 +25,8 @@ export interface List {
   sort: Sort;
   /** The unique id, a bigint or integer. */
   id: string;
-  /** A condition on the rows but not on their number: of very many, which are worth sorting. */
-  among?: string;
+  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of this condition. */
+  sortedWith?: string;
 }
 
 /** Which page of a list. */
@@ -69,7 +69,7 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
  * array, so that nothing parses or prints it again on its way to the client.
  */
 export function pageStatement(list: List, page: PageRequest = {}): { text: string; values: unknown[] } {
-  const { item, from, sort, id, among } = list;
+  const { item, from, sort, id, sortedWith } = list;
   const { where, params } = list.filters;
   const limit = page.limit ?? 50;
   const values = [...params];
@@ -81,22 +81,28 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
     : [];
   const fetched = bind(limit + 1);
   const shown = bind(limit);
+  const rows = (columns: string, conditions: string[]): string => `
+    SELECT ${columns}, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
+    FROM ${from} WHERE ${allOf([...conditions, ...keyset])}
+    ORDER BY ${orderBy(sort, id)} LIMIT ${fetched}::int`;
+  const counted = (columns: string): string => `
+    SELECT ${columns} FROM ${from} WHERE ${allOf(where)} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}`;
+  // Items are made of those of the page alone: what is sorted without an index is sorted without them.
+  const candidates = `${id} IN (
+    (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...where, sortedWith ?? 'false'])} LIMIT 100))`;
+  const made = `
+    SELECT i.item, k.sort_key, k.row_id FROM (${rows('1 AS one', [candidates])}) k
+    CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
+    ORDER BY ${orderBy({ ...sort, expr: 'k.sort_key' }, 'k.row_id')}`;
 
   const text = `
+    ${sortedWith ? `WITH found AS MATERIALIZED (${counted(`${id} AS id`)})` : ''}
     SELECT '[' || coalesce(string_agg(p.item::text, ',' ORDER BY p.n) FILTER (WHERE p.n <= ${shown}::int), '') || ']' AS json,
            max(p.sort_key::text) FILTER (WHERE p.n = ${shown}::int) AS key,
            max(p.row_id) FILTER (WHERE p.n = ${shown}::int) AS id,
            count(*) > ${shown}::int AS more,
-           (SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}) c) AS total
-    FROM (
-      SELECT row_number() OVER () AS n, q.*
-      FROM (
-        SELECT ${item} AS item, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
-        FROM ${from} WHERE ${allOf([...(among ? [among] : where), ...keyset])}
-        ORDER BY ${orderBy(sort, id)}
-        LIMIT ${fetched}::int
-      ) q
-    ) p`;
+           (SELECT count(*) FROM ${sortedWith ? 'found' : `(${counted('1')}) c`}) AS total
+    FROM (SELECT row_number() OVER () AS n, q.* FROM (${sortedWith ? made : rows(`${item} AS item`, where)}) q) p`;
   return { text, values };
 }
 
@@ -104,9 +110,9 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
  * PostgreSQL thinks an index of trigrams free, and would look up every row that has a common word to count the first
  * thousand; with an order it weighs that against walking along until it has met them.
  */
-function countedInOrder({ filters, sort, id, among }: List): string {
+function countedInOrder({ filters, sort, id, sortedWith }: List): string {
   if (!filters.isSearch) return '';
-  return `ORDER BY ${among ? `${id} DESC` : orderBy(sort, id)}`;
+  return `ORDER BY ${sortedWith ? `${id} DESC` : orderBy(sort, id)}`;
 }
 
 function countLimit({ filters }: List): number {

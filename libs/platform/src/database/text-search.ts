@@ -1,6 +1,7 @@
 import type { Db } from './db.js';
 import { likePrefix, wordsOf } from './filters.js';
-import type { List } from './list.js';
+import type { Page } from '../messaging/definitions.js';
+import type { List, PageRequest } from './list.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
 export interface Searched {
@@ -27,20 +28,41 @@ interface Sought {
   meant: string[];
 }
 
+interface SearchInput extends PageRequest {
+  q?: string;
+  /** Asked for by the caller; else the best match comes first. */
+  sort?: string;
+}
+
 /**
- * The list narrowed to rows that have every word of `q`, wrong letters forgiven where few have them as typed. Ranked
- * unless the caller asked for another order: best match first, among the newest thousand of very many. See
+ * The page of the list's rows that have every word of `q`, wrong letters forgiven where few have them as typed. Best match
+ * first unless the caller asked for another order, among the newest thousand of very many. See
  * docs/adr/0023-searches-that-do-not-grow.md.
  */
-export async function searched(
-  db: Db,
-  list: List,
-  { q, sort }: { q?: string; sort?: string },
-  places: Searched,
-): Promise<List> {
-  if (wordsOf(q).length === 0) return list;
-  const found = narrowed(list, places, await soughtWords(db, list, places, q!));
-  return sort ? found : ranked(found, places, q!);
+export async function searchPage<Item>(db: Db, list: List, input: SearchInput, places: Searched): Promise<Page<Item>> {
+  const typed = wordsOf(input.q).map((word) => ({ word, meant: [] }));
+  if (typed.length === 0) return db.page<Item>(list, input);
+  const page = await db.page<Item>(found(list, input, places, typed), input);
+  if (Number(page.total) >= ENOUGH || page.total.endsWith('+')) return page;
+  const meant = await meanings(db, typed);
+  return meant === typed ? page : db.page<Item>(found(list, input, places, meant), input);
+}
+
+/** The list as {@link searchPage} narrows and sorts it, whole. */
+export async function searched(db: Db, list: List, input: SearchInput, places: Searched): Promise<List> {
+  if (wordsOf(input.q).length === 0) return list;
+  return found(list, input, places, await soughtWords(db, list, places, input.q!));
+}
+
+function found(list: List, { q, sort }: SearchInput, places: Searched, sought: Sought[]): List {
+  const rows = narrowed(list, places, sought);
+  if (sort) return rows;
+  const typed = rows.filters.bind(wordsOf(q).join(' '));
+  return {
+    ...rows,
+    sort: { expr: `round(word_similarity(${typed}, ${places.name})::numeric, 4)`, type: 'numeric', desc: true },
+    sortedWith: anyOf(places, (place) => `${place} = ${typed}`),
+  };
 }
 
 /**
@@ -77,15 +99,6 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
   return { ...list, filters };
 }
 
-function ranked(list: List, places: Searched, q: string): List {
-  const typed = list.filters.bind(wordsOf(q).join(' '));
-  return {
-    ...list,
-    sort: { expr: `round(word_similarity(${typed}, ${places.name})::numeric, 4)`, type: 'numeric', desc: true },
-    among: candidates(list, places, typed),
-  };
-}
-
 /** The rows worth comparing: those that are called just so, and the newest of the rest. */
 function candidates({ filters, from, id }: Omit<List, 'sort'>, places: Searched, typed: string): string {
   const named = filters.copy().add(anyOf(places, (place) => `${place} = ${typed}`));
@@ -98,17 +111,24 @@ function anyOf({ exact }: Searched, condition: (place: string) => string): strin
   return exact.map(condition).join(' OR ');
 }
 
-/** Misspelt words are looked up among the words there are, which are few, not among the rows, which are many. */
 async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q: string): Promise<Sought[]> {
-  const asTyped = wordsOf(q).map((word) => ({ word, meant: [] }));
-  const unsure = asTyped.map(({ word }) => word).filter(mayBeMistyped);
-  if (unsure.length === 0) return asTyped;
-  const { from, filters, id } = narrowed(list, places, asTyped);
+  const typed = wordsOf(q).map((word) => ({ word, meant: [] }));
+  if (!typed.some(({ word }) => mayBeMistyped(word))) return typed;
+  const { from, filters, id } = narrowed(list, places, typed);
   const few = await db.rowsUnprepared(
     `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} ORDER BY ${id} DESC LIMIT ${ENOUGH}`,
     filters.params,
   );
-  if (few.length === ENOUGH) return asTyped;
+  return few.length === ENOUGH ? typed : meanings(db, typed);
+}
+
+/**
+ * The words with what they may be misspellings of, looked up among the words there are, which are few, and not among the
+ * rows, which are many; the same words where none may be one.
+ */
+async function meanings(db: Db, typed: Sought[]): Promise<Sought[]> {
+  const unsure = typed.map(({ word }) => word).filter(mayBeMistyped);
+  if (unsure.length === 0) return typed;
   const rows = await db.rows<Sought>(
     `SELECT t.word, ARRAY(
        SELECT w.word FROM words w WHERE w.word %> t.word
@@ -116,8 +136,9 @@ async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q
      FROM unnest($1::text[]) t (word)`,
     [unsure],
   );
-  const meanings = new Map(rows.map(({ word, meant }) => [word, meant]));
-  return asTyped.map(({ word }) => ({ word, meant: meanings.get(word) ?? [] }));
+  const known = new Map(rows.map(({ word, meant }) => [word, meant]));
+  if (rows.every(({ meant }) => meant.length === 0)) return typed;
+  return typed.map(({ word }) => ({ word, meant: known.get(word) ?? [] }));
 }
 
 /** Codes and sizes differ by a digit and mean something else; a short word has too few letters to be like another. */

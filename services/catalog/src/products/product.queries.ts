@@ -19,6 +19,7 @@ import {
   quickSearch,
   searched,
   type Searched,
+  searchPage,
   type Sorts,
   type Sql,
   type Tx,
@@ -71,12 +72,12 @@ export class ProductQueries {
   constructor(private readonly db: Db) {}
 
   /** Of one supplier when asked so; else the caller's own in seller mode, what they may order in buyer mode. */
-  async list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
-    return this.db.page(await searchedProducts(this.db, actor, input), input);
+  list(actor: Actor, input: ListProductsInput): Promise<Page<Product>> {
+    return searchPage(this.db, productList(actor, input), input, SEARCHED);
   }
 
   /** What is on offer to everybody; administrators see hidden products too. */
-  async listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
+  listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
     // That it is not archived is in `is_listed`, too, but the indexes cannot know.
     const filters = new Filters()
       .add('p.supplier_public')
@@ -85,7 +86,7 @@ export class ProductQueries {
       .equals('p.supplier_id', input.supplierId)
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
-    return this.db.page(await searched(this.db, narrowed(filters, input), input, SEARCHED), input);
+    return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -94,12 +95,12 @@ export class ProductQueries {
   }
 
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
-  async listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
+  listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
     requireAdmin(actor);
     const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
     const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
     const waiting = { item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' };
-    return this.db.page(await searched(this.db, waiting, { q: input.q, sort: 'oldest' }, SEARCHED), input);
+    return searchPage(this.db, waiting, { ...input, sort: 'oldest' }, SEARCHED);
   }
 
   /** With a transaction, as that sees it. */

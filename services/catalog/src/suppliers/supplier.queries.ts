@@ -7,8 +7,8 @@ import {
   notFound,
   type Page,
   quickSearch,
-  searched,
   type Searched,
+  searchPage,
   type Sorts,
   type Sql,
 } from '#platform';
@@ -117,11 +117,11 @@ export class SupplierQueries {
     return { supplier, ...row! };
   }
 
-  private async page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
+  private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     const sort = SORTS[input.sort ?? 'name'];
     const list = { item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id' };
-    return this.db.page(await searched(this.db, list, input, SEARCHED), input);
+    return searchPage(this.db, list, input, SEARCHED);
   }
 }
 
