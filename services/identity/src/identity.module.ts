@@ -20,6 +20,7 @@ import {
 import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditController } from './audit/audit.controller.js';
+import { DecisionsController } from './audit/decisions.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { CloseAccountHandler } from './closing/close-account.js';
@@ -139,6 +140,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     AccountLinksController,
     AccessTokensController,
     AuditController,
+    DecisionsController,
     ClosingController,
     EmailChangeController,
     ImpersonationController,

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AdminUpdateUser, ApproveUser, type AuditEntry, ListAudit, type ListAuditInput, RejectUser } from '#contracts';
-import { type TestService, testService } from '#testing';
+import {
+  AdminUpdateUser,
+  ApproveUser,
+  type AuditEntry,
+  InvitationCancelled,
+  InvitationSent,
+  ListAudit,
+  type ListAuditInput,
+  ProductApproved,
+  ProductRejected,
+  RejectUser,
+} from '#contracts';
+import { goldenPayload, type TestService, testService, until } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, signUp } from './people.js';
 
@@ -44,6 +55,42 @@ describe('the audit log', () => {
     expect(await list({ userId: user.id, from: newest.at })).toContainEqual(newest);
     expect(await list({ userId: user.id, to: oldest.at })).toEqual([]);
     expect(await list({ userId: 999_999 })).toEqual([]);
+  });
+
+  it('tells what administrators decided elsewhere, once, and of whom without the whole address', async () => {
+    const { user: boss } = await signUp(identity);
+    const [{ user: seller }, actor] = [await signUp(identity, { role: 'seller' }), admin(boss.id)];
+    const product = { productId: 77_001, name: 'Hex bolt', ownerId: seller.id, supplierId: 7 };
+    const invitation = {
+      ...goldenPayload(InvitationSent, {}),
+      ...{ kind: 'admin' as const, invitationId: 77_002, email: 'jo.doe@example.com', role: 'seller' as const },
+      ...{ supplierId: null, supplierName: null },
+    };
+    const eventId = await identity.publish(ProductRejected, { ...product, reason: 'No picture' }, { actor });
+    await identity.publish(ProductRejected, { ...product, reason: 'No picture' }, { actor, eventId });
+    await identity.publish(ProductApproved, product, { actor });
+    await identity.publish(InvitationSent, invitation, { actor });
+    await identity.publish(InvitationSent, { ...invitation, generation: 2 }, { actor });
+    await identity.publish(InvitationCancelled, invitation, { actor });
+    // Nobody's decision: between a buyer and a supplier, and without an administrator.
+    await identity.publish(InvitationSent, goldenPayload(InvitationSent, {}), { actor: actorOf(seller) });
+    await identity.publish(ProductApproved, product, { actor: actorOf(seller) });
+    await until(
+      async () => (await identity.db.rows(`SELECT FROM inbox WHERE handler ~ '(product|invitation)'`)).length === 7,
+      'all to be handled',
+    );
+    const found = await list({ userId: boss.id });
+    expect(found.map(({ action }) => action).sort()).toEqual([
+      'invitation.cancelled',
+      'invitation.resent',
+      'invitation.sent',
+      'product.approved',
+      'product.rejected',
+    ]);
+    const refused = found.find(({ action }) => action === 'product.rejected');
+    expect(refused).toMatchObject({ entityType: 'product', entityId: 77_001, details: { reason: 'No picture' } });
+    expect(JSON.stringify(found)).toContain('j…@example.com');
+    expect(JSON.stringify(found)).not.toContain('jo.doe');
   });
 
   it('is paged, each entry once', async () => {

@@ -3,6 +3,7 @@ import {
   GetCurrentUser,
   GetSupplier,
   InvitationAccepted,
+  InvitationCancelled,
   InvitationDeclined,
   InvitationSent,
   RelationshipActivated,
@@ -60,6 +61,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
       asks: [GetCurrentUser, GetSupplier],
       publishes: [
         InvitationAccepted,
+        InvitationCancelled,
         InvitationDeclined,
         InvitationSent,
         RelationshipActivated,

@@ -9958,7 +9958,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */

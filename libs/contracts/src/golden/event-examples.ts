@@ -251,6 +251,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     })),
   ),
   of(contracts.InvitationSent, invitation, invitedBuyer, invitedUser),
+  of(contracts.InvitationCancelled, invitedUser, { ...invitedUser, message: null }),
   of(
     contracts.InvitationAccepted,
     { ...invitation, acceptedBy: 3, newOwnerId: 3 },

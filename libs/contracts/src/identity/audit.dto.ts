@@ -22,6 +22,11 @@ export const AUDIT_ACTIONS = [
   'impersonation.write',
   'impersonation.ended',
   'settings.changed',
+  'product.approved',
+  'product.rejected',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.cancelled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -54,6 +54,8 @@ export interface InvitationFacts {
 
 /** For the first time or again. */
 export const InvitationSent = defineEvent<InvitationFacts>('invitation.invitation.sent');
+/** Only administrators' are told of. */
+export const InvitationCancelled = defineEvent<InvitationFacts>('invitation.invitation.cancelled');
 export const InvitationAccepted = defineEvent<
   InvitationFacts & {
     acceptedBy: number;

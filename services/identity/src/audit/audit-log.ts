@@ -12,8 +12,10 @@ export class AuditLog {
     action: AuditAction,
     entity: { type: string; id: number },
     details: object = {},
+    at = new Date(),
   ): Promise<void> {
     const entry = Object.assign(new AuditEntryEntity(), {
+      at,
       actorId: actor.userId,
       impersonatorId: actor.impersonatorId ?? null,
       action,

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InvitationAccepted, InvitationDeclined, type InvitationFacts, InvitationSent } from '#contracts';
+import {
+  InvitationAccepted,
+  InvitationCancelled,
+  InvitationDeclined,
+  type InvitationFacts,
+  InvitationSent,
+} from '#contracts';
 import { Outbox, type Tx } from '#platform';
 
 /** Tells the others what became of an invitation, as it is in the transaction; never its token. */
@@ -9,6 +15,11 @@ export class InvitationEvents {
 
   async sent(tx: Tx, id: number): Promise<void> {
     await this.outbox.add(tx, InvitationSent, await factsOf(tx, id));
+  }
+
+  async cancelled(tx: Tx, id: number): Promise<void> {
+    const facts = await factsOf(tx, id);
+    if (facts.kind === 'admin') await this.outbox.add(tx, InvitationCancelled, facts);
   }
 
   async accepted(tx: Tx, id: number, acceptedBy: number, newOwnerId: number | null): Promise<void> {

@@ -25,6 +25,11 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'impersonation.write': 'Change while impersonating',
   'impersonation.ended': 'Impersonation ended',
   'settings.changed': 'Settings changed',
+  'product.approved': 'Product approved',
+  'product.rejected': 'Product rejected',
+  'invitation.sent': 'User invited',
+  'invitation.resent': 'Invitation sent again',
+  'invitation.cancelled': 'Invitation cancelled',
 };
 
 type Filters = { action: AuditAction; from: string; to: string };

@@ -13,8 +13,11 @@ function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername 
   return impersonatorId === null ? actor : `${impersonatorUsername ?? `User ${impersonatorId}`} as ${actor}`;
 }
 
-const subjectOf = ({ entityType, entityId, entityName }: AuditEntry) =>
-  entityType === 'user' ? (entityName ?? `User ${entityId}`) : '';
+function subjectOf({ entityType, entityId, entityName, details }: AuditEntry): string {
+  if (entityType === 'user') return entityName ?? `User ${entityId}`;
+  if (entityType === 'product') return String(details['name']);
+  return entityType === 'invitation' ? String(details['email']) : '';
+}
 
 /** As short sentences: `reason: No such company`. */
 function detailsOf({ details }: AuditEntry): string {
