@@ -74,6 +74,7 @@ export const ASKS = [
   contracts.GetInvoiceMetrics,
   contracts.ExportOrders,
   contracts.ExportSales,
+  contracts.GetMarketplaceFacets,
   contracts.GetProductImport,
   contracts.GetSales,
   contracts.GetOrder,

@@ -2,10 +2,12 @@ import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ConnectInput,
+  GetMarketplaceFacets,
   ListMarketplaceProducts,
   ListMarketplaceProductsInput,
   ListMarketplaceSuppliers,
   ListMarketplaceSuppliersInput,
+  MarketplaceFacets,
   Product,
   Relationship,
   RequestConnection,
@@ -38,6 +40,15 @@ export class MarketplaceController {
   @Get('products')
   async products(@Query() query: ListMarketplaceProductsInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListMarketplaceProducts, query));
+  }
+
+  /**
+   * Counts how the products can be narrowed further: by category, supplier, brand and price.
+   * @remarks Each facet counts what all filters but its own leave. Of very many products 10,000 are counted.
+   */
+  @Get('facets')
+  facets(@Query() query: ListMarketplaceProductsInput): Promise<MarketplaceFacets> {
+    return this.requests.send(GetMarketplaceFacets, query);
   }
 
   /**

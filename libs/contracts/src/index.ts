@@ -28,6 +28,7 @@ export * from './identity/two-factor.requests.js';
 export * from './identity/identity.events.js';
 export * from './catalog/picture.dto.js';
 export * from './catalog/product.dto.js';
+export * from './catalog/facets.dto.js';
 export * from './catalog/product-change.dto.js';
 export * from './catalog/product-import.dto.js';
 export * from './catalog/brand.dto.js';

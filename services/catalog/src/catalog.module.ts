@@ -32,6 +32,7 @@ import { ProductImports1765100000002 } from './migrations/product-imports.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { OwnerCopies } from './copies/owner-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
+import { FacetsQuery } from './marketplace/facets.query.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
@@ -140,6 +141,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     UpdateBrandHandler,
     DeleteBrandHandler,
     ProductQueries,
+    FacetsQuery,
     ProductEvents,
     CreateProductHandler,
     UpdateProductHandler,

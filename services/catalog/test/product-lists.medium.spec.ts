@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CreateBrand,
+  GetMarketplaceFacets,
   GetProductMetrics,
   ListMarketplaceProducts,
+  type ListMarketplaceProductsInput,
   ListProducts,
   type ListProductsInput,
   type Product,
@@ -31,6 +33,46 @@ describe('product lists', () => {
     const pending = await market.product(seller, supplier, { name: 'c pending' });
     return { seller, supplier, visible, hidden, pending };
   }
+
+  it('of the marketplace tell how they can be narrowed: each facet counts what the others leave', async () => {
+    const { seller, supplier } = await market.shop();
+    const other = await market.shop();
+    const { id: brandId } = await market.as(seller).send(CreateBrand, { name: 'Keel', supplierId: supplier.id });
+    const tools = { category: 'Hardware & Tools', brandId };
+    await market.approved(seller, supplier, { name: 'Facetious hammer', price: 900, ...tools });
+    await market.approved(seller, supplier, { name: 'Facetious saw', price: 100, ...tools });
+    await market.approved(seller, supplier, { name: 'Facetious ghost', visibleOnMarketplace: false, ...tools });
+    await market.product(seller, supplier, { name: 'Facetious hope', ...tools });
+    await market.approved(other.seller, other.supplier, { name: 'Facetious glue', price: 500, category: 'Other' });
+    const facets = (input: ListMarketplaceProductsInput = {}, who = buyer()) =>
+      market.as(who).send(GetMarketplaceFacets, { q: 'facetious', ...input });
+    const total = async (input: ListMarketplaceProductsInput) =>
+      Number((await market.as(buyer()).page(ListMarketplaceProducts, { q: 'facetious', ...input })).total);
+    const [ours, theirs] = [supplier, other.supplier].map(({ id, name }) => ({ id, name }));
+
+    await expect(facets()).resolves.toEqual({
+      categories: [
+        { name: 'Hardware & Tools', count: 2 },
+        { name: 'Other', count: 1 },
+      ],
+      suppliers: [
+        { ...ours, count: 2 },
+        { ...theirs, count: 1 },
+      ],
+      brands: [{ id: brandId, name: 'Keel', count: 2 }],
+      price: { min: 100, max: 900, currency: 'USD' },
+      isComplete: true,
+    });
+    const dear = await facets({ category: 'Other', priceMin: 400 });
+    expect(dear.categories.map(({ count }) => count)).toEqual([1, 1]);
+    expect(dear).toMatchObject({ suppliers: [{ ...theirs, count: 1 }], brands: [], price: { min: 500, max: 500 } });
+    await expect(facets({ priceMax: 99 })).resolves.toMatchObject({ categories: [], price: { min: 100 } });
+    await expect(facets({ q: 'no such thing' })).resolves.toMatchObject({ suppliers: [], price: null });
+    await expect(facets({}, admin)).resolves.toMatchObject({ brands: [{ count: 3 }] });
+    // The counts are what the list then shows.
+    await expect(total({ brandId })).resolves.toBe(2);
+    await expect(total({ supplierId: ours!.id, priceMin: 101 })).resolves.toBe(1);
+  });
 
   it('are counted by state for administrators alone', async () => {
     const figures = async () => (await market.as(admin).send(GetProductMetrics, {})).facts;

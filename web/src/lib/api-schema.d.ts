@@ -802,6 +802,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts how the products can be narrowed further: by category, supplier, brand and price.
+         * @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted.
+         */
+        get: operations["Marketplace_facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/connect": {
         parameters: {
             query?: never;
@@ -3211,6 +3231,33 @@ export interface components {
             /** @description Of the largest size, in pixels. */
             width: number;
             height: number;
+        };
+        CategoryFacet: {
+            name: string;
+            /** @description Of the products that all other filters leave. */
+            count: number;
+        };
+        NamedFacet: {
+            id: number;
+            name: string;
+            /** @description Of the products that all other filters leave. */
+            count: number;
+        };
+        PriceFacet: {
+            /** @description Cents. */
+            min: number;
+            /** @description Cents. */
+            max: number;
+            /** @description Null where they are in several. */
+            currency: string | null;
+        };
+        MarketplaceFacets: {
+            categories: components["schemas"]["CategoryFacet"][];
+            suppliers: components["schemas"]["NamedFacet"][];
+            brands: components["schemas"]["NamedFacet"][];
+            price: components["schemas"]["PriceFacet"] | null;
+            /** @description False when there are more products than the 10,000 that are counted. */
+            isComplete: boolean;
         };
         ConnectInput: {
             supplierId: number;
@@ -6411,6 +6458,7 @@ export interface operations {
                 q?: string;
                 category?: string;
                 supplierId?: number;
+                brandId?: number;
                 /** @description Cents. */
                 priceMin?: number;
                 /** @description Cents. */
@@ -6435,6 +6483,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Marketplace_facets: {
+        parameters: {
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                category?: string;
+                supplierId?: number;
+                brandId?: number;
+                /** @description Cents. */
+                priceMin?: number;
+                /** @description Cents. */
+                priceMax?: number;
+                sort?: "name" | "newest" | "price-asc" | "price-desc";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceFacets"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -68,6 +68,7 @@ export const orderKeys = {
 export const productKeys = {
   ...keysFor('products'),
   changes: ['products', 'changes'] as const,
+  facets: (filter: object) => ['products', 'facets', filter] as const,
   preview: (change: object) => ['products', 'preview', change] as const,
 };
 export const relationshipKeys = keysFor('relationships');

@@ -5,6 +5,7 @@ import { definePage, defineRequest } from '../define.js';
 import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
+import type { MarketplaceFacets } from './facets.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
 import type { ChangeProductsInput, ProductChange, ProductChangeUndone, ProductsChanged } from './product-change.dto.js';
 import type { ProductImport, RunProductImportInput } from './product-import.dto.js';
@@ -85,6 +86,11 @@ export const ListMarketplaceSuppliers = definePage<ListMarketplaceSuppliersInput
 );
 export const ListMarketplaceProducts = definePage<ListMarketplaceProductsInput, Product>(
   'catalog.list-marketplace-products',
+);
+
+/** How that list can be narrowed further, with counts; paging and order are of no account. */
+export const GetMarketplaceFacets = defineRequest<ListMarketplaceProductsInput, MarketplaceFacets>(
+  'catalog.get-marketplace-facets',
 );
 
 /** Administrators only. Errors: forbidden. */

@@ -157,6 +157,13 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   supplierId?: number;
 
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  brandId?: number;
+
   /** Cents. */
   @IsOptional()
   @WholeNumber()

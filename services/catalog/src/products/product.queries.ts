@@ -43,7 +43,7 @@ const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
-const SEARCHED: Searched = {
+export const SEARCHED: Searched = {
   text: 'p.search_text',
   name: 'p.search_name',
   exact: ['lower(p.sku)', 'lower(p.name)'],
@@ -78,12 +78,9 @@ export class ProductQueries {
 
   /** What is on offer to everybody; administrators see hidden products too. */
   listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
-    // That it is not archived is in `is_listed`, too, but the indexes cannot know.
-    const filters = new Filters()
-      .add('p.supplier_public')
-      .add('p.archived_at IS NULL')
-      .add(actor.role === 'admin' ? 'p.is_approved' : 'p.is_listed')
+    const filters = onMarketplace(actor)
       .equals('p.supplier_id', input.supplierId)
+      .equals('p.brand_id', input.brandId)
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
     return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
@@ -147,6 +144,14 @@ export class ProductQueries {
 /** As `list` answers it, with its search. */
 export async function searchedProducts(db: Db, actor: Actor, input: ListProductsInput): Promise<List> {
   return searched(db, productList(actor, input), input, SEARCHED);
+}
+
+/** What is on offer to everybody. That it is not archived is in `is_listed`, too, but the indexes cannot know. */
+export function onMarketplace({ role }: Actor): Filters {
+  return new Filters()
+    .add('p.supplier_public')
+    .add('p.archived_at IS NULL')
+    .add(role === 'admin' ? 'p.is_approved' : 'p.is_listed');
 }
 
 /** The hot list of the product, without what is searched for. */

@@ -7,6 +7,7 @@ import { DateRange, rangeInWords } from './date-range';
 import { FilterSelect } from './filter-select';
 import type { FilterDefinition } from './filters';
 import styles from './list-toolbar.module.css';
+import { PriceRange, pricesInWords } from './price-range';
 import { SearchField } from './search-field';
 import type { ListState } from './use-list-state';
 
@@ -20,6 +21,8 @@ interface Props<Filters extends Record<string, string | number>, Sort extends st
   filters?: FilterDefinition<Filters>[];
   /** The list can be narrowed by `from` and `to`. */
   dates?: boolean;
+  /** The list can be narrowed by `priceMin` and `priceMax`, in minor units of this currency. */
+  prices?: { currency: string; bounds?: { min: number; max: number } };
   /** Absent where the list has one order. */
   sorts?: { value: Sort; label: string }[];
   /** Views, columns, page size, export. */
@@ -32,9 +35,12 @@ interface Props<Filters extends Record<string, string | number>, Sort extends st
 export function ListToolbar<Filters extends Record<string, string | number>, Sort extends string>(
   props: Props<Filters, Sort>,
 ) {
-  const { list, placeholder, filters = [], dates, sorts, tools, view } = props;
+  const { list, placeholder, filters = [], dates, prices, sorts, tools, view } = props;
   const phone = usePhone();
   const { from, to } = list.query as { from?: string; to?: string };
+  const { priceMin, priceMax } = list.query as { priceMin?: number; priceMax?: number };
+  const setPrices = (range: { priceMin?: number; priceMax?: number }) =>
+    list.setFilters({ priceMin: range.priceMin, priceMax: range.priceMax });
   const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });
 
   const narrowing = (
@@ -49,6 +55,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
           onChange={(value) => list.setFilters({ [name]: value ?? undefined })}
         />
       ))}
+      {prices && <PriceRange {...prices} priceMin={priceMin} priceMax={priceMax} onChange={setPrices} />}
       {dates && <DateRange from={from} to={to} onChange={setDates} />}
       {sorts && sorts.length > 1 && (
         <Select
@@ -63,7 +70,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
       )}
     </>
   );
-  const folds = phone && (filters.length > 0 || dates || sorts);
+  const folds = phone && (filters.length > 0 || dates || prices || sorts);
 
   const chips: Chip[] = filters.flatMap(({ name, label, options }) => {
     const value = list.query[name];
@@ -71,6 +78,10 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
     const option = options.find((one) => one.value === value);
     return [{ name, label, value: option?.label ?? value, onRemove: () => list.setFilters({ [name]: undefined }) }];
   });
+  if (prices && (priceMin !== undefined || priceMax !== undefined)) {
+    const value = pricesInWords({ priceMin, priceMax }, prices.currency);
+    chips.push({ name: 'prices', label: 'Price', value, onRemove: () => setPrices({}) });
+  }
   if (dates && (from || to)) {
     chips.push({ name: 'dates', label: 'Date', value: rangeInWords({ from, to }), onRemove: () => setDates({}) });
   }

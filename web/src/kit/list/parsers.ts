@@ -12,4 +12,7 @@ export const anyText: Parser<string> = (text) => text || undefined;
 export const aDay: Parser<string> = (text) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
+/** Minor units: '0', '1250'. */
+export const anAmount: Parser<number> = (text) => (/^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined);
+
 export const anId: Parser<number> = (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);

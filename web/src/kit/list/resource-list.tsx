@@ -37,6 +37,8 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
   placeholder?: string;
   filters?: FilterDefinition<Filters>[];
   dates?: boolean;
+  /** See `ListToolbar`. */
+  prices?: { currency: string; bounds?: { min: number; max: number } };
   sorts?: { value: Sort; label: string }[];
   /** A place for what can be done with the whole list, such as an export. */
   tools?: ReactNode;
@@ -65,7 +67,7 @@ export function ResourceList<
   Filters extends Record<string, string | number>,
   Sort extends string,
 >(props: Props<Item, Filters, Sort>) {
-  const { list, query, placeholder, filters, dates, sorts, views = ['table'], columns = [], tools } = props;
+  const { list, query, placeholder, filters, dates, prices, sorts, views = ['table'], columns = [], tools } = props;
   const [view, setView] = useUrlChoice<View>('view', views);
   const chosen = useColumns(list.name, columns);
   const phone = usePhone();
@@ -78,6 +80,7 @@ export function ResourceList<
         placeholder={placeholder}
         filters={filters}
         dates={dates}
+        prices={prices}
         sorts={sorts}
         tools={
           <>

@@ -370,8 +370,33 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   listed(
     contracts.ListMarketplaceProducts,
-    [{ ...PAGE, category: 'Hardware & Tools', supplierId: 7, priceMin: 100, priceMax: 9900, sort: 'price-asc' }, {}],
+    [
+      {
+        ...PAGE,
+        category: 'Hardware & Tools',
+        supplierId: 7,
+        brandId: 4,
+        priceMin: 100,
+        priceMax: 9900,
+        sort: 'price-asc',
+      },
+      {},
+    ],
     products,
+  ),
+  asked(
+    contracts.GetMarketplaceFacets,
+    [
+      { ...PAGE, category: 'Hardware & Tools', supplierId: 7, brandId: 4, priceMin: 100, priceMax: 9900, sort: 'name' },
+      {},
+    ],
+    [{ min: 100, max: 9900, currency: 'EUR' }, { min: 100, max: 9900, currency: null }, null].map((price) => ({
+      categories: [{ name: 'Hardware & Tools', count: 12 }],
+      suppliers: [{ id: 7, name: 'Anchor Supply', count: 12 }],
+      brands: [{ id: 4, name: 'Anchor', count: 9 }],
+      price,
+      isComplete: true,
+    })),
   ),
   listed(
     contracts.ListProductApprovals,

@@ -10,6 +10,11 @@ export interface MarketProductFilter {
   q?: string;
   category?: (typeof SUPPLIER_CATEGORIES)[number];
   supplierId?: number;
+  brandId?: number;
+  /** Cents. */
+  priceMin?: number;
+  /** Cents. */
+  priceMax?: number;
   sort?: ProductSort;
   cursor?: string;
   limit?: number;

@@ -9,10 +9,12 @@ import { CardSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
-import { oneOf } from '../../../kit/list/parsers';
+import { anAmount, anId, oneOf } from '../../../kit/list/parsers';
 import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
+import { formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
-import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+import { useFacets } from '../api/get-facets';
 import { type ProductSort, useMarketplaceProducts } from '../api/list-marketplace-products';
 
 const SORTS: { value: ProductSort; label: string }[] = [
@@ -22,14 +24,36 @@ const SORTS: { value: ProductSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
 ];
 
-const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, ProductSort> = {
+interface Filters extends Record<string, string | number> {
+  category: (typeof SUPPLIER_CATEGORIES)[number];
+  supplierId: number;
+  brandId: number;
+  priceMin: number;
+  priceMax: number;
+}
+
+const LIST: ListDefinition<Filters, ProductSort> = {
   name: 'market-products',
-  filters: { category: oneOf(SUPPLIER_CATEGORIES) },
+  filters: {
+    category: oneOf(SUPPLIER_CATEGORIES),
+    supplierId: anId,
+    brandId: anId,
+    priceMin: anAmount,
+    priceMax: anAmount,
+  },
   sorts: ['name', 'price-asc', 'price-desc', 'newest'],
 };
 
+/** 'Keel (12)' */
+const counted = (name: string, count: number) => `${name} (${formatNumber(count)})`;
+const named = ({ id, name, count }: { id: number; name: string; count: number }) => ({
+  value: id,
+  label: counted(name, count),
+});
+
 export function ProductsTab() {
   const list = useListState(LIST);
+  const { data: facets } = useFacets(list.query);
   const asBuyer = useSide() === 'buyer';
   const isAdmin = useCurrentUser().role === 'admin';
   return (
@@ -41,8 +65,28 @@ export function ProductsTab() {
       nameOf={({ name }) => name}
       placeholder="Search products..."
       filters={[
-        { name: 'category', label: 'Category', all: 'All categories', options: asOptions(SUPPLIER_CATEGORIES) },
+        {
+          name: 'category',
+          label: 'Category',
+          all: 'All categories',
+          options: (facets?.categories ?? []).map(({ name, count }) => ({ value: name, label: counted(name, count) })),
+        },
+        {
+          name: 'supplierId',
+          label: 'Supplier',
+          all: 'All suppliers',
+          options: (facets?.suppliers ?? []).map(named),
+          searchable: true,
+        },
+        {
+          name: 'brandId',
+          label: 'Brand',
+          all: 'All brands',
+          options: (facets?.brands ?? []).map(named),
+          searchable: true,
+        },
       ]}
+      prices={{ currency: facets?.price?.currency ?? 'USD', bounds: facets?.price ?? undefined }}
       sorts={SORTS}
       grid={(products) => (
         <ProductGrid>

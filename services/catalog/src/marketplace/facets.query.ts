@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { ListMarketplaceProductsInput, MarketplaceFacets } from '#contracts';
+import { type Actor, Db, Filters, searched } from '#platform';
+import { onMarketplace, SEARCHED } from '../products/product.queries.js';
+
+/** No more products than these are counted for a facet: what it costs does not grow with the market. */
+const MOST_COUNTED = 10_000;
+const MOST_VALUES = 30;
+
+type Facet = 'category' | 'supplier' | 'brand' | 'price';
+
+@Injectable()
+export class FacetsQuery {
+  constructor(private readonly db: Db) {}
+
+  /** One statement for all facets; another before it for a search whose words may be misspelt. */
+  async of(actor: Actor, input: ListMarketplaceProductsInput): Promise<MarketplaceFacets> {
+    const all = { item: '1', from: 'products p', filters: onMarketplace(actor), sort: ANY_ORDER, id: 'p.id' };
+    const { filters } = await searched(this.db, all, { q: input.q, sort: 'none' }, SEARCHED);
+    const rows = await this.db.rowsUnprepared<{ facets: MarketplaceFacets }>(facetsSql(filters, input), filters.params);
+    return rows[0]!.facets;
+  }
+}
+
+const ANY_ORDER = { expr: 'p.id', type: 'int' } as const;
+
+function facetsSql(filters: Filters, input: ListMarketplaceProductsInput): string {
+  const { category, supplierId, brandId, priceMin, priceMax } = input;
+  const own: Record<Facet, string[]> = {
+    category: category === undefined ? [] : [`p.category = ${filters.bind(category)}`],
+    supplier: supplierId === undefined ? [] : [`p.supplier_id = ${filters.bind(supplierId)}`],
+    brand: brandId === undefined ? [] : [`p.brand_id = ${filters.bind(brandId)}`],
+    price: [
+      ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
+      ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
+    ],
+  };
+  /** The first products that all filters but the facet's own leave. */
+  const found = (facet: Facet | null, column: string) => {
+    const others = (Object.keys(own) as Facet[]).filter((one) => one !== facet).flatMap((one) => own[one]);
+    const where = [filters.condition, ...others].join(' AND ');
+    return `(SELECT ${column} FROM products p WHERE ${where} LIMIT ${MOST_COUNTED}) m`;
+  };
+  const values = (facet: Facet, column: string, json: string, join = '') =>
+    `(SELECT coalesce(json_agg(json_build_object(${json}, 'count', f.n) ORDER BY f.n DESC, f.key), '[]')
+      FROM (SELECT m.key, count(*) AS n FROM ${found(facet, `${column} AS key`)} WHERE m.key IS NOT NULL
+            GROUP BY m.key ORDER BY n DESC, m.key LIMIT ${MOST_VALUES}) f ${join})`;
+  return `SELECT json_build_object(
+    'categories', ${values('category', 'p.category', `'name', f.key`)},
+    'suppliers', ${values('supplier', 'p.supplier_id', `'id', f.key, 'name', s.name`, 'JOIN suppliers s ON s.id = f.key')},
+    'brands', ${values('brand', 'p.brand_id', `'id', f.key, 'name', b.name`, 'JOIN brands b ON b.id = f.key')},
+    'price', (SELECT CASE WHEN count(*) > 0 THEN json_build_object(
+                'min', min(m.price), 'max', max(m.price),
+                'currency', CASE WHEN count(DISTINCT s.currency) = 1 THEN min(s.currency) END) END
+              FROM ${found('price', 'p.price, p.supplier_id')} JOIN suppliers s ON s.id = m.supplier_id),
+    'isComplete', (SELECT count(*) < ${MOST_COUNTED} FROM ${found(null, '1')})) AS facets`;
+}
