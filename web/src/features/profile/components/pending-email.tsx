@@ -13,15 +13,22 @@ export function PendingEmail({ email }: { email: string }) {
       type="info"
       showIcon
       title={`Confirm ${email}`}
-      description="We sent a link there. Until it is followed, your address stays as it is. Save the new address again to have another link sent."
-      action={
-        <Button
-          size="small"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined, { onError: (error) => toast.failure('Nothing was changed', error) })}
-        >
-          Keep the old one
-        </Button>
+      description={
+        <>
+          <p className={styles.words}>
+            We sent a link there. Until it is followed, your address stays as it is. Save the new address again to have
+            another link sent.
+          </p>
+          <Button
+            size="small"
+            loading={cancel.isPending}
+            onClick={() =>
+              cancel.mutate(undefined, { onError: (error) => toast.failure('Nothing was changed', error) })
+            }
+          >
+            Keep the old one
+          </Button>
+        </>
       }
     />
   );
