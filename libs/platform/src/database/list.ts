@@ -25,6 +25,8 @@ export interface List {
   sort: Sort;
   /** The unique id, a bigint or integer. */
   id: string;
+  /** Rows are found by `id` as by a primary key: where many are sorted, items are made of those of the page alone. */
+  isKeyed?: boolean;
   /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of this condition. */
   sortedWith?: string;
 }
@@ -68,14 +70,14 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
  * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
  * array, so that nothing parses or prints it again on its way to the client.
  */
-export function pageStatement(list: List, page: PageRequest = {}): { text: string; values: unknown[] } {
-  const { item, from, sort, id, sortedWith } = list;
+export function pageStatement(list: List, request: PageRequest = {}): { text: string; values: unknown[] } {
+  const { item, from, sort, id, sortedWith, isKeyed } = list;
   const { where, params } = list.filters;
-  const limit = page.limit ?? 50;
+  const limit = request.limit ?? 50;
   const values = [...params];
   const bind = (value: unknown): string => `$${values.push(value)}`;
 
-  const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor, list);
+  const after = request.cursor === undefined ? undefined : decodeCursor(request.cursor, list);
   const keyset = after
     ? [`(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${bind(after.k)}::${sort.type}, ${bind(after.id)}::bigint)`]
     : [];
@@ -87,13 +89,16 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
     ORDER BY ${orderBy(sort, id)} LIMIT ${fetched}::int`;
   const counted = (columns: string): string => `
     SELECT ${columns} FROM ${from} WHERE ${allOf(where)} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}`;
-  // Items are made of those of the page alone: what is sorted without an index is sorted without them.
   const candidates = `${id} IN (
     (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...where, sortedWith ?? 'false'])} LIMIT 100))`;
-  const made = `
-    SELECT i.item, k.sort_key, k.row_id FROM (${rows('1 AS one', [candidates])}) k
+  const madeOf = (conditions: string[]): string => `
+    SELECT i.item, k.sort_key, k.row_id FROM (${rows('1 AS one', conditions)}) k
     CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
     ORDER BY ${orderBy({ ...sort, expr: 'k.sort_key' }, 'k.row_id')}`;
+
+  // Which rows a search finds is sorted without an index more often than not.
+  const plain = isKeyed && list.filters.isSearch ? madeOf(where) : rows(`${item} AS item`, where);
+  const page = sortedWith ? madeOf([candidates]) : plain;
 
   const text = `
     ${sortedWith ? `WITH found AS MATERIALIZED (${counted(`${id} AS id`)})` : ''}
@@ -102,7 +107,7 @@ export function pageStatement(list: List, page: PageRequest = {}): { text: strin
            max(p.row_id) FILTER (WHERE p.n = ${shown}::int) AS id,
            count(*) > ${shown}::int AS more,
            (SELECT count(*) FROM ${sortedWith ? 'found' : `(${counted('1')}) c`}) AS total
-    FROM (SELECT row_number() OVER () AS n, q.* FROM (${sortedWith ? made : rows(`${item} AS item`, where)}) q) p`;
+    FROM (SELECT row_number() OVER () AS n, q.* FROM (${page}) q) p`;
   return { text, values };
 }
 

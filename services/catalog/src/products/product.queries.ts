@@ -175,5 +175,6 @@ function narrowed(filters: Filters, { sort, category }: Narrowing): List {
     filters,
     sort: SORTS[sort ?? 'name'],
     id: 'p.id',
+    isKeyed: true,
   };
 }

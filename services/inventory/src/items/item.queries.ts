@@ -69,7 +69,7 @@ export class ItemQueries {
   }
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
-    return this.db.page({ item: ITEM_JSON, from: ITEMS, ...listed(actor, input), id: 'i.id' }, input);
+    return this.db.page({ item: ITEM_JSON, from: ITEMS, ...listed(actor, input), id: 'i.id', isKeyed: true }, input);
   }
 
   /** The few best matches for what a user types. */
@@ -83,7 +83,10 @@ export class ItemQueries {
       .equals('i.user_id', userId)
       .add(`i.stock_status <> 'in_stock'`)
       .search(input.q, SEARCHED.text);
-    return this.db.page({ item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id' }, input);
+    return this.db.page(
+      { item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id', isKeyed: true },
+      input,
+    );
   }
 
   /** What is low and not yet on order. */

@@ -62,7 +62,7 @@ export class OrderQueries {
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {
-    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(actor, input), id: 'o.id' }, input);
+    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(actor, input), id: 'o.id', isKeyed: true }, input);
   }
 
   /** A row per month, status and currency from the figures beside the orders; the rest is arithmetic. */
