@@ -6,6 +6,7 @@ import {
   GetInvitation,
   GetInvitationLink,
   GetInvitedRole,
+  InvitationCancelled,
   InviteUser,
   ListAdminInvitations,
   ResendAdminInvitation,
@@ -88,6 +89,7 @@ describe('an administrator’s invitation', () => {
       kind: 'not-found',
     });
     await network.as(admin).send(CancelAdminInvitation, { id: invitation.id });
+    await network.svc.waitForEvent(InvitationCancelled, ({ invitationId }) => invitationId === invitation.id);
     expect((await network.as(admin).page(ListAdminInvitations, { q: invitation.email })).items).toEqual([]);
     expect(await invite('seller', invitation.email)).toMatchObject({ role: 'seller', status: 'pending' });
   });
