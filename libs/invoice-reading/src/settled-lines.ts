@@ -66,10 +66,16 @@ const asOne = (line: DraftLine): DraftLine => ({
 
 /** "3 x Hosting", "12 hours of work", "Seats: 4": how many is said in words. */
 const isCounted = (description: string): boolean =>
-  /^\d+\s+\p{L}|\d\s*[x×*@]|[x×*@]\s*\d|[:(]\s*\d+\)?$/iu.test(description) ||
+  /^\d+\s+\p{L}|\d\s*[x×*@]|[x×*@]\s*\d|[:(]\s*\d+\)?$/iu.test(description.replace(SIZE, '')) ||
   fold(description)
     .split(' ')
-    .some((word, index, words) => /^\d+$/.test(word) && UNIT_WORD.test(words[index + 1] ?? ''));
+    .some((word, index, words) => /^\d+$/.test(word) && isCounting(words[index + 1] ?? ''));
+
+/** "Panel 60x60", "Bolt M8x40". */
+const SIZE = /(?<!\S)\p{L}?\d+(?:[x×]\d+)+(?![^\s,;.)])/giu;
+
+/** "Stretch film 500 mm", "Paper A4 80 g" say how large one is, not how many. */
+const isCounting = (unit: string): boolean => UNIT_WORD.test(unit) && !/^(?:mm|cm|ml|cl|mg|gr?)$/.test(unit);
 
 /** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
 function withAllowance(line: DraftLine): DraftLine {

@@ -206,8 +206,8 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
 const VAT_NUMBER =
   /^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CHE\d{9}\w*|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z\d]\d{7}[A-Z\d]|FI\d{8}|FR[A-Z\d]{2}\d{9}|GB\d{9}|HR\d{11}|HU\d{8}|IE\d[A-Z\d]\d{5}[A-Z]{1,2}|IT\d{11}|LT\d{9,12}|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|NO\d{9}MVA|PL\d{10}|PT\d{9}|RO\d{6,10}|SE\d{12}|SI\d{8}|SK\d{10})$/;
 
-/** "3511 AB Utrecht", "28195 Bremen": a postcode is no number, nor is a house's. */
-const isTown = ({ text }: Cell): boolean => /^\d/.test(text) && TOWN.test(text);
+/** "3511 AB Utrecht", "28195 Bremen": a postcode is no number, nor is a house's. "701962 with your payment" is one. */
+const isTown = ({ text }: Cell): boolean => /^\d[^\p{L}]*\p{Lu}/u.test(text) && TOWN.test(text);
 
 const isCode = (text: string): boolean =>
   /^[\p{L}\p{N}\uFFFD][\p{L}\p{N}\-–_/.\\\uFFFD]*$/u.test(text) && /\d/.test(text) && text.length <= 40;

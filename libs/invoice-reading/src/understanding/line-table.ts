@@ -10,12 +10,13 @@ import { findTableHeaders, type Column, type TableHeader } from './line-columns.
 import { isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
 import { readLineTexts } from './line-texts.js';
+import { readListedLines } from './listed-lines.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
 import { UNIT_WORD } from './column-vocabulary.js';
-import { readNumber, type TextToken } from './tokens.js';
+import { type NumberToken, readNumber, type TextToken } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface LineTable {
@@ -34,13 +35,21 @@ export interface LineTable {
 const WRAP_GAP = 1.3;
 const ISOLATED_GAP = 4;
 
-/** The invoice lines under every line-table heading of the document, or where the figures alone make a table. */
+/** The invoice lines under every line-table heading of the document, or where the figures alone make a table or a list. */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
   const printed = readTables(findTableHeaders(lines), lines, mark);
   if (printed.lines.some(isProved)) return printed;
   const figured = findFiguredTable(lines, mark);
-  if (!figured) return printed;
+  if (!figured) {
+    const list = readList(lines, mark);
+    return list && (printed.lines.length === 0 || list.lines.every(isProved)) ? list : printed;
+  }
   return { ...readTables([figured], lines, mark), headless: !figured.isCertain };
+}
+
+function readList(lines: TextLine[], mark: DecimalMark): LineTable | null {
+  const list = readListedLines(lines, mark);
+  return list && { ...list, beside: new Map(), headless: false, isTwofold: false };
 }
 
 function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
@@ -103,7 +112,27 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   table.isTwofold = groups.length > 0 && groups.every(({ anchor }) => isDescribedTwice(anchor, header.columns));
-  table.lines.push(...withCodes(lines));
+  table.lines.push(...withCodes(withCodeNumbers(lines, groups, header.columns, choice)));
+}
+
+/** A column under a heading that nobody knows, which no sum needs, with another number or code on each line: the codes. */
+function withCodeNumbers(lines: DraftLine[], groups: RowGroup[], columns: Column[], choice: ColumnChoice): DraftLine[] {
+  if (lines.length < 2 || lines.some((line) => line.sku !== null || !isProved(line))) return lines;
+  const spent = new Set<number>(Object.values(choice));
+  for (const [index, { roles }] of columns.entries()) {
+    if (roles.length > 0 || spent.has(index)) continue;
+    const codes = groups.flatMap(({ anchor }) => anchor.numbers.get(index) ?? anchor.texts.get(index)?.[0] ?? []);
+    const texts = new Set(codes.map(({ text }) => text));
+    if (texts.size !== lines.length || ![...texts].every((text) => LONG_CODE.test(text))) continue;
+    return lines.map((line, at) => ({ ...line, sku: readCode(codes[at]!) }));
+  }
+  return lines;
+}
+/** No amount, and longer than what counts the lines. */
+const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
+
+function readCode({ text, words, box }: NumberToken | TextToken): ReadValue<string> {
+  return { value: text, text, source: { page: words[0]!.page, box }, confidence: 0.7 };
 }
 
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
@@ -251,6 +280,7 @@ interface RowGroup {
 /** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
 function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
   const groups: RowGroup[] = [];
+  const areNamedAbove = standBelowNames(rows, choice);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
   for (const row of rows) {
@@ -260,17 +290,33 @@ function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGro
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
       allowance = undefined;
       const beside = row.texts.size === 0 ? takeBeside(row, groups.at(-1)) : [];
-      groups.push({ anchor: row, rows: [...beside, ...loose.filter((above) => belongsBelow(above, row)), row] });
+      const above = areNamedAbove ? loose : loose.filter((other) => belongsBelow(other, row));
+      groups.push({ anchor: row, rows: [...beside, ...above, row] });
       loose = [];
     } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
       allowance = row;
     } else if ((row.numbers.size === 0 || isSentence(row)) && !isAmountInWords(row)) {
       const group = groups.at(-1);
-      if (group && touches(group.rows.at(-1)!, row)) group.rows.push(row);
+      if (group && !areNamedAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
       else loose.push(row);
     }
   }
   return groups;
+}
+
+/**
+ * As many rows of words over the first figures as between the others, and none right below the last: they name the
+ * figures below them.
+ */
+function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  const [first = 0, ...others] = anchors;
+  const last = others.at(-1);
+  if (first === 0 || last === undefined) return false;
+  const areEven = others.every((at, index) => at - anchors[index]! === first + 1);
+  const after = rows[last + 1];
+  const isLast = after === undefined || !touches(rows[last]!, after);
+  return areEven && isLast && touches(rows[first - 1]!, rows[first]!);
 }
 
 /** An amount alone makes a line only right under other lines, not in a page's letterhead or footer. */

@@ -2,7 +2,7 @@ import type { ReadValue } from '../draft.js';
 import { around } from '../page-model.js';
 import { skuRank, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { codeIn, isTradeNumber } from './item-codes.js';
+import { codeIn, isCodeColumn, isTradeNumber } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
 import type { TextToken } from './tokens.js';
@@ -22,7 +22,12 @@ export function readLineTexts(
   rows: TableRow[],
   columns: Column[],
 ): { sku: ReadValue<string> | null; description: ReadValue<string> | null } {
-  const placed = rows.flatMap((row, index) => placeTexts(row, Math.max(0, index - rows.indexOf(anchor)), columns));
+  // Two rows of headings over two of texts, the figures with the lower.
+  const first = columns.some(({ tiers }) => tiers.length > 1) ? 0 : rows.indexOf(anchor);
+  const placed = rows.flatMap((row, index) => {
+    const texts = placeTexts(row, Math.max(0, index - first), columns);
+    return index < first ? texts.map(asName) : texts;
+  });
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
   const code = own && wholeCode(own, placed);
@@ -32,6 +37,12 @@ export function readLineTexts(
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
   return own ? { sku, description: readText(named(texts)) } : withCodeInside(named(texts));
 }
+
+/** Words over the figures, where only a column of codes has a heading, are the name. */
+const asName = (placed: PlacedText): PlacedText =>
+  placed.role === 'sku' && !isCodeColumn([placed.token.text])
+    ? { ...placed, role: 'description', rank: Infinity }
+    : placed;
 
 /** "P-" over "1001": a code that is broken at its hyphen goes on in the row below. */
 function wholeCode(own: PlacedText, placed: PlacedText[]): TextToken {

@@ -41,9 +41,13 @@ export function differsByOneLetter(a: string, b: string): boolean {
 /** Ruling lines are read as strokes and brackets. */
 const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
 
-/** Words as a picture's reader gives them, without the lines that are drawn around them. */
+/** "--------", "=====", ".....": a rule, or what leads the eye, made of letters. */
+const TYPED_RULE = /^([-=_*~.·–—])\1{4,}$/;
+
+/** Words without the lines that are typed between them or, as a picture's reader takes them, drawn around them. */
 export function withoutRules(words: Word[]): Word[] {
   return words.flatMap((word) => {
+    if (TYPED_RULE.test(word.text)) return [];
     if (word.confidence === undefined) return [word];
     if (RULES_ONLY.test(word.text)) return [];
     const bare = word.text.replace(/^\|+|\|+$/g, '');
