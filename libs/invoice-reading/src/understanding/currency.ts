@@ -30,7 +30,9 @@ const SIGNS: Record<string, string> = {
 const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /(?:^|\b(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)\b|\b(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|bel[oø](?:b|pp)|priser|tutarlar)\b(?: [\p{L}]+){0,3} (?:in|en|em|w|ve|v|i)(?= |$)/iu;
+  /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
+/** "Svi iznosi u EUR": a sentence that ends with the currency, in whatever language; what it is of is not known. */
+const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
 interface Mention {
   code: string;
@@ -53,7 +55,7 @@ export function readCurrency(
   const source = { page: cell.page, box: cell.box };
   const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
   const printed = declared.length > 0 ? contradicting(lines, code) : [];
-  const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed])];
+  const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed, ...saidOf(lines)])];
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
@@ -63,6 +65,11 @@ export function readCurrency(
 const contradicting = (lines: TextLine[], code: string): string[] =>
   withAmounts(lines, NO_HINTS).flatMap((mention) =>
     mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
+  );
+
+const saidOf = (lines: TextLine[]): string[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (/\d/.test(text) ? [] : (ENDS_IN_CURRENCY.exec(text)?.[1] ?? []))),
   );
 const NO_HINTS: CountryHints = { dateOrder: null, dollar: null, rupee: null, krona: null };
 /** "$" may mean every dollar and peso, "kr" every crown, "¥" yen and yuan. */

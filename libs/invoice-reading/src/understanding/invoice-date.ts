@@ -2,6 +2,7 @@ import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
+import { labelsUnderValues } from './labels-under-values.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
@@ -121,6 +122,7 @@ const OF_OTHERS =
 
 /** The one date above the lines that nothing calls the date of something else, whatever it is called or not. */
 function onlyDate(lines: TextLine[]): DateAt[] {
+  const labelBelow = new Map([...labelsUnderValues(lines)].map(([label, value]) => [value, label]));
   const own = lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
       const reading = findDate(cell.text);
@@ -129,6 +131,7 @@ function onlyDate(lines: TextLine[]): DateAt[] {
         fold(cell.text.slice(0, reading.index)),
         cells[position - 1]?.folded,
         labelAbove(cell, lines[index - 1]),
+        labelBelow.get(cell)?.folded,
       ];
       return said.some((label) => label && OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
     }),

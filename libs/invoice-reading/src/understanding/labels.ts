@@ -1,4 +1,5 @@
 import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
+import { labelsUnderValues } from './labels-under-values.js';
 import { foldWord } from './misread-words.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
@@ -15,17 +16,20 @@ export interface LabelHit {
   cell: Cell;
   /** The rest of the label's own cell. */
   rest: Cell | null;
-  /** The next cell on the line, and what stands right below; the other way round where that is nearer. */
+  /** The next cell on the line, and what stands right below; the other way round where that is nearer, or right above alone. */
   next: Cell | null;
   below: Cell | null;
 }
 
 /** Every place where the pattern, matched against folded text, labels something. */
 export function findLabels(lines: TextLine[], pattern: RegExp): LabelHit[] {
+  const valuesAbove = labelsUnderValues(lines);
   return lines.flatMap((line, index) =>
     line.cells.flatMap((cell, position) => {
       const found = labelWithin(cell, pattern);
       if (!found) return [];
+      const above = valuesAbove.get(cell);
+      if (above) return [{ ...found, cell, next: above, below: null }];
       const next = line.cells.slice(position + 1).find(({ folded }) => folded !== '') ?? null;
       const below = cellBelow(cell, line, lines.slice(index + 1));
       // Far to the right begins something else, such as another column of the page.
@@ -63,9 +67,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
   return null;
 }
 
-/** "No:123" and "n°123" are label and value in one word. */
+/** "No:123" and "n°123" are label and value in one word; "n.º:" is a label alone. */
 function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
-  const tail = tailLength > 0 ? /[:#°º](.+)$/.exec(word.text)?.[1] : undefined;
+  const tail = tailLength > 0 ? /[:#°º]([^\p{L}\p{N}]*[\p{L}\p{N}].*)$/u.exec(word.text)?.[1] : undefined;
   const share = tail ? (word.box.width * tail.length) / word.text.length : 0;
   const own = tail ? [{ ...word, text: tail, box: { ...word.box, x: right(word.box) - share, width: share } }] : [];
   const words = [...own, ...rest.filter((other, index) => index > 0 || !/^[:#.–-]$/.test(other.text))];

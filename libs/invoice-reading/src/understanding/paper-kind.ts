@@ -1,5 +1,6 @@
 import type { Doubt } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
+import { labelsUnderValues } from './labels-under-values.js';
 import type { Cell, TextLine } from './text-lines.js';
 
 /** All patterns are matched against folded text (see fold.ts). */
@@ -17,7 +18,7 @@ const NOT_VALID =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla|bill(?! to))(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla|racun[a-z]*|lasku[a-z]*|bill(?! to))(?= |$)/;
 
 /** Reasons to take the paper for something other than a valid invoice. */
 export function doubtPaper(lines: TextLine[]): Doubt[] {
@@ -38,7 +39,7 @@ export function doubtPaper(lines: TextLine[]): Doubt[] {
 const hasFewWords = ({ words }: Cell): boolean => words.length <= 4;
 
 /**
- * "Purchase order" beside or over a number, or over nothing in a grid of fields: the name of a field, where an invoice's title
+ * "Purchase order" beside, over or under a number, or over nothing in a grid of fields: the name of a field, where an invoice's title
  * is set at least as large.
  */
 function isField(cell: Cell, lines: TextLine[], index: number): boolean {
@@ -55,6 +56,7 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
   const { cells } = lines[index]!;
   const next = cells[cells.indexOf(cell) + 1];
   const below = lines[index + 1]?.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
+  if (labelsUnderValues(lines).has(cell)) return true;
   return cell.text.endsWith(':') || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
 /** A title that says what the paper is. */

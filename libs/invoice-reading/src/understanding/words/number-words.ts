@@ -70,10 +70,14 @@ export const INVOICE_NUMBER = new RegExp(
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
-/** A title with the number right behind it: "Invoice INV-17". */
-export const INVOICE_TITLE = new RegExp(`(?:^| )(?:${INVOICE}|credit note|credit memo|gutschrift|avoir)(?= |$)`);
+/** What kind of invoice it is, said behind its name. */
+const KIND = any('vat', 'fiscala?', 'simplificada', 'ele[ckt]troni[ck]a', 'comercial', 'original', 'danovy doklad');
+/** A title with the number right behind it: "Invoice INV-17", "Factură fiscală 17". */
+export const INVOICE_TITLE = new RegExp(
+  `(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)(?= |$)`,
+);
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else. */
 export const VAGUE_NUMBER = new RegExp(`^(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);

@@ -14,12 +14,17 @@ const WITH_TAX = any(
   'iva (?:compresa|inclusa|incluido)',
 );
 
+/** "Total com IVA", "Ukupno s PDV-om": a sum with the tax in it, as against "Total IVA". */
+const SUM_WITH_TAX = `${any('total', 'totale', 'totaal', 'gesamt', 'summe', 'betrag', 'amount', 'montant', 'importe', 'valor', 'bedrag', 'ukupno', 'iznos', 'celkem', 'spolu', 'razem', 'skupaj', 'summa', 'sum', 'suma')} ${any('with', 'mit', 'avec', 'com', 'con', 'cu', 'met', 'med', 's', 'sa', 'z', 'ze')} ${any('tax', 'vat', 'gst', 'mwst', 'ust', 'tva', 'iva', 'btw', 'moms', 'mva', 'dph', 'pdv', 'ddv')}`;
+
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
   'ttc',
   'brutto',
   'grand total',
   `(?:total|totaal|totale|gesamt|summe|betrag|amount|montant|importe|bedrag)(?: \\S+)* ${WITH_TAX}`,
+  SUM_WITH_TAX,
+  'celkova castka',
   'gesamtbetrag',
   'rechnungsbetrag',
   'rechnungsendbetrag',
@@ -177,7 +182,7 @@ export const NET = within(
   'merchandise(?: total| value)?',
   'total marchandises',
   'valor (?:mercadoria|dos artigos)',
-  'bez dph',
+  'bez (?:dph|pdv|ddv)',
   'suma impozabila',
   'mal hizmet toplam tutari',
   'ara toplam',

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const { totalAmount, status } = prove(draft);
+  return [draft.invoiceNumber?.value, draft.invoiceDate?.value, totalAmount?.text, status];
+};
+const RIGHT = ['INV-20417', '2026-03-17', '$203.50', 'completed'];
+
+/** No number and no date; the buyer and the table further down make room for rows of fields. */
+const bare = (changes: Record<string, string | null> = {}, extra: Printed[] = []): Printed[] =>
+  printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null, ...changes })
+    .map(([x, y, text, size]): Printed => [x, y < 100 ? y : y + 120, text, size])
+    .concat(extra);
+
+const row = (y: number, ...texts: string[]): Printed[] =>
+  texts.map((text, index): Printed => [50 + index * 170, y, text]);
+const NAMES = ['Invoice Number', 'Date', 'Your order'];
+const VALUES = ['INV-20417', '17/03/2026', 'PO-5512'];
+const MORE_NAMES = ['Customer no.', 'Due date', 'Delivery note'];
+const MORE_VALUES = ['C-8841', '16/04/2026', 'LS-7733'];
+
+describe('Rows of fields', () => {
+  it.each([
+    ['names under their values', [VALUES, NAMES]],
+    ['names over their values', [NAMES, VALUES]],
+    ['two rows with names under their values', [VALUES, NAMES, MORE_VALUES, MORE_NAMES]],
+    ['two rows with names under their values, the other first', [MORE_VALUES, MORE_NAMES, VALUES, NAMES]],
+    ['two rows with names over their values', [NAMES, VALUES, MORE_NAMES, MORE_VALUES]],
+    ['two rows with names over their values, the other first', [MORE_NAMES, MORE_VALUES, NAMES, VALUES]],
+  ])('%s', (_, rows) => {
+    expect(
+      read(bare({}, [[250, 190, 'INVOICE', 14], ...rows.flatMap((texts, index) => row(95 + index * 16, ...texts))])),
+    ).toEqual(RIGHT);
+  });
+
+  it('another number under its name on the same page is asked', () => {
+    const twice = bare({}, [...row(95, ...VALUES), ...row(111, ...NAMES), [50, 190, 'Invoice Number: INV-20471']]);
+    expect(read(twice).at(-1)).toBe('needs_review');
+  });
+
+  it('a date whose name stands under it is the date of that', () => {
+    const due = bare({}, [
+      [340, 60, 'Invoice Number: INV-20417'],
+      ...row(95, 'C-8841', '16/04/2026', 'PO-5512'),
+      ...row(111, 'Customer no.', 'Payment due', 'Your order'),
+    ]);
+    expect(read(due).at(-1)).toBe('needs_review');
+  });
+});
+
+describe('Labels of the number', () => {
+  it.each(['FACTURĂ FISCALĂ INV-20417', 'Fattura elettronica INV-20417', 'Faktura VAT INV-20417'])(
+    'a title that says its kind before the number: %s',
+    (title) =>
+      expect(
+        read(
+          bare({}, [
+            [50, 190, title, 14],
+            [340, 60, 'Invoice Date: 17 March 2026'],
+          ]),
+        ),
+      ).toEqual(RIGHT),
+  );
+
+  it.each(['Fatura n.º:', 'Facture n°:', 'Doklad č.'])(
+    'the value stands beside a label that ends in a mark: %s',
+    (label) => {
+      const field: Printed[] = [
+        [340, 45, 'Faktura'],
+        [340, 60, label],
+        [450, 60, 'INV-20417'],
+        [340, 75, 'Invoice Date: 17 March 2026'],
+      ];
+      expect(read(bare({}, field))).toEqual(RIGHT);
+    },
+  );
+});
+
+describe('A sum with the tax in it', () => {
+  it.each(['Total com IVA', 'Ukupno s PDV-om', 'Total with VAT', 'Razem z VAT', 'Total cu TVA', 'Celková částka'])(
+    '“%s” is the total',
+    (label) => {
+      expect(read(printedInvoice({ Total: label }))).toEqual(RIGHT);
+      expect(read(printedInvoice({ Total: label, '$203.50': '$213.50' })).at(-1)).toBe('needs_review');
+    },
+  );
+
+  it('“Račun” is the title of an invoice', () => {
+    const titled = bare({}, [
+      [340, 45, 'Račun'],
+      [340, 60, 'Račun broj: INV-20417'],
+      [340, 75, 'Datum: 17.03.2026.'],
+    ]);
+    expect(read(titled)).toEqual(RIGHT);
+  });
+});
+
+describe('The currency said in a sentence', () => {
+  it.each(['Svi iznosi u', 'Všechny částky v', 'Toate sumele sunt în', 'Kõik summad on xx'])(
+    'is another than that of the amounts: %s',
+    (sentence) => {
+      expect(read(printedInvoice({}, [[50, 420, `${sentence} USD`]])).at(-1)).toBe('completed');
+      expect(read(printedInvoice({}, [[50, 420, `${sentence} CHF`]])).at(-1)).toBe('needs_review');
+    },
+  );
+});
