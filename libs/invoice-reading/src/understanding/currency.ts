@@ -31,8 +31,8 @@ const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'g
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
   /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
-/** "Svi iznosi u EUR": a sentence that ends with the currency, in whatever language; what it is of is not known. */
-const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
+/** A sentence of these may name another currency than that of the amounts. */
+const OF_ACCOUNT = /(?:^| )(?:iban|bic|swift|\S*(?:accounts?|konto|cuenta|conta|conto|compte|rekening))(?= |$)/;
 
 interface Mention {
   code: string;
@@ -61,15 +61,20 @@ export function readCurrency(
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
 }
 
-/** What stands with the amounts and cannot mean the currency that the paper names. */
+/** What stands with the amounts or over them and cannot mean the currency that the paper names. */
 const contradicting = (lines: TextLine[], code: string): string[] =>
-  withAmounts(lines, NO_HINTS).flatMap((mention) =>
+  [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].flatMap((mention) =>
     mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
   );
 
+/** What a sentence without figures names, in whatever language: "Svi iznosi u EUR". */
 const saidOf = (lines: TextLine[]): string[] =>
   lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => (/\d/.test(text) ? [] : (ENDS_IN_CURRENCY.exec(text)?.[1] ?? []))),
+    cells.flatMap(({ text, words, folded }) =>
+      words.length < 3 || /\d/.test(text) || OF_ACCOUNT.test(folded) || !/\p{Ll}/u.test(text)
+        ? []
+        : (codeIn(text) ?? []),
+    ),
   );
 const NO_HINTS: CountryHints = { dateOrder: null, dollar: null, rupee: null, krona: null };
 /** "$" may mean every dollar and peso, "kr" every crown, "¥" yen and yuan. */

@@ -101,11 +101,26 @@ describe('A sum with the tax in it', () => {
 });
 
 describe('The currency said in a sentence', () => {
-  it.each(['Svi iznosi u', 'Všechny částky v', 'Toate sumele sunt în', 'Kõik summad on xx'])(
+  it.each(['Svi iznosi u', 'Všechny částky v', 'Toate sumele sunt în', 'Az összegek pénzneme'])(
     'is another than that of the amounts: %s',
     (sentence) => {
       expect(read(printedInvoice({}, [[50, 420, `${sentence} USD`]])).at(-1)).toBe('completed');
       expect(read(printedInvoice({}, [[50, 420, `${sentence} CHF`]])).at(-1)).toBe('needs_review');
     },
   );
+});
+
+it('headings name another currency than the declaration', () => {
+  const headed = (currency: string): Printed[] =>
+    printedInvoice(
+      {
+        ...Object.fromEntries(
+          ['1.25', '25.00', '80.00', '160.00', '185.00', '18.50', '203.50'].map((sum) => [`$${sum}`, sum]),
+        ),
+        Amount: 'Amount USD',
+      },
+      [[50, 420, `All amounts in ${currency}`]],
+    );
+  expect(read(headed('USD')).at(-1)).toBe('completed');
+  expect(read(headed('CHF')).at(-1)).toBe('needs_review');
 });
