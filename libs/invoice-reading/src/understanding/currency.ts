@@ -31,8 +31,8 @@ const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'g
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
   /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
-/** A sentence of these may name another currency than that of the amounts. */
-const OF_ACCOUNT = /(?:^| )(?:iban|bic|swift|\S*(?:accounts?|konto|cuenta|conta|conto|compte|rekening))(?= |$)/;
+/** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
+const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
 interface Mention {
   code: string;
@@ -56,6 +56,9 @@ export function readCurrency(
   const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
   const printed = declared.length > 0 ? contradicting(lines, code) : [];
   const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed, ...saidOf(lines)])];
+  const home = declared.length > 0 ? homeCurrencies(lines) : [];
+  const isForeign = home.length > 0 && !home.includes(code) && !isBesideAmounts(lines, code);
+  if (codes.length === 1 && isForeign) return { currency, doubts: [foreign(code)] };
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
@@ -67,14 +70,32 @@ const contradicting = (lines: TextLine[], code: string): string[] =>
     mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
   );
 
-/** What a sentence without figures names, in whatever language: "Svi iznosi u EUR". */
+/** What is paid into the accounts of the paper, by their countries. */
+const homeCurrencies = (lines: TextLine[]): string[] =>
+  lines.flatMap(({ cells }) => cells.flatMap(({ text }) => HOME[IBAN.exec(text)?.[1] ?? ''] ?? []));
+const IBAN = /(?<![A-Z\d])([A-Z]{2})\d{2}(?: ?[A-Z\d]{4}){2}/;
+const HOME: Record<string, string> = {
+  ...Object.fromEntries(
+    'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((of) => [of, 'EUR']),
+  ),
+  ...{ CH: 'CHF', CZ: 'CZK', DK: 'DKK', GB: 'GBP', HU: 'HUF', NO: 'NOK', PL: 'PLN', RO: 'RON', SE: 'SEK', TR: 'TRY' },
+};
+
+const isBesideAmounts = (lines: TextLine[], code: string): boolean =>
+  [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].some(
+    (mention) => mention.code === code || isSharedSign(mention, code),
+  );
+
+/** A foreign currency that one note names and no amount has may be a note of other papers. */
+const foreign = (code: string): Doubt => ({
+  code: 'foreign-currency',
+  message: `Only a note says that the amounts are in ${code}; the account is of a country with another currency.`,
+  field: 'currency',
+});
+
 const saidOf = (lines: TextLine[]): string[] =>
   lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, words, folded }) =>
-      words.length < 3 || /\d/.test(text) || OF_ACCOUNT.test(folded) || !/\p{Ll}/u.test(text)
-        ? []
-        : (codeIn(text) ?? []),
-    ),
+    cells.flatMap(({ text }) => (/\d/.test(text) ? [] : (ENDS_IN_CURRENCY.exec(text)?.[1] ?? []))),
   );
 const NO_HINTS: CountryHints = { dateOrder: null, dollar: null, rupee: null, krona: null };
 /** "$" may mean every dollar and peso, "kr" every crown, "¥" yen and yuan. */

@@ -101,13 +101,17 @@ describe('A sum with the tax in it', () => {
 });
 
 describe('The currency said in a sentence', () => {
-  it.each(['Svi iznosi u', 'Všechny částky v', 'Toate sumele sunt în', 'Az összegek pénzneme'])(
+  it.each(['Svi iznosi u', 'Všechny částky v', 'Toate sumele sunt în', 'Kõik summad on'])(
     'is another than that of the amounts: %s',
     (sentence) => {
       expect(read(printedInvoice({}, [[50, 420, `${sentence} USD`]])).at(-1)).toBe('completed');
       expect(read(printedInvoice({}, [[50, 420, `${sentence} CHF`]])).at(-1)).toBe('needs_review');
     },
   );
+});
+
+it('a pallet is no currency', () => {
+  expect(read(printedInvoice({ 'Hex bolt M8': 'Paleta EUR nova' })).at(-1)).toBe('completed');
 });
 
 it('headings name another currency than the declaration', () => {
@@ -123,4 +127,18 @@ it('headings name another currency than the declaration', () => {
     );
   expect(read(headed('USD')).at(-1)).toBe('completed');
   expect(read(headed('CHF')).at(-1)).toBe('needs_review');
+});
+
+it.each([
+  ['DE89 3704 0044 0532 0130 00', 'EUR', 'completed'],
+  ['DE89 3704 0044 0532 0130 00', 'CHF', 'needs_review'],
+  ['CH93 0076 2011 6238 5295 7', 'CHF', 'completed'],
+])('a currency that only a note names is that of the account: %s %s', (iban, currency, status) => {
+  const sums = ['1.25', '25.00', '80.00', '160.00', '185.00', '18.50', '203.50'];
+  const plain = Object.fromEntries(sums.map((sum) => [`$${sum}`, sum]));
+  const notes: Printed[] = [
+    [50, 420, `All amounts in ${currency}`],
+    [50, 440, `IBAN ${iban}`],
+  ];
+  expect(read(printedInvoice(plain, notes)).at(-1)).toBe(status);
 });
