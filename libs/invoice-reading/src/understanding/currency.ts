@@ -57,7 +57,8 @@ export function readCurrency(
   const printed = declared.length > 0 ? contradicting(lines, code) : [];
   const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed, ...saidOf(lines)])];
   const home = declared.length > 0 ? homeCurrencies(lines) : [];
-  const isForeign = home.length > 0 && !home.includes(code) && !isBesideAmounts(lines, code);
+  const isNote = cell.words.length >= NOTE_WORDS;
+  const isForeign = isNote && home.length > 0 && !home.includes(code) && !isBesideAmounts(lines, code);
   if (codes.length === 1 && isForeign) return { currency, doubts: [foreign(code)] };
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
@@ -69,6 +70,9 @@ const contradicting = (lines: TextLine[], code: string): string[] =>
   [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].flatMap((mention) =>
     mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
   );
+
+/** "Amounts in EUR" is a note, "Currency: EUR" a field of this paper. */
+const NOTE_WORDS = 3;
 
 /** What is paid into the accounts of the paper, by their countries. */
 const homeCurrencies = (lines: TextLine[]): string[] =>
