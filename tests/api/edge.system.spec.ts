@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InventoryImport } from '#contracts';
 import { until } from '#testing';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { documentedExamples, type Message, parseMessage } from '../support/documented-examples.js';
 import { documentedFetch } from '../support/documented-fetch.js';
-import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+import { PASSWORD, signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
 
 let product: TestProduct;
 let buyer: Person;
@@ -19,6 +22,7 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
+const run = promisify(execFile);
 const raw = (path: string, init: RequestInit): Promise<Response> => documentedFetch(new URL(path, product.url), init);
 
 describe('bad input', () => {
@@ -180,6 +184,55 @@ describe('sessions', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+describe('what docs/api.md tells integrators', () => {
+  /** Somebody with two items in stock, and a program of theirs. */
+  async function program(): Promise<string> {
+    const { client } = await signUp(product.url, 'buyer', 'Gorse Works');
+    const form = new FormData();
+    form.set('file', new Blob(['SKU,Name,Stock\nDOC-1,First,3\nDOC-2,Second,4\n']), 'stock.csv');
+    await raw('/api/inventory/import', { method: 'POST', body: form, headers: { cookie: client.sessionCookie } });
+    const scopes = ['stock:write', 'orders:write'];
+    const wanted = { name: 'Docs', scopes, expiresInDays: 1, password: PASSWORD };
+    return (await client.post<{ token: string }>('/api/user/tokens', wanted)).body.token;
+  }
+
+  async function send({ first, headers, body }: Message): Promise<Message> {
+    const [method, path = ''] = first.split(' ');
+    const answer = await raw(path, { method, headers, body });
+    return { first: String(answer.status), headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  }
+
+  it('is so', async () => {
+    const token = await program();
+    for (const { request, answer } of documentedExamples()) {
+      const [asked, told] = [parseMessage(request.replaceAll('$TOKEN', token)), parseMessage(answer)];
+      const got = await send(asked);
+      expect([asked.first, got.first, got.body]).toEqual([asked.first, told.first, got.body]);
+      for (const name of Object.keys(told.headers)) expect(got.headers).toHaveProperty(name.toLowerCase());
+      expect(JSON.parse(got.body!)).toEqual(alike(JSON.parse(told.body!)));
+    }
+  });
+
+  it('is enough for the example program of the client', async () => {
+    const env = { ...process.env, TRADEYARD_URL: product.url, TRADEYARD_TOKEN: await program() };
+    const { stdout } = await run(process.execPath, ['dist/libs/client/examples/reorder.js'], { env });
+    expect(stdout).toBe('low: First, 3 left\nlow: Second, 4 left\ndrafts: none\n');
+  });
+
+  /** What is shown must be there: texts and numbers of errors as they are, of anything else their kind. */
+  function alike(shown: unknown): unknown {
+    if (Array.isArray(shown)) return shown.length > 0 ? expect.arrayContaining(shown.map(alike)) : expect.any(Array);
+    if (typeof shown !== 'object' || shown === null) return expect.any(Object(shown).constructor);
+    const { statusCode, message, ...others } = shown as Record<string, unknown>;
+    const fields = Object.entries(others).map(([name, value]) => [name, alike(value)]);
+    return expect.objectContaining({
+      ...Object.fromEntries(fields),
+      ...(statusCode !== undefined && { statusCode }),
+      ...(message !== undefined && { message }),
+    });
+  }
 });
 
 describe('the product', () => {

@@ -213,7 +213,7 @@ const SOURCES = resolve(import.meta.dirname, '../../web/src');
 /** The words of a part of the client, as they are read: without line breaks and escapes. */
 function wordsOf(folder: string): string {
   return readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|api-schema|testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing\//.test(file))
     .map((file) => readFileSync(join(SOURCES, folder, file), 'utf8'))
     .join('\n')
     .replaceAll("\\'", "'")

@@ -37,7 +37,7 @@ export class BuyerInvitationsController {
    * Invites a buyer, as a supplier’s owner.
    * @remarks The answer is the same whether or not somebody has an account by that address.
    */
-  @CanFail(409, 429)
+  @CanFail(404, 409, 429)
   @Post()
   invite(@Body() input: InviteBuyerInput): Promise<Invitation> {
     return this.requests.send(InviteBuyer, input);

@@ -37,7 +37,7 @@ export class SupplierInvitationsController {
    * Invites a supplier’s representative, as a buyer.
    * @remarks The answer is the same whether or not somebody has an account by that address.
    */
-  @CanFail(409, 429)
+  @CanFail(404, 409, 429)
   @Post()
   invite(@Body() input: InviteSupplierInput): Promise<Invitation> {
     return this.requests.send(InviteSupplier, input);

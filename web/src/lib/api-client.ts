@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error';
-import type { components, paths } from './api-schema';
+import type { components, paths } from '@tradeyard/client/schema';
 import { connection, connectionFailed } from './connection';
 import { NotSentError } from './not-sent-error';
 import { currentViewMode } from './view-mode';

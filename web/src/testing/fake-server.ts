@@ -1,4 +1,4 @@
-import type { paths } from '../lib/api-schema';
+import type { paths } from '@tradeyard/client/schema';
 
 type Path = keyof paths;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -1,7 +1,7 @@
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { withTimes } from '../../kit/list/filters';
 import { aDay, oneOf } from '../../kit/list/parsers';
-import type { paths } from '../../lib/api-schema';
+import type { paths } from '@tradeyard/client/schema';
 import type { AuditFilter } from './api/list-audit';
 
 export type AuditAction = NonNullable<NonNullable<paths['/api/admin/audit']['get']['parameters']['query']>['action']>;
