@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { documentedFetch } from '../support/documented-fetch.js';
+import { type TestProduct, testProduct } from '../support/product.js';
+import { type Caller, CALLERS, type People, people } from './access/people.js';
+import { settled } from './access/snapshot.js';
+import { type Row, TABLE } from './access/table.js';
+import { tableForm, type Things, things } from './access/things.js';
+
+const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, object>>;
+};
+const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+);
+
+let product: TestProduct;
+let who: People;
+let made: Things;
+/** The same things, made once. */
+let kept: Things;
+beforeAll(async () => {
+  product = await testProduct();
+  who = await people(product);
+  made = await things(product, who);
+  kept = await keep(made);
+}, 180_000);
+afterAll(() => product?.stop(), 30_000);
+
+it('every call of the document says who may make it', () => {
+  const rows = TABLE.map(({ call }) => call);
+  expect(calls.filter((call) => !rows.includes(call))).toEqual([]);
+  expect(rows.filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+it('whoever may not is refused, and changes nothing', async () => {
+  const before = await settled(product, who);
+  expect(await misfits(isRefused, kept)).toEqual([]);
+  expect(await settled(product, who)).toEqual(before);
+}, 180_000);
+
+it('whoever may is let in', async () => {
+  expect(await misfits((status) => !isRefused(status), made)).toEqual([]);
+}, 180_000);
+
+/** Names stay new each time. */
+async function keep({ name, ...others }: Things): Promise<Things> {
+  const ids: Things = { name: name! };
+  for (const [each, make] of Object.entries(others)) {
+    const id = await make();
+    ids[each] = () => Promise.resolve(id);
+  }
+  return ids;
+}
+
+const isRefused = (status: number): boolean => status >= 400;
+
+/** What was answered otherwise than the table says, of the answers that are looked at. */
+async function misfits(looked: (status: number) => boolean, ids: Things): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const row of TABLE) {
+    const tries = CALLERS.map((caller, i) => ({ caller, expected: row.answers[i]! })).filter((one) =>
+      looked(one.expected),
+    );
+    const compare = async ({ caller, expected }: (typeof tries)[number]): Promise<void> => {
+      const status = await tried(row, caller, expected, ids);
+      if (status !== expected) wrong.push(`${row.call} by ${caller}: ${status} instead of ${expected}`);
+    };
+    // Those who are refused come at once; those who are let in use up what is there, so they take turns.
+    if (ids === kept) await Promise.all(tries.map(compare));
+    else for (const one of tries) await compare(one);
+  }
+  return wrong;
+}
+
+async function tried(
+  { call, of, at, body, anew }: Row,
+  caller: Caller,
+  expected: number,
+  ids: Things,
+): Promise<number> {
+  const method = call.split(' ', 1)[0]!;
+  // Whoever is refused keeps the session.
+  const headers = anew && !isRefused(expected) ? await who.anew(of, caller) : who.headers[of][caller];
+  const sent = body === 'table' ? tableForm() : body && (await named(JSON.stringify(body), ids));
+  const stop = new AbortController();
+  const answer = await documentedFetch(new URL(await named(at, ids), product.url), {
+    method,
+    headers: { ...headers, ...(typeof sent === 'string' && { 'content-type': 'application/json' }) },
+    body: sent,
+    signal: stop.signal,
+  });
+  stop.abort();
+  return answer.status;
+}
+
+/** With the ids of the things that it names: `:order`, in a body `":order"`. */
+async function named(text: string, ids: Things): Promise<string> {
+  let result = text;
+  for (const [whole, name] of text.matchAll(/"?:([a-zA-Z]+)"?/g)) {
+    const thing = ids[name!];
+    if (!thing) continue;
+    const id = await thing();
+    const quoted = whole.startsWith('"') && whole.endsWith('"');
+    const value = quoted ? JSON.stringify(id) : `${whole.startsWith('"') ? '"' : ''}${id}`;
+    result = result.replace(whole, value);
+  }
+  return result;
+}
