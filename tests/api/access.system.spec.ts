@@ -82,7 +82,7 @@ async function tried(
   const method = call.split(' ', 1)[0]!;
   // Whoever is refused keeps the session.
   const headers = anew && !isRefused(expected) ? await who.anew(of, caller) : who.headers[of][caller];
-  const sent = body === 'table' ? tableForm() : body && (await named(JSON.stringify(body), ids));
+  const sent = typeof body === 'string' ? tableForm(body) : body && (await named(JSON.stringify(body), ids));
   const stop = new AbortController();
   const answer = await documentedFetch(new URL(await named(at, ids), product.url), {
     method,

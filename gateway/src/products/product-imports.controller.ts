@@ -11,10 +11,12 @@ import {
 } from '#contracts';
 import { Requests, Storage } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForPrograms } from '../tokens/for-programs.js';
 import { ApiImport, receiveTable, sendImport, wantsNoWait } from '../http/import.js';
 import { CanFail } from '../openapi/can-fail.js';
 
 @ApiTags('Products')
+@ForPrograms('products')
 @Controller('api/products')
 export class ProductImportsController {
   constructor(

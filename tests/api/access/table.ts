@@ -1,4 +1,5 @@
 import type { Side } from './people.js';
+import type { Table } from './things.js';
 
 /** One call, and what each caller is answered. */
 export interface Row {
@@ -8,7 +9,8 @@ export interface Row {
   of: Side;
   /** Its address; `:order` stands for the id of a thing. */
   at: string;
-  body?: object | 'table';
+  /** JSON, or a file. */
+  body?: object | Table;
   /** It ends the session it is made in. */
   anew?: boolean;
   /** In the order of the callers. */
@@ -19,7 +21,7 @@ function row(
   of: Side,
   call: string,
   answers: string,
-  { at = call.split(' ')[1]!, ...more }: { at?: string; body?: object | 'table'; anew?: boolean } = {},
+  { at = call.split(' ')[1]!, ...more }: { at?: string; body?: object | Table; anew?: boolean } = {},
 ): Row {
   return { call, of, at, answers: answers.split(' ').map(Number), ...more };
 }
@@ -33,6 +35,7 @@ function row(
 export const TABLE: Row[] = [
   row('buyer', 'GET /api/user', '200 200 200 200 200 200 401'),
   row('buyer', 'DELETE /api/user', '403 403 403 403 403 403 401', { body: {'password': 'wrong'} }),
+  row('buyer', 'GET /api/registration', '200 200 200 200 200 200 200'),
   row('buyer', 'POST /api/login', '401 401 401 401 401 401 401', { body: {'username': 'nobody-knows-them', 'password': 'wrong'} }),
   row('buyer', 'POST /api/register', '400 400 400 400 400 400 400', { body: {'username': 'x'} }),
   row('buyer', 'POST /api/logout', '204 204 204 204 204 204 204', { anew: true }),
@@ -71,6 +74,8 @@ export const TABLE: Row[] = [
   row('seller', 'GET /api/products/summary', '200 200 200 200 200 200 401'),
   row('seller', 'GET /api/products/export', '200 200 200 200 200 200 401', { at: '/api/products/export?format=csv' }),
   row('seller', 'GET /api/products/exports/{id}', '200 404 404 404 200 200 401', { at: '/api/products/exports/1' }),
+  row('seller', 'POST /api/products/import', '200 404 404 404 200 403 401', { at: '/api/products/import?supplierId=:supplier', body: 'catalogue' }),
+  row('seller', 'GET /api/products/imports/{id}', '200 404 404 404 200 200 401', { at: '/api/products/imports/:catalogueImport' }),
   row('seller', 'POST /api/products/bulk-change', '200 404 404 404 200 403 401', { body: {'ids': [':product'], 'price': 500} }),
   row('seller', 'GET /api/products/bulk-changes', '200 200 200 200 200 200 401'),
   row('seller', 'POST /api/products/bulk-changes/{id}/undo', '404 404 404 404 404 403 401', { at: '/api/products/bulk-changes/1/undo' }),
@@ -90,7 +95,7 @@ export const TABLE: Row[] = [
   row('seller', 'POST /api/relationships/{id}/accept', '200 404 404 404 200 403 401', { at: '/api/relationships/:pending/accept' }),
   row('seller', 'POST /api/relationships/{id}/decline', '200 404 404 404 200 403 401', { at: '/api/relationships/:pending/decline', body: {} }),
   row('seller', 'GET /api/potential-buyers', '200 200 200 200 200 200 401'),
-  row('buyer', 'POST /api/inventory/import', '200 200 200 200 200 403 401', { body: 'table' }),
+  row('buyer', 'POST /api/inventory/import', '200 200 200 200 200 403 401', { body: 'stock' }),
   row('buyer', 'GET /api/inventory/imports/{id}', '200 404 404 404 200 200 401', { at: '/api/inventory/imports/:import' }),
   row('buyer', 'GET /api/inventory/bulk-changes', '200 200 200 200 200 200 401'),
   row('buyer', 'POST /api/inventory/imports/{id}/undo', '200 404 404 404 200 403 401', { at: '/api/inventory/imports/:import/undo' }),
@@ -181,6 +186,7 @@ export const TABLE: Row[] = [
   row('buyer', 'GET /api/admin/suppliers', '403 403 403 200 200 403 401'),
   row('buyer', 'GET /api/admin/settings', '403 403 403 200 200 403 401'),
   row('buyer', 'PUT /api/admin/settings', '403 403 403 200 200 403 401', { body: {'registrationOpen': true, 'defaultCurrency': 'USD', 'taxRatePercent': 10, 'invitationDays': 14, 'productReview': true} }),
+  row('buyer', 'GET /api/admin/metrics', '403 403 403 200 200 403 401'),
   row('buyer', 'GET /api/admin/audit', '403 403 403 200 200 403 401'),
   row('buyer', 'GET /api/admin/approvals', '403 403 403 200 200 403 401'),
   row('buyer', 'POST /api/admin/users/{id}/approve', '403 403 403 200 200 403 401', { at: '/api/admin/users/:newSeller/approve' }),

@@ -148,7 +148,9 @@ export async function things({ url, admin }: TestProduct, { buyer, seller }: Peo
     spareInvoice: () => upload(buyer.client),
     newOrder: () => order(),
     newSeller,
-    import: () => importTable(url, buyer.client),
+    import: () => imported(url, buyer.client, '/api/inventory/import', 'stock'),
+    catalogueImport: () =>
+      imported(url, seller.client, `/api/products/import?supplierId=${seller.supplierId}`, 'catalogue'),
     deletion: async () => {
       await buyer.client.post('/api/inventory/bulk-delete', { ids: [await deletable()] });
       const { body } = await buyer.client.get<{ kind: string; id: number }[]>('/api/inventory/bulk-changes');
@@ -186,19 +188,31 @@ async function upload(client: People['buyer']['client']): Promise<number> {
   return body.invoiceId;
 }
 
-async function importTable(url: string, { sessionCookie }: People['buyer']['client']): Promise<number> {
-  const answer = await fetch(new URL('/api/inventory/import', url), {
+/** Made of a table, by its owner. */
+async function imported(
+  url: string,
+  { sessionCookie }: People['buyer']['client'],
+  path: string,
+  table: Table,
+): Promise<number> {
+  const answer = await fetch(new URL(path, url), {
     method: 'POST',
     headers: { cookie: sessionCookie },
-    body: tableForm(),
+    body: tableForm(table),
   });
   const { id } = (await answer.json()) as Id;
   return id;
 }
 
-/** A table that changes nothing: its product is unknown. */
-export function tableForm(): FormData {
+const TABLES = {
+  stock: 'SKU,Name,Stock\nNONE-1,None,3\n',
+  catalogue: 'SKU,Name,Price\nNONE-1,None,3.00\n',
+};
+export type Table = keyof typeof TABLES;
+
+/** What is sent when a table is imported. */
+export function tableForm(table: Table): FormData {
   const form = new FormData();
-  form.set('file', new Blob(['SKU,Name,Stock\nNONE-1,None,3\n'], { type: 'text/csv' }), 'stock.csv');
+  form.set('file', new Blob([TABLES[table]], { type: 'text/csv' }), `${table}.csv`);
   return form;
 }
