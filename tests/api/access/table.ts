@@ -89,6 +89,7 @@ export const TABLE: Row[] = [
   row('seller', 'GET /api/pictures/{hash}/{size}.webp', '404 404 404 404 404 404 404', { at: '/api/pictures/0000000000000000000000000000000000000000000000000000000000000000/160.webp' }),
   row('buyer', 'GET /api/marketplace/suppliers', '200 200 200 200 200 200 401'),
   row('buyer', 'GET /api/marketplace/products', '200 200 200 200 200 200 401'),
+  row('buyer', 'GET /api/marketplace/facets', '200 200 200 200 200 200 401'),
   row('buyer', 'POST /api/marketplace/connect', '409 201 201 201 409 403 401', { body: {'supplierId': ':supplier'} }),
   row('buyer', 'GET /api/relationships', '200 200 200 200 200 200 401'),
   row('seller', 'GET /api/buyer-supplier-relationships/supplier', '200 200 200 200 200 200 401'),
