@@ -78,7 +78,7 @@ export const TABLE: Row[] = [
   row('seller', 'GET /api/products/imports/{id}', '200 404 404 404 200 200 401', { at: '/api/products/imports/:catalogueImport' }),
   row('seller', 'POST /api/products/bulk-change', '200 404 404 404 200 403 401', { body: {'ids': [':product'], 'price': 500} }),
   row('seller', 'GET /api/products/bulk-changes', '200 200 200 200 200 200 401'),
-  row('seller', 'POST /api/products/bulk-changes/{id}/undo', '404 404 404 404 404 403 401', { at: '/api/products/bulk-changes/1/undo' }),
+  row('seller', 'POST /api/products/bulk-changes/{id}/undo', '404 404 404 404 404 403 401', { at: '/api/products/bulk-changes/2147483647/undo' }),
   row('seller', 'GET /api/products/supplier/{supplierId}', '200 200 200 200 200 200 401', { at: '/api/products/supplier/:supplier' }),
   row('seller', 'GET /api/products/{id}', '200 200 200 200 200 200 401', { at: '/api/products/:product' }),
   row('seller', 'PUT /api/products/{id}', '200 403 403 200 200 403 401', { at: '/api/products/:product', body: {'description': 'Ours'} }),
