@@ -31,7 +31,7 @@ export default {
       severity: 'error',
       // The gateway's own folder `web` serves the client.
       from: { path: '(^|/)web/', pathNot: '(^|/)gateway/' },
-      to: { path: '(^|/)(services|gateway|libs/(?!client/)|deploy)/' },
+      to: { path: '(^|/)(services|gateway|libs(?!/client/)|deploy)/' },
     },
     {
       name: 'feature-to-feature',
