@@ -1,6 +1,7 @@
 import { ApiClient } from './api-client.js';
 import { connectTo, fillBasket, placeOrder, register, setStock, takeInvoice, takeStep } from './business.js';
 import { bySku, ok, type Product } from './calls.js';
+import { drawingOf, logoOf } from './drawings.js';
 import { invite } from './invitations.js';
 import {
   BASKET,
@@ -17,6 +18,7 @@ import {
 } from './market.js';
 import { latestMessages } from './messages.js';
 import { letProgramsIn } from './programs.js';
+import { Pictures } from './pictures.js';
 import { YEAR_DAYS, yearOfBusiness } from './year.js';
 
 export { DEMO_PASSWORD } from './business.js';
@@ -117,7 +119,10 @@ async function openShop(
 ): Promise<{ supplierId: number; listed: Product[] }> {
   const userId = await register(client, 'seller', person);
   await ok(admin.post(`/api/admin/users/${userId}/approve`));
-  const { id: supplierId } = await ok<{ id: number }>(client.post('/api/suppliers', record));
+  const pictures = new Pictures(client);
+  const look = 2 * SELLERS.findIndex(({ username }) => username === person.username);
+  const logoUrl = await pictures.of(logoOf(record.name, look));
+  const { id: supplierId } = await ok<{ id: number }>(client.post('/api/suppliers', { ...record, logoUrl }));
   const brandIds: number[] = [];
   for (const brand of brands) {
     brandIds.push((await ok<{ id: number }>(client.post('/api/brands', { ...brand, supplierId }))).id);
@@ -128,6 +133,7 @@ async function openShop(
       client.post('/api/products', {
         ...{ sku, name, price, minOrderQuantity, unitOfMeasure, leadTime, supplierId },
         brandId: brandIds[brand],
+        imageUrl: await pictures.of(drawingOf(name, look + brand)),
         category: record.category,
       }),
     );
