@@ -6,7 +6,7 @@ import { pingOf } from '#platform';
 import { ASKS, SERVICES } from './messages.js';
 
 /** Requests as controllers name them: `requests.send(PlaceOrder, …)`. */
-const ASKED = /\.(?:send|page)\(\s*([A-Z]\w+)\b(?!\.)/g;
+const ASKED = /\.(?:send|page|bytes)\(\s*([A-Z]\w+)\b(?!\.)/g;
 
 function askedInSources(): string[] {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

@@ -44,7 +44,9 @@ try {
   await picture(seller, '04-accepted');
   await seller.getByRole('button', { name: 'Start processing' }).click();
   await seller.getByRole('button', { name: 'Mark as shipped' }).click();
-  await seller.getByText('Shipped').first().waitFor();
+  const shipment = seller.getByRole('dialog', { name: /^Ship PO-/ });
+  await shipment.getByRole('button', { name: 'Mark as shipped' }).click();
+  await shipment.waitFor({ state: 'detached' });
   await picture(seller, '05-shipped');
 
   await visit(buyer, `/orders/${orderId}`);
