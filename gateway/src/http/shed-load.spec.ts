@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { LoadLimit } from './shed-load.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LoadLimit, shedLoad } from './shed-load.js';
 
 /** How many of so many are let in. */
 function admitted(limit: LoadLimit, asked: number): number {
@@ -36,5 +38,25 @@ describe('the limit of requests at a time', () => {
     answer(limit, 320);
     for (let n = 0; n < 10; n++) second(0);
     expect(admitted(limit, 1000)).toBe(20);
+  });
+});
+
+describe('requests that are answered before their body has been read', () => {
+  it('leave their places free', async () => {
+    const server = createServer((_request, response) => response.writeHead(400).end());
+    await new Promise<void>((done) => server.listen(0, done));
+    const limit = new LoadLimit(3);
+    shedLoad(server, limit);
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/api/orders`;
+    try {
+      for (let n = 0; n < 10; n++) {
+        const { status } = await fetch(url, { method: 'POST', body: 'x'.repeat(1000) });
+        expect(status).toBe(400);
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    expect(admitted(limit, 10)).toBe(3);
   });
 });

@@ -62,16 +62,17 @@ export function shedLoad(server: Server, limit: LoadLimit): void {
   server.once('close', () => clearInterval(timer));
 }
 
-/** Who sends a body slowly, or never, takes nobody's place meanwhile. */
+/** Who sends a body slowly, or never, takes nobody's place meanwhile; nor does who is answered before the body has ended. */
 function count(limit: LoadLimit, request: IncomingMessage, response: ServerResponse): void {
-  let isOpen = false;
+  let state: 'coming' | 'open' | 'over' = 'coming';
   const begin = (): void => {
-    isOpen = true;
+    if (state === 'over') return;
+    state = 'open';
     limit.begun();
   };
   const end = (): void => {
-    if (isOpen) limit.answered();
-    isOpen = false;
+    if (state === 'open') limit.answered();
+    state = 'over';
   };
   if (hasBody(request)) request.once('end', begin);
   else begin();
