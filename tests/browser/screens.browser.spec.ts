@@ -107,7 +107,7 @@ async function lookAtWaiting({ page, complaints }: Watched, screen: Screen): Pro
 const AT_ONCE = 3;
 
 /** Far more than a screen takes. */
-const SCREEN_MS = 120_000;
+const SCREEN_MS = 60_000;
 const LATE = [`not looked at within ${SCREEN_MS / 1000} s`];
 
 /**

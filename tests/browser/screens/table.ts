@@ -192,12 +192,8 @@ export const SCREENS: Screen[] = [
   opened(inventory, button('Add to Inventory'), dialog('Add to Inventory'), [
     'features/inventory/components/add-item-dialog.tsx',
   ]),
-  opened(inventory, button('More tools'), item('Import from a file'), [
-    'features/inventory/components/stock-tools.tsx',
-  ]),
-  opened(inventory, menu('More tools', 'Import from a file'), dialog('Import stock'), [
-    'features/inventory/components/import-dialog.tsx',
-  ]),
+  opened(inventory, button('More tools'), item('Import from a file'), ['kit/list/list-tools.tsx']),
+  opened(inventory, menu('More tools', 'Import from a file'), dialog('Import stock'), []),
   opened(
     inventory,
     then(menu('More tools', 'Import from a file'), importTable),
@@ -352,15 +348,18 @@ export const SCREENS: Screen[] = [
     'features/products/components/change-prices-dialog.tsx',
   ]),
   opened(products, then(selectPage, menu(/^More$/, 'Archive')), dialog(/^Archive \d+ product/), [
+    'features/products/components/bulk-actions.tsx',
     'features/products/use-bulk-change.ts',
   ]),
   opened(products, menu('More tools', 'Import from a file'), dialog('Import products'), [
-    'features/products/components/import-dialog.tsx',
     'components/import/import-dialog.tsx',
   ]),
-  opened(products, then(menu('More tools', 'Import from a file'), productTable), text('To be put right in the file'), [
-    'features/products/components/catalog-tools.tsx',
-  ]),
+  opened(
+    products,
+    then(menu('More tools', 'Import from a file'), productTable),
+    text('To be put right in the file'),
+    [],
+  ),
   opened(products, menu('More tools', 'Imports and changes'), dialog('Imports and changes'), [
     'features/products/components/product-changes-dialog.tsx',
   ]),
