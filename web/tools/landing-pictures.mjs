@@ -32,8 +32,8 @@ const PICTURES = [
     name: 'inventory',
     user: 'buyer',
     path: '/inventory?sort=status',
-    height: 1000,
-    clip: { x: 80, y: 326, width: 904 },
+    height: 1040,
+    clip: { x: 80, y: 375, width: 904 },
   },
   {
     name: 'order',
@@ -60,8 +60,9 @@ const PICTURES = [
     name: 'marketplace',
     user: 'buyer',
     path: '/marketplace?tab=products',
+    width: 1028,
     height: 1000,
-    clip: { x: 80, y: 268, width: 904 },
+    clip: { x: 72, y: 312, width: 948 },
   },
   {
     name: 'seller-orders',
