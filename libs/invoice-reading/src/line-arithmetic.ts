@@ -46,6 +46,13 @@ function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decima
 
 const isClose = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(ROUNDING) <= 0;
 
+/** The line prints quantity, price and total, and they multiply out. */
+export function isProved(line: DraftLine): boolean {
+  const { quantity, unitPrice, lineTotal } = line;
+  if (!quantity || !unitPrice || !lineTotal) return false;
+  return multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line));
+}
+
 /** A discount that changes nothing, unless the price before it is printed, too. */
 export function isDiscountIdle(line: DraftLine): boolean {
   const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;

@@ -1,6 +1,6 @@
 import { Decimal } from './decimal.js';
 import type { Draft, DraftLine, LabelledAmount, ReadValue } from './draft.js';
-import { modifiersOf, multipliesOut } from './line-arithmetic.js';
+import { isProved } from './line-arithmetic.js';
 import type { Box } from './page-model.js';
 import { prove } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
@@ -40,12 +40,7 @@ async function settleLines(reading: PagesReading, lines: DraftLine[]): Promise<D
 const figuresOf = ({ quantity, unitPrice, lineTotal }: DraftLine): Figure[] =>
   [quantity, unitPrice, lineTotal].filter((figure) => figure !== null);
 
-const isOpen = (line: DraftLine): boolean => figuresOf(line).length === 3 && !holds(line);
-
-function holds(line: DraftLine): boolean {
-  const { quantity, unitPrice, lineTotal } = line;
-  return multipliesOut(quantity!.value, unitPrice!.value, lineTotal!.value, modifiersOf(line));
-}
+const isOpen = (line: DraftLine): boolean => figuresOf(line).length === 3 && !isProved(line);
 
 function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
   const choices = (figure: Figure | null): Figure[] => [figure!, ...(rivals.get(figure!) ?? [])];
@@ -53,7 +48,7 @@ function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
     choices(line.unitPrice).flatMap((unitPrice) =>
       choices(line.lineTotal)
         .map((lineTotal) => ({ ...line, quantity, unitPrice, lineTotal }))
-        .filter(holds),
+        .filter(isProved),
     ),
   );
   return fitting.length === 1 ? fitting[0]! : line;

@@ -1,6 +1,6 @@
 import type { AmountBeside, AmountKind, DraftLine, ReadValue } from '../draft.js';
 import { Decimal } from '../decimal.js';
-import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
+import { isProved, modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { partCountedPrices } from './counted-prices.js';
@@ -9,6 +9,7 @@ import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
 import { isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
+import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
 import { readListedLines } from './listed-lines.js';
 import { withoutSidebar } from './sidebar.js';
@@ -16,7 +17,7 @@ import type { DecimalMark } from './numbers.js';
 import { asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
 import { UNIT_WORD } from './column-vocabulary.js';
-import { type NumberToken, readNumber, type TextToken } from './tokens.js';
+import { readNumber, type TextToken } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface LineTable {
@@ -81,17 +82,6 @@ function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark
   return table;
 }
 
-const isProved = ({ quantity, unitPrice, lineTotal, ...of }: DraftLine): boolean =>
-  quantity !== null &&
-  unitPrice !== null &&
-  lineTotal !== null &&
-  multipliesOut(
-    quantity.value,
-    unitPrice.value,
-    lineTotal.value,
-    modifiersOf({ quantity, unitPrice, lineTotal, ...of }),
-  );
-
 function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
   const header = { ...printed, columns: withCodeColumn(printed.columns, textLines, mark) };
   const roles = header.columns.map((column) => column.roles);
@@ -111,28 +101,9 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
-  table.isTwofold = groups.length > 0 && groups.every(({ anchor }) => isDescribedTwice(anchor, header.columns));
-  table.lines.push(...withCodes(withCodeNumbers(lines, groups, header.columns, choice)));
-}
-
-/** A column under a heading that nobody knows, which no sum needs, with another number or code on each line: the codes. */
-function withCodeNumbers(lines: DraftLine[], groups: RowGroup[], columns: Column[], choice: ColumnChoice): DraftLine[] {
-  if (lines.length < 2 || lines.some((line) => line.sku !== null || !isProved(line))) return lines;
-  const spent = new Set<number>(Object.values(choice));
-  for (const [index, { roles }] of columns.entries()) {
-    if (roles.length > 0 || spent.has(index)) continue;
-    const codes = groups.flatMap(({ anchor }) => anchor.numbers.get(index) ?? anchor.texts.get(index)?.[0] ?? []);
-    const texts = new Set(codes.map(({ text }) => text));
-    if (texts.size !== lines.length || ![...texts].every((text) => LONG_CODE.test(text))) continue;
-    return lines.map((line, at) => ({ ...line, sku: readCode(codes[at]!) }));
-  }
-  return lines;
-}
-/** No amount, and longer than what counts the lines. */
-const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
-
-function readCode({ text, words, box }: NumberToken | TextToken): ReadValue<string> {
-  return { value: text, text, source: { page: words[0]!.page, box }, confidence: 0.7 };
+  const anchors = groups.map(({ anchor }) => anchor);
+  table.isTwofold = anchors.length > 0 && anchors.every((anchor) => isDescribedTwice(anchor, header.columns));
+  table.lines.push(...withCodes(withCodeNumbers(lines, anchors, header.columns, choice)));
 }
 
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */

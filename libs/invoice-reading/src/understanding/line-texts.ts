@@ -5,9 +5,7 @@ import { fold } from './fold.js';
 import { codeIn, isCodeColumn, isTradeNumber } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
-import type { TextToken } from './tokens.js';
-
-const READ = 0.7;
+import { readText, type TextToken } from './tokens.js';
 
 interface PlacedText {
   token: TextToken;
@@ -31,11 +29,11 @@ export function readLineTexts(
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
   const code = own && wholeCode(own, placed);
-  const sku = code && isLegible(code) ? readText([code]) : null;
+  const sku = code && isLegible(code) ? underHeading([code]) : null;
   const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
   const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
-  return own ? { sku, description: readText(named(texts)) } : withCodeInside(named(texts));
+  return own ? { sku, description: underHeading(named(texts)) } : withCodeInside(named(texts));
 }
 
 /** Words over the figures, where only a column of codes has a heading, are the name. */
@@ -84,16 +82,12 @@ const named = (tokens: TextToken[]): TextToken[] => {
 function withCodeInside(tokens: TextToken[]) {
   const coded = tokens.map((token) => ({ token, ...codeIn(token.text) }));
   const found = coded.find(({ code }) => code !== null);
-  if (!found) return { sku: null, description: readText(tokens) };
+  if (!found) return { sku: null, description: underHeading(tokens) };
   const rest = tokens
     .map((token) => (token === found.token ? { ...token, text: found.text } : token))
     .filter(({ text }) => text !== '');
-  return { sku: readText([{ ...found.token, text: found.code! }]), description: readText(rest) };
+  return { sku: underHeading([{ ...found.token, text: found.code! }]), description: underHeading(rest) };
 }
 
-function readText(tokens: TextToken[]): ReadValue<string> | null {
-  if (tokens.length === 0) return null;
-  const text = tokens.map((token) => token.text).join(' ');
-  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
-  return { value: text, text, source, confidence: READ, checks: ['heading'] };
-}
+const underHeading = (tokens: TextToken[]): ReadValue<string> | null =>
+  tokens.length === 0 ? null : readText(tokens, ['heading']);

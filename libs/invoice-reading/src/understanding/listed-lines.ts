@@ -1,10 +1,10 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, ReadValue } from '../draft.js';
-import { around, bottom, right } from '../page-model.js';
+import { bottom, right } from '../page-model.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
 import type { DecimalMark } from './numbers.js';
-import { textToken, tokensOf, readNumber, type NumberToken, type TextToken } from './tokens.js';
+import { textToken, tokensOf, readNumber, readText, type NumberToken, type TextToken } from './tokens.js';
 import { type Cell, wordsOn, type TextLine } from './text-lines.js';
 import { fold } from './fold.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -36,7 +36,6 @@ const MOST_LINES = 4;
 const ENTRY_GAP = 2.5;
 /** How many of how much: "13 × £24.22", "2 @ 5.00". */
 const TIMES = /^[x×*@✕]$/i;
-const READ = 0.7;
 
 /**
  * The invoice lines of a list: cards, a till roll, a letter. There are no columns: each has a name and, at the right, an
@@ -69,10 +68,8 @@ function longestSummedRun(amounts: AmountLine[]): AmountLine[] | null {
   for (let start = 0; start < amounts.length; start++) {
     const column = amounts.slice(start).filter((other) => isUnder(amounts[start]!, other));
     let sum = Decimal.zero;
-    for (let end = 0; end < column.length; end++) {
-      const next = column[end]!;
-      const run = column.slice(0, end);
-      if (run.length > (longest?.length ?? 1) && comesTo(sum, column.slice(end))) longest = run;
+    for (const [end, next] of column.entries()) {
+      if (end > (longest?.length ?? 1) && comesTo(sum, next, column[end + 1])) longest = column.slice(0, end);
       if (isSum(next) || next.amount.value.compare(Decimal.zero) <= 0) break;
       sum = sum.plus(next.amount.value);
     }
@@ -81,8 +78,8 @@ function longestSummedRun(amounts: AmountLine[]): AmountLine[] | null {
 }
 
 /** The next amount is the sum, or the tax that leads from it to the one after. */
-function comesTo(sum: Decimal, [next, after]: AmountLine[]): boolean {
-  if (!next || next.amount.value.equals(sum)) return next !== undefined;
+function comesTo(sum: Decimal, next: AmountLine, after: AmountLine | undefined): boolean {
+  if (next.amount.value.equals(sum)) return true;
   const isTax = classifyAmountLabel(labelOf(next)) === 'tax';
   return isTax && after !== undefined && sum.plus(next.amount.value).equals(after.amount.value);
 }
@@ -214,9 +211,3 @@ function countAt(tokens: ReturnType<typeof tokensOf>, at: number): Count | null 
 }
 
 const isMoney = ({ text, value }: NumberToken): boolean => value.decimals === 2 || /\p{Sc}|\p{L}/u.test(text);
-
-function readText(tokens: TextToken[]): ReadValue<string> {
-  const text = tokens.map((token) => token.text).join(' ');
-  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
-  return { value: text, text, source, confidence: READ };
-}

@@ -1,5 +1,5 @@
 import type { Decimal } from '../decimal.js';
-import type { ReadValue } from '../draft.js';
+import type { Check, ReadValue } from '../draft.js';
 import { around, right, type Box, type Word } from '../page-model.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, parseNumber, type DecimalMark } from './numbers.js';
 import type { Cell } from './text-lines.js';
@@ -125,12 +125,22 @@ const TYPED = 0.45;
 
 const joined = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** How sure what is read of a line is, until it is proved. */
+const READ = 0.7;
+
 /** A printed number as a value that was read, not yet proved. */
 export function readNumber(token: NumberToken): ReadValue<Decimal> {
   return {
     value: token.value,
     text: token.text,
     source: { page: token.words[0]!.page, box: token.box },
-    confidence: 0.7,
+    confidence: READ,
   };
+}
+
+/** Printed words, or a number taken as a code, as one value; at least one token. */
+export function readText(tokens: Token[], checks?: Check[]): ReadValue<string> {
+  const text = tokens.map((token) => token.text).join(' ');
+  const source = { page: tokens[0]!.words[0]!.page, box: around(tokens.map(({ box }) => box)) };
+  return { value: text, text, source, confidence: READ, ...(checks && { checks }) };
 }

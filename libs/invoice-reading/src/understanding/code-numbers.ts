@@ -1,0 +1,31 @@
+import type { DraftLine } from '../draft.js';
+import { isProved } from '../line-arithmetic.js';
+import type { ColumnChoice } from './column-choice.js';
+import type { Column } from './line-columns.js';
+import type { TableRow } from './table-rows.js';
+import { readText } from './tokens.js';
+
+/** No amount, and longer than what counts the lines. */
+const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
+
+/**
+ * A column under a heading that nobody knows, which no sum needs, with another number or code on each line: the codes.
+ * `anchors` are the rows of the lines' figures, one each.
+ */
+export function withCodeNumbers(
+  lines: DraftLine[],
+  anchors: TableRow[],
+  columns: Column[],
+  choice: ColumnChoice,
+): DraftLine[] {
+  if (lines.length < 2 || lines.some((line) => line.sku !== null || !isProved(line))) return lines;
+  const spent = new Set<number>(Object.values(choice));
+  for (const [index, { roles }] of columns.entries()) {
+    if (roles.length > 0 || spent.has(index)) continue;
+    const codes = anchors.flatMap(({ numbers, texts }) => numbers.get(index) ?? texts.get(index)?.[0] ?? []);
+    const different = new Set(codes.map(({ text }) => text));
+    if (different.size !== lines.length || ![...different].every((text) => LONG_CODE.test(text))) continue;
+    return lines.map((line, at) => ({ ...line, sku: readText([codes[at]!]) }));
+  }
+  return lines;
+}
