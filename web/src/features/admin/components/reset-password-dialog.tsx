@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
+import { sameAs } from '../../../kit/form/same-as';
 import { FormActions } from '../../../kit/form/form-actions';
 import { useEntry } from '../../../kit/form/use-entry';
 import type { User } from '../../../lib/auth/current-user';
@@ -36,15 +37,7 @@ export function ResetPasswordDialog({ user: { id, username }, onClose }: { user:
           label="Confirm new password"
           name="confirmPassword"
           dependencies={['password']}
-          rules={[
-            { required: true, min: 6, message: TOO_SHORT },
-            ({ getFieldValue }) => ({
-              validator: (_rule, value) =>
-                !value || value === getFieldValue('password')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error("Passwords don't match")),
-            }),
-          ]}
+          rules={[{ required: true, min: 6, message: TOO_SHORT }, sameAs('password', "Passwords don't match")]}
         >
           <Input.Password autoComplete="new-password" maxLength={128} />
         </Form.Item>

@@ -4,6 +4,7 @@ import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/v
 import type { Invited } from '../components/register-tab';
 import type { AuthRole } from '../role-copy';
 import { EntryForm } from '../../../kit/form/entry-form';
+import { sameAs } from '../../../kit/form/same-as';
 import type { Entry } from '../../../kit/form/use-entry';
 import { Input, PasswordInput } from './inputs';
 import styles from './register-form.module.css';
@@ -87,12 +88,7 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
           dependencies={['password']}
           rules={[
             { required: true, min: 6, message: 'Password must be at least 6 characters' },
-            ({ getFieldValue }) => ({
-              validator: (_rule, value) =>
-                !value || value === getFieldValue('password')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error("Passwords don't match")),
-            }),
+            sameAs('password', "Passwords don't match"),
           ]}
         >
           <PasswordInput autoComplete="new-password" maxLength={128} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../../components/public-page';
 import { EntryForm } from '../../../kit/form/entry-form';
+import { sameAs } from '../../../kit/form/same-as';
 import { useEntry } from '../../../kit/form/use-entry';
 import { LinkButton } from '../../../kit/page/link-button';
 import { CheckDrawing, SearchDrawing } from '../../../kit/state/drawings';
@@ -119,12 +120,7 @@ function SetPassword({ token, username, onDone, onDead }: Props) {
           dependencies={['newPassword']}
           rules={[
             { required: true, message: 'Confirm your new password' },
-            ({ getFieldValue }) => ({
-              validator: (_rule, value) =>
-                !value || value === getFieldValue('newPassword')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('Passwords do not match')),
-            }),
+            sameAs('newPassword', 'Passwords do not match'),
           ]}
         >
           <PasswordInput autoComplete="new-password" maxLength={128} />

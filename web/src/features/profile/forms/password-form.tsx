@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { EntryForm } from '../../../kit/form/entry-form';
+import { sameAs } from '../../../kit/form/same-as';
 import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
@@ -36,12 +37,7 @@ export function PasswordForm({ entry, username }: Props) {
         dependencies={['newPassword']}
         rules={[
           { required: true, message: 'Confirm your new password' },
-          ({ getFieldValue }) => ({
-            validator: (_rule, value) =>
-              !value || value === getFieldValue('newPassword')
-                ? Promise.resolve()
-                : Promise.reject(new Error('Passwords do not match')),
-          }),
+          sameAs('newPassword', 'Passwords do not match'),
         ]}
       >
         <Input.Password autoComplete="new-password" maxLength={128} />
