@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../lib/api-client';
 import { BarChart } from '../../../kit/chart/bar-chart';
 import { ChartCard } from '../../../kit/chart/chart-card';
+import { MoneyBars } from '../../../kit/chart/money-bars';
 import { formatDate } from '../../../lib/dates';
 import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
@@ -52,14 +53,7 @@ function valuePart(days: Day[], currency: string) {
   return {
     key: currency,
     words,
-    chart: (
-      <BarChart
-        words={words}
-        points={bars}
-        format={(cents) => formatMoney(cents, currency)}
-        formatShort={(cents) => format().shortMoney(cents, currency)}
-      />
-    ),
+    chart: <MoneyBars words={words} points={bars} currency={currency} />,
     table: {
       headings: ['Day', 'Value'],
       rows: bars.toReversed().map(({ key, name, value }) => ({ key, cells: [name, formatMoney(value, currency)] })),

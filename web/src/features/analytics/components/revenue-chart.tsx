@@ -1,6 +1,6 @@
 import type { Sales } from '../../../api/get-sales';
-import { BarChart } from '../../../kit/chart/bar-chart';
 import { ChartCard } from '../../../kit/chart/chart-card';
+import { MoneyBars } from '../../../kit/chart/money-bars';
 import { rangeInWords } from '../../../kit/list/date-range';
 import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
@@ -14,7 +14,7 @@ export function RevenueChart({ sales }: { sales: Sales }) {
 }
 
 function partOf({ points, values }: Sales, currency: string) {
-  const { shortDay, shortMoney } = format();
+  const { shortDay } = format();
   const total = values.find((value) => value.currency === currency);
   const words = `${formatMoney(total?.revenue.current ?? 0, currency)} from ${count(total?.delivered.current ?? 0, 'delivered order')}`;
   const bars = points.map(({ from, to, values }) => {
@@ -24,14 +24,7 @@ function partOf({ points, values }: Sales, currency: string) {
   return {
     key: currency,
     words,
-    chart: (
-      <BarChart
-        words={words}
-        points={bars}
-        format={(cents) => formatMoney(cents, currency)}
-        formatShort={(cents) => shortMoney(cents, currency)}
-      />
-    ),
+    chart: <MoneyBars words={words} points={bars} currency={currency} />,
     table: {
       headings: ['Delivered', 'Orders', 'Revenue'],
       rows: bars.toReversed().map(({ key, name, orders, value }) => ({

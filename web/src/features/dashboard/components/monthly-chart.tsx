@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../../api/order-summary';
-import { BarChart } from '../../../kit/chart/bar-chart';
 import { ChartCard } from '../../../kit/chart/chart-card';
+import { MoneyBars } from '../../../kit/chart/money-bars';
 import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
 import { formatNumber } from '../../../lib/numbers';
@@ -30,12 +30,12 @@ export function MonthlyChart({ title, summary }: Props) {
 function partOf(monthly: Month[], currency: string) {
   const bars = monthly.map((month) => inCurrency(month, currency));
   const words = inWords(bars, currency);
-  const { shortMonth, longMonth, shortMoney } = format();
+  const { shortMonth, longMonth } = format();
   return {
     key: currency,
     words,
     chart: (
-      <BarChart
+      <MoneyBars
         words={words}
         points={bars.map(({ month, total }) => ({
           key: month,
@@ -43,8 +43,7 @@ function partOf(monthly: Month[], currency: string) {
           name: longMonth(month),
           value: total,
         }))}
-        format={(cents) => formatMoney(cents, currency)}
-        formatShort={(cents) => shortMoney(cents, currency)}
+        currency={currency}
       />
     ),
     table: {
