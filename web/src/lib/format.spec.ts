@@ -56,6 +56,12 @@ describe('a moment', () => {
     expect(german.exact('2026-11-21T23:30:00.000Z')).toMatch(/22 Nov 2026.*00:30/);
   });
 
+  it('that is none says so and breaks nothing', () => {
+    for (const write of [american.day, american.exact, american.relative, american.shortMonth, american.longMonth]) {
+      expect(write('soon')).toBe('Invalid date');
+    }
+  });
+
   it('that names a month means the month of the server, which counts in UTC', () => {
     expect(american.longMonth('2026-02')).toBe('February 2026');
     expect(american.shortMonth('2026-02')).toBe('Feb');

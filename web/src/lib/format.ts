@@ -20,6 +20,9 @@ export function conventionsOf(languages: readonly string[], currency: string): C
   return { numbers, dates: `en-${region}`, currency };
 }
 
+/** In place of a date that is none: Intl throws, and would take the card along. */
+const INVALID_DATE = 'Invalid date';
+
 const DAY = 86_400_000;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', DAY],
@@ -72,7 +75,11 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     }
     return format;
   };
-  const formatDay = (iso: string) => day.format(new Date(iso));
+  const written = (style: Intl.DateTimeFormat, at: string | number) => {
+    const date = new Date(at);
+    return Number.isNaN(date.getTime()) ? INVALID_DATE : style.format(date);
+  };
+  const formatDay = (iso: string) => written(day, iso);
 
   return {
     number: (n: number) => number.format(n),
@@ -93,20 +100,20 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     decimalSeparator: number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     currency: own,
     day: formatDay,
-    exact: (iso: string) => exact.format(new Date(iso)),
+    exact: (iso: string) => written(exact, iso),
     time: (at: number) => time.format(at),
     /** With seconds. */
     clock: (at: number) => clock.format(at),
     /** '2026-02-07' → 'Feb 7' */
-    shortDay: (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`)),
+    shortDay: (date: string) => written(shortDay, `${date}T00:00:00Z`),
     /** '2026-02' → 'Feb' */
-    shortMonth: (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`)),
+    shortMonth: (month: string) => written(shortMonth, `${month}-01T00:00:00Z`),
     /** '2026-02' → 'February 2026' */
-    longMonth: (month: string) => longMonth.format(new Date(`${month}-01T00:00:00Z`)),
+    longMonth: (month: string) => written(longMonth, `${month}-01T00:00:00Z`),
     /** '3 hours ago' within a week, the day after that. */
     relative(iso: string, now = Date.now()): string {
       const past = now - new Date(iso).getTime();
-      if (past >= 7 * DAY || past < -DAY) return formatDay(iso);
+      if (!(past < 7 * DAY && past >= -DAY)) return formatDay(iso);
       for (const [unit, length] of STEPS) {
         if (Math.abs(past) >= length) return relative.format(-Math.trunc(past / length), unit);
       }

@@ -54,7 +54,7 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
   /** What can be done with several; with it they can be selected. */
   bulk?: (selection: Selection<Item>) => ReactNode;
   /** Said when it could not be loaded. */
-  error: string;
+  error: string | ((reason: string) => string);
   /** Said when the search or a filter leaves nothing. */
   nothingFound: string;
   /** Stands there while there is nothing at all. */

@@ -7,8 +7,8 @@ import { ErrorState } from './error-state';
 interface Props<Data> {
   query: UseQueryResult<Data>;
   skeleton: ReactNode;
-  /** What to say when it could not be loaded. */
-  errorTitle: string;
+  /** What to say when it could not be loaded; a function says the reason in the same sentence. */
+  errorTitle: string | ((reason: string) => string);
   /** Of a page whose own heading comes with the data: 'Order'. */
   heading?: string;
   children: (data: Data) => ReactNode;

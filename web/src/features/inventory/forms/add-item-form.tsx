@@ -3,6 +3,7 @@ import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { ProductPicker } from '../../../components/product-picker';
 import type { Schemas } from '../../../lib/api-client';
+import { useToast } from '../../../lib/use-toast';
 import type { Entry } from '../../../kit/form/use-entry';
 import styles from './forms.module.css';
 
@@ -12,9 +13,20 @@ interface Props {
   entry: Entry<Values>;
 }
 
+const isNegative = (stock?: number | null) => typeof stock === 'number' && stock < 0;
+
 export function AddItemForm({ entry }: Props) {
+  const toast = useToast();
   return (
-    <EntryForm entry={entry} initialValues={{ currentStock: 0, reorderThreshold: 5 }}>
+    <EntryForm
+      entry={entry}
+      initialValues={{ currentStock: 0, reorderThreshold: 5 }}
+      onFinishFailed={({ values }) => {
+        if (isNegative(values.currentStock) || isNegative(values.reorderThreshold)) {
+          toast.refusal('Validation Error', 'Stock values cannot be negative');
+        }
+      }}
+    >
       <Form.Item
         label="Product"
         name="productId"

@@ -25,7 +25,7 @@ export function TextDocument({ invoiceId, url, marks, active }: Props) {
       return shownText(new Uint8Array(await answer.arrayBuffer()));
     },
   });
-  if (error) return <ErrorState title="The document cannot be shown" error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title="Failed to fetch invoice" error={error} onRetry={() => void refetch()} />;
   return (
     <pre className={styles.text} tabIndex={0} aria-label="The uploaded file">
       {data && <Lines text={data} marks={data.isOriginal ? marks : []} active={active} />}

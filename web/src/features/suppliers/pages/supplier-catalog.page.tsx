@@ -38,17 +38,14 @@ const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, S
   sorts: ['name', 'price-asc', 'price-desc', 'newest'],
 };
 
+const CATALOG_FAILED = (reason: string) => `Failed to load supplier products: ${reason}`;
+
 export function SupplierCatalogPage() {
   const id = Number(useParams()['supplierId']);
   const query = useSupplierCatalog(id);
   if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
   return (
-    <QueryState
-      query={query}
-      heading="Catalog"
-      skeleton={<DetailSkeleton />}
-      errorTitle="Failed to load supplier products"
-    >
+    <QueryState query={query} heading="Catalog" skeleton={<DetailSkeleton />} errorTitle={CATALOG_FAILED}>
       {(catalog) => <Catalog catalog={catalog} />}
     </QueryState>
   );
@@ -117,7 +114,7 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
           </ProductGrid>
         )}
         gridSkeleton={<CardSkeletons height={300} />}
-        error="Failed to load supplier products"
+        error={CATALOG_FAILED}
         nothingFound="No products found"
         empty={
           <EmptyState drawing={<MarketDrawing />} title="No products found">

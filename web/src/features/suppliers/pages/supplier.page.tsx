@@ -37,7 +37,7 @@ export function SupplierPage() {
       query={query}
       heading="Supplier"
       skeleton={<DetailSkeleton />}
-      errorTitle="Failed to load supplier details"
+      errorTitle={(reason) => `Failed to load supplier details: ${reason}`}
     >
       {(supplier) => <SupplierDetail supplier={supplier} />}
     </QueryState>
