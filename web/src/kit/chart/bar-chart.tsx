@@ -26,8 +26,10 @@ interface Props {
 const HEIGHT = 180;
 const MARGIN = { top: 20, right: 0, bottom: 24, left: 52 };
 
-/** What the longest label needs with the air around it. */
-const labelRoom = (points: Point[]) => Math.max(...points.map(({ label }) => label.length)) * 7 + 10;
+/** About how wide the longest label is. */
+const labelWidth = (points: Point[]) => Math.max(...points.map(({ label }) => label.length)) * 7;
+/** Between two labels; the last one may be moved towards its neighbour. */
+const LABEL_GAP = 18;
 
 /** Bars, the last one stressed. One tab stop; arrows and the pointer go from bar to bar and read its number. */
 export function BarChart({ points, words, format, formatShort }: Props) {
@@ -44,7 +46,11 @@ export function BarChart({ points, words, format, formatShort }: Props) {
     nice: true,
   });
   const ground = y(0);
-  const every = Math.ceil(labelRoom(points) / x.step());
+  // Cents and pieces: there is no half of one.
+  const ticks = y.ticks(3).filter(Number.isInteger);
+  const label = labelWidth(points);
+  const every = Math.ceil((label + LABEL_GAP) / x.step());
+  const middle = (key: string) => Math.min((x(key) ?? 0) + x.bandwidth() / 2, width - label / 2);
   const told = read === undefined ? undefined : points[read];
 
   const move = (event: KeyboardEvent) => {
@@ -71,13 +77,13 @@ export function BarChart({ points, words, format, formatShort }: Props) {
           <AxisLeft
             scale={y}
             left={MARGIN.left}
-            numTicks={3}
+            tickValues={ticks}
             hideAxisLine
             hideTicks
             tickFormat={(value) => formatShort(Number(value))}
             tickLabelProps={{ className: styles.tick, textAnchor: 'end', dx: -4, dy: 4 }}
           />
-          {y.ticks(3).map((tick) => (
+          {ticks.map((tick) => (
             <line key={tick} className={styles.grid} x1={MARGIN.left} x2={width} y1={y(tick)} y2={y(tick)} />
           ))}
           {points.map(({ key, label, value }, i) => (
@@ -96,7 +102,7 @@ export function BarChart({ points, words, format, formatShort }: Props) {
                 />
               )}
               {(points.length - 1 - i) % every === 0 && (
-                <text className={styles.label} x={(x(key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 6} textAnchor="middle">
+                <text className={styles.label} x={middle(key)} y={HEIGHT - 6} textAnchor="middle">
                   {label}
                 </text>
               )}

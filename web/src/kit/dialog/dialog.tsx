@@ -67,6 +67,6 @@ const FIELD = ':is(input, textarea):not([hidden], [type="hidden"], [readonly], :
 /** `autoFocus` comes too early, before the dialog is part of the document: the close button has the focus by now. */
 function focusFirstField(content: HTMLElement | null): void {
   if (!content || (content.contains(document.activeElement) && document.activeElement?.matches(FIELD))) return;
-  const fields = content.querySelectorAll<HTMLElement>(`form ${FIELD}`);
+  const fields = content.querySelectorAll<HTMLElement>(FIELD);
   [...fields].find((field) => field.offsetParent !== null)?.focus();
 }

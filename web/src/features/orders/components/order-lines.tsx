@@ -5,6 +5,7 @@ import styles from './order-detail.module.css';
 
 export function OrderLines({ order: { items, currency } }: { order: Order }) {
   const anyReceived = items.some(({ receivedQuantity }) => receivedQuantity > 0);
+  const anyOutstanding = anyReceived && items.some((item) => item.receivedQuantity < item.quantity);
   return (
     <table className={styles.lines}>
       <thead>
@@ -17,14 +18,14 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
             Quantity
           </th>
           {anyReceived && (
-            <>
-              <th scope="col" className={`${styles.number} ${styles.wide}`}>
-                Received
-              </th>
-              <th scope="col" className={styles.number}>
-                Outstanding
-              </th>
-            </>
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              Received
+            </th>
+          )}
+          {anyOutstanding && (
+            <th scope="col" className={styles.number}>
+              Outstanding
+            </th>
           )}
           <th scope="col" className={styles.number}>
             Subtotal
@@ -42,13 +43,11 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
               <Money cents={price} currency={currency} />
             </td>
             <td className={styles.number}>{formatNumber(quantity)}</td>
-            {anyReceived && (
-              <>
-                <td className={`${styles.number} ${styles.wide}`}>{formatNumber(receivedQuantity)}</td>
-                <td className={styles.number}>
-                  {quantity > receivedQuantity ? <strong>{formatNumber(quantity - receivedQuantity)}</strong> : '0'}
-                </td>
-              </>
+            {anyReceived && <td className={`${styles.number} ${styles.wide}`}>{formatNumber(receivedQuantity)}</td>}
+            {anyOutstanding && (
+              <td className={styles.number}>
+                {quantity > receivedQuantity ? <strong>{formatNumber(quantity - receivedQuantity)}</strong> : '0'}
+              </td>
             )}
             <td className={styles.number}>
               <Money cents={subtotal} currency={currency} />
