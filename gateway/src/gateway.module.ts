@@ -22,6 +22,7 @@ import { NotificationStreams } from './notifications/notification-streams.js';
 import { MailController } from './mail/mail.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PotentialBuyersController } from './potential-buyers/potential-buyers.controller.js';
 import { ProductImportsController } from './products/product-imports.controller.js';
@@ -38,9 +39,11 @@ import { AccountLinkThrottle } from './session/account-link-throttle.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
+import { PasskeyLoginController } from './session/passkey-login.controller.js';
 import { RegistrationController } from './session/registration.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionGuard } from './session/session.guard.js';
+import { SessionOpening } from './session/session-opening.js';
 import { SessionStates } from './session/session-states.js';
 import { SessionStore } from './session/session.store.js';
 import { SessionWatch } from './session/session-watch.js';
@@ -56,12 +59,14 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
   controllers: [
     SessionController,
+    PasskeyLoginController,
     RegistrationController,
     ForgottenPasswordController,
     OwnSessionsController,
     ProfileController,
     EmailChangeController,
     TwoFactorController,
+    PasskeysController,
     AccessTokensController,
     SuppliersController,
     BrandsController,
@@ -123,6 +128,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     },
     SessionStates,
     Sessions,
+    SessionOpening,
     SessionWatch,
     AccessTokens,
     LocalStrategy,

@@ -31,6 +31,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { registerHooks } from './http/hooks.js';
 import { measureRequests } from './http/measure-requests.js';
 import { OpenRequests } from './http/open-requests.js';
+import { publicOriginOf } from './http/site-origin.js';
 import { LoadLimit, shedLoad } from './http/shed-load.js';
 import { refuseSlowBodies, serverTimeouts } from './http/timeouts.js';
 import { validation } from './http/validation.js';
@@ -78,7 +79,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
     sessions: app.get(Sessions),
     tokens: app.get(AccessTokens),
     limits: app.get(RateLimits),
-    publicOrigin: originOf(config.PUBLIC_URL),
+    publicOrigin: publicOriginOf(config.PUBLIC_URL),
   });
   measureRequests(fastify, app.get(Tracing));
   serveApiDocs(app);
@@ -156,8 +157,4 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: GatewayConfig
 
 function arrivalLimits({ BODY_MS, UPLOAD_MS }: GatewayConfig): { body: number; upload: number } {
   return { body: BODY_MS, upload: UPLOAD_MS };
-}
-
-function originOf(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : new URL(url).origin;
 }

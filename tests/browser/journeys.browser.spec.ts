@@ -172,6 +172,31 @@ describe('an account', () => {
   }, 120_000);
 });
 
+describe('a passkey', () => {
+  it('is added in the settings and logs its owner in, without a password', async () => {
+    // Passkeys are for names, not for addresses.
+    const page = await at('new buyer', '/settings', product.url.replace('127.0.0.1', 'localhost'));
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;
+    const knowsThem = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
+    await device.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...knowsThem } });
+
+    await main(page).getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Virtual device');
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Add passkey' }).click();
+    await main(page).getByRole('button', { name: 'Rename Virtual device' }).waitFor();
+
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await heading(page, /^Welcome to|^Welcome, |^Welcome back, /).waitFor();
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+});
+
 describe('an administrator', () => {
   it('works as somebody else in every tab, who is told, and returns', async () => {
     const page = await at('admin', '/admin/users');

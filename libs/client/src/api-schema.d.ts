@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a challenge for a passkey to sign.
+         * @description For `navigator.credentials.get`. It is good once, for five minutes. 429 after 300 per address in 15 minutes.
+         */
+        post: operations["PasskeyLogin_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session with what a passkey has signed.
+         * @description No code is asked for besides. 429 after 100 failures per address in 15 minutes.
+         */
+        post: operations["PasskeyLogin_logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registration": {
         parameters: {
             query?: never;
@@ -353,6 +393,66 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's passkeys, newest first; at most 10. */
+        get: operations["Passkeys_list"];
+        put?: never;
+        /**
+         * Adds the passkey that the browser has made: it opens the account without a password from then on.
+         * @description 409 when there are 10, or when it is in use already.
+         */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers what a browser makes a passkey of.
+         * @description For `navigator.credentials.create`. The challenge is good once, for five minutes; asking again makes another
+         *     one. 403 while impersonating, 409 when there are 10.
+         */
+        post: operations["Passkeys_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey: nobody logs in with it from then on. Sessions that it opened stay. */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        /** Names a passkey anew. */
+        patch: operations["Passkeys_rename"];
         trace?: never;
     };
     "/api/user/tokens": {
@@ -2823,6 +2923,23 @@ export interface components {
             /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
             address?: string;
         };
+        PasskeyRequest: {
+            rpId: string;
+            /** @description base64url; good once, for five minutes. */
+            challenge: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @description `required` */
+            userVerification: string;
+        };
+        PasskeyLoginInput: {
+            /** @description Of the credential. */
+            id: string;
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: string;
+        };
         Registration: {
             /** @description Whether anybody may sign up; who was invited by an administrator may all the same. */
             open: boolean;
@@ -2927,6 +3044,70 @@ export interface components {
         RecoveryCodes: {
             /** @description Ten, as `abcde-fghjk`. */
             recoveryCodes: string[];
+        };
+        Passkey: {
+            id: number;
+            name: string;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+            /** @description ISO 8601, UTC; null when nobody logged in with it yet. */
+            lastUsedAt: string | null;
+        };
+        PasskeySite: {
+            /** @description The site's host name. */
+            id: string;
+            name: string;
+        };
+        PasskeyOwner: {
+            /** @description Opaque, base64url; the same for all passkeys of a user. */
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        PasskeyAlgorithm: {
+            /** @description `public-key` */
+            type: string;
+            /** @description By its COSE number. */
+            alg: number;
+        };
+        PasskeyReference: {
+            /** @description `public-key` */
+            type: string;
+            /** @description base64url */
+            id: string;
+            transports: string[];
+        };
+        PasskeyDemands: {
+            /** @description `required` */
+            residentKey: string;
+            requireResidentKey: boolean;
+            /** @description `required` */
+            userVerification: string;
+        };
+        PasskeyCreation: {
+            rp: components["schemas"]["PasskeySite"];
+            user: components["schemas"]["PasskeyOwner"];
+            /** @description base64url; good once, for five minutes. */
+            challenge: string;
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @description Those that the user has: a device holds one. */
+            excludeCredentials: components["schemas"]["PasskeyReference"][];
+            authenticatorSelection: components["schemas"]["PasskeyDemands"];
+            /** @description `none` */
+            attestation: string;
+        };
+        AddPasskeyInput: {
+            name: string;
+            /** @description Of the credential. */
+            id: string;
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+        };
+        RenamePasskeyInput: {
+            name: string;
         };
         AccessToken: {
             id: number;
@@ -4825,6 +5006,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    PasskeyLogin_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. It is good once, for five minutes. 429 after 300 per address in 15 minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    PasskeyLogin_logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginInput"];
+            };
+        };
+        responses: {
+            /** @description No code is asked for besides. 429 after 100 failures per address in 15 minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Registration_registration: {
         parameters: {
             query?: never;
@@ -5372,6 +5614,171 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Passkeys_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description 409 when there are 10, or when it is in use already. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Passkeys_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description For `navigator.credentials.create`. The challenge is good once, for five minutes; asking again makes another
+             *     one. 403 while impersonating, 409 when there are 10.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -10050,7 +10457,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */

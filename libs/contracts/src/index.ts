@@ -21,6 +21,8 @@ export * from './identity/audit.requests.js';
 export * from './identity/closing.requests.js';
 export * from './identity/impersonation.dto.js';
 export * from './identity/impersonation.requests.js';
+export * from './identity/passkey.dto.js';
+export * from './identity/passkey.requests.js';
 export * from './identity/system-settings.dto.js';
 export * from './identity/system-settings.requests.js';
 export * from './identity/two-factor.dto.js';

@@ -6,6 +6,7 @@ import {
   EmailChangeStarted,
   GetOpenOrders,
   ImpersonationStarted,
+  PasskeyChanged,
   PasswordChanged,
   PasswordResetAsked,
   PasswordResetStarted,
@@ -48,10 +49,19 @@ import { Discoverable1764800000001 } from './migrations/discoverable.js';
 import { EmailChanges1764900000012 } from './migrations/email-changes.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
+import { Passkeys1764900000041 } from './migrations/passkeys.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
 import { SealAuditLog1764700000005 } from './migrations/seal-audit-log.js';
 import { SystemSettings1764700000006 } from './migrations/system-settings.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
+import { AddPasskeyHandler } from './passkeys/add-passkey.js';
+import { LogInByPasskeyHandler } from './passkeys/log-in-by-passkey.js';
+import { PasskeyQueries } from './passkeys/passkey.queries.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { RemovePasskeyHandler } from './passkeys/remove-passkey.js';
+import { RenamePasskeyHandler } from './passkeys/rename-passkey.js';
+import { StartPasskeyHandler } from './passkeys/start-passkey.js';
 import { AskForPasswordResetHandler } from './password-reset/ask-for-password-reset.js';
 import { CompletePasswordResetHandler } from './password-reset/complete-password-reset.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
@@ -106,6 +116,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
         EmailChanged,
         EmailChangeStarted,
         ImpersonationStarted,
+        PasskeyChanged,
         PasswordChanged,
         PasswordResetAsked,
         PasswordResetStarted,
@@ -132,6 +143,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
         EmailChanges1764900000012,
         AccessTokens1764900000021,
         CountUsers1764900000013,
+        Passkeys1764900000041,
       ],
     }),
   ],
@@ -144,6 +156,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     ClosingController,
     EmailChangeController,
     ImpersonationController,
+    PasskeysController,
     PasswordResetController,
     PreferencesController,
     RebuildController,
@@ -171,6 +184,13 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     DisableTwoFactorHandler,
     ResetTwoFactorHandler,
     OwnPassword,
+    PasskeyQueries,
+    PasskeyChallenges,
+    StartPasskeyHandler,
+    AddPasskeyHandler,
+    RenamePasskeyHandler,
+    RemovePasskeyHandler,
+    LogInByPasskeyHandler,
     AccessTokenQueries,
     CreateAccessTokenHandler,
     RevokeAccessTokenHandler,

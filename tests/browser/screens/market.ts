@@ -1,3 +1,4 @@
+import { SoftAuthenticator } from '#testing';
 import { TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ApiClient } from '../../../deploy/local/demo/api-client.js';
@@ -35,6 +36,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
   };
   await shipOne(clients.buyer, clients.seller);
   await withSecondFactor(clients['new seller']);
+  await withPasskey(clients['new seller'], url);
   // Somebody is logged in at two places.
   await loggedIn(url, 'buyer', DEMO_PASSWORD);
   const ids = await someIds(clients.buyer, clients.seller);
@@ -80,6 +82,13 @@ async function withSecondFactor(client: ApiClient): Promise<void> {
   const { body } = await client.post<{ secret: string }>('/api/user/two-factor');
   const { status } = await client.post('/api/user/two-factor/confirm', { code: new TOTP(body).generate() });
   if (status !== 200) throw new Error(`two-factor authentication could not be switched on: ${status}`);
+}
+
+async function withPasskey(client: ApiClient, origin: string): Promise<void> {
+  const { body } = await client.post<{ challenge: string }>('/api/user/passkeys/options', { password: PASSWORD });
+  const made = new SoftAuthenticator().create({ challenge: body.challenge, origin });
+  const { status } = await client.post('/api/user/passkeys', { name: 'Laptop', ...made });
+  if (status !== 201) throw new Error(`the passkey could not be added: ${status}`);
 }
 
 /** One more order of the seller's, on its way. */

@@ -1,4 +1,5 @@
 import { NotSentError } from './not-sent-error';
+import { PasskeyError } from './passkey-error';
 
 export interface FieldError {
   field: string;
@@ -44,7 +45,7 @@ export class ApiError extends Error {
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;
-  if (error instanceof NotSentError) return error.message;
+  if (error instanceof NotSentError || error instanceof PasskeyError) return error.message;
   // fetch() itself failed: there was no answer at all.
   if (error instanceof TypeError) return 'The server cannot be reached. Check your connection.';
   return fallback;

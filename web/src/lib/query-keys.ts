@@ -29,6 +29,8 @@ export const metricsKey = ['metrics'] as const;
 export const sessionsKey = ['sessions'] as const;
 /** What programs act with in the user's name. */
 export const accessTokensKey = ['access-tokens'] as const;
+/** What logs the user in without a password. */
+export const passkeysKey = ['passkeys'] as const;
 /** How the user likes the client to be. */
 export const preferencesKey = ['preferences'] as const;
 export const searchKey = (view: string, q: string) => ['search', view, q] as const;

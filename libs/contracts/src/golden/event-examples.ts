@@ -200,6 +200,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   }),
   of(contracts.EmailChanged, { userId: 5, firstName: 'Ada', oldEmail: 'ada@example.com', newEmail: 'new@example.com' }),
   of(contracts.PasswordChanged, { userId: 5, by: 'owner' }),
+  of(contracts.PasskeyChanged, { userId: 5, change: 'added', name: 'Laptop' }),
   of(contracts.AccessTokenCreated, { userId: 5, tokenId: 3, name: 'Warehouse scanner' }),
   of(
     contracts.StockChanged,

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'user.two-factor-off',
   'user.two-factor-reset',
   'user.recovery-code-used',
+  'passkey.added',
+  'passkey.removed',
   'user.deleted',
   'token.created',
   'token.revoked',

@@ -39,6 +39,10 @@ export const TwoFactorChanged = defineEvent<{ userId: number; change: 'on' | 'of
 export const AccessTokenCreated = defineEvent<{ userId: number; tokenId: number; name: string }>(
   'identity.access-token.created',
 );
+/** A passkey opens the account from now on, or does so no longer. */
+export const PasskeyChanged = defineEvent<{ userId: number; change: 'added' | 'removed'; name: string }>(
+  'identity.passkey.changed',
+);
 /** An administrator works as this user for an hour at most. */
 export const ImpersonationStarted = defineEvent<{ userId: number; adminId: number; adminUsername: string }>(
   'identity.impersonation.started',

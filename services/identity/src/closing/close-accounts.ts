@@ -3,6 +3,7 @@ import { UserDeleted } from '#contracts';
 import { type Actor, conflict, Outbox, type Tx } from '#platform';
 import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../audit/audit-log.js';
+import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
 import { forgetSecondFactor } from '../two-factor/forget-second-factor.js';
 import { hashPassword } from '../users/password.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -53,6 +54,7 @@ export class CloseAccounts {
     Object.assign(user, NOBODY, closed);
     await this.users.update(tx, user);
     await forgetSecondFactor(tx, user.id);
+    await forgetPasskeys(tx, user.id);
     await tx.changed('DELETE FROM preferences WHERE user_id = $1', [user.id]);
     await this.outbox.add(tx, UserDeleted, { userId: user.id });
     await this.audit.record(tx, actor, 'user.deleted', { type: 'user', id: user.id });

@@ -3,6 +3,7 @@ import { type CompletePasswordResetInput, type MessageAnswer, PasswordChanged } 
 import { Db, invalid, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountLinks } from '../links/account-links.js';
+import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
 import { forgetAccessTokens } from '../tokens/forget-access-tokens.js';
 import { hashPassword } from '../users/password.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -29,6 +30,7 @@ export class CompletePasswordResetHandler {
       user.passwordHash = passwordHash;
       await this.users.update(tx, user);
       await forgetAccessTokens(tx, userId);
+      await forgetPasskeys(tx, userId);
       await this.outbox.add(tx, PasswordChanged, { userId, by: 'link' });
       const actor = { userId, role: user.role, viewMode: 'buyer' };
       await this.audit.record(tx, actor, 'user.password-reset-by-link', { type: 'user', id: userId });

@@ -3,12 +3,13 @@ import { type IdInput, TwoFactorChanged, type User } from '#contracts';
 import { type Actor, conflict, Db, Outbox } from '#platform';
 import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../audit/audit-log.js';
+import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
 import { requireAdmin } from '../users/require-admin.js';
 import { toUser } from '../users/user.mapper.js';
 import { UserRepository } from '../users/user.repository.js';
 import { forgetSecondFactor } from './forget-second-factor.js';
 
-/** For somebody who lost the device and the recovery codes. All their sessions end: who has the device may not be they. */
+/** For somebody who lost the device and the recovery codes: passkeys go too, since they were on it. All their sessions end: who has the device may not be they. */
 @Injectable()
 export class ResetTwoFactorHandler {
   constructor(
@@ -22,7 +23,8 @@ export class ResetTwoFactorHandler {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
       const user = await this.users.lock(tx, id);
-      if (!user.twoFactorEnabled) throw conflict('Two-factor authentication is not on');
+      const passkeys = await forgetPasskeys(tx, id);
+      if (!user.twoFactorEnabled && passkeys === 0) throw conflict('Two-factor authentication is not on');
       await forgetSecondFactor(tx, id);
       user.twoFactorEnabled = false;
       user.sessionEpoch = randomUUID();

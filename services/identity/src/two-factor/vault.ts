@@ -11,11 +11,13 @@ const TAG_BYTES = 16;
 export class Vault {
   private readonly secretKey: Buffer;
   private readonly codeKey: Buffer;
+  private readonly handleKey: Buffer;
 
   constructor({ TWO_FACTOR_KEY }: TwoFactorConfig) {
     const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', TWO_FACTOR_KEY, '', purpose, 32));
     this.secretKey = derive('two-factor secrets');
     this.codeKey = derive('recovery codes');
+    this.handleKey = derive('passkey handles');
   }
 
   /** Bound to its user: moved to another row it cannot be opened. */
@@ -38,6 +40,11 @@ export class Vault {
   /** What is kept of a recovery code. Random and keyed, so that no slow hash is needed to withstand guessing. */
   hash(recoveryCode: string, userId: number): string {
     return createHmac('sha256', this.codeKey).update(`${userId}:${recoveryCode}`).digest('base64url');
+  }
+
+  /** What authenticators know a user by: the same each time, and nothing to anybody else. */
+  handle(userId: number): string {
+    return createHmac('sha256', this.handleKey).update(`${userId}`).digest('base64url');
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type IdInput, PasswordChanged, type ResetPasswordInput, type User } from '#contracts';
 import { type Actor, conflict, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
+import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
 import { forgetAccessTokens } from '../tokens/forget-access-tokens.js';
 import { hashPassword } from './password.js';
 import { requireAdmin } from './require-admin.js';
@@ -30,6 +31,7 @@ export class ResetPasswordHandler {
       await this.users.update(tx, user);
       await this.outbox.add(tx, PasswordChanged, { userId: id, by: 'admin' });
       await forgetAccessTokens(tx, id);
+      await forgetPasskeys(tx, id);
       await this.audit.record(tx, actor, 'user.password-reset', { type: 'user', id });
       return toUser(user);
     });

@@ -269,6 +269,17 @@ it('an access token is told to its owner, whatever they silenced', () => {
   expect(more).toEqual([]);
 });
 
+it.each(['added', 'removed'] as const)(
+  'a passkey that is %s is told to its owner, whatever they silenced',
+  (change) => {
+    const [told, ...more] = texts.passkeyChanged({ userId: BUYER, change, name: 'Laptop' });
+    expect(told).toMatchObject({ userId: BUYER, entityType: 'security', message: expect.stringContaining('“Laptop”') });
+    expect(told!.title).toContain(change);
+    expect(told).not.toHaveProperty('heeds');
+    expect(more).toEqual([]);
+  },
+);
+
 describe('an invoice', () => {
   const read = { invoiceId: 6, userId: BUYER, fileName: 'may.pdf', vendorName: 'Northwind', invoiceNumber: 'INV-1' };
 

@@ -306,7 +306,7 @@ const TWO_FACTOR_TEXTS: Record<PayloadOf<typeof contracts.TwoFactorChanged>['cha
   off: ['Two-factor authentication is off', 'If this was not you, change your password and switch it on again.'],
   reset: [
     'Two-factor authentication was reset',
-    'An administrator switched it off and logged you out everywhere. Switch it on again in your settings.',
+    'An administrator switched it off, removed your passkeys and logged you out everywhere. Set them up again in your settings.',
   ],
 };
 
@@ -345,6 +345,19 @@ export function accessTokenCreated(event: PayloadOf<typeof contracts.AccessToken
       entityId: userId,
       metadata: { tokenId },
     },
+  ];
+}
+
+/** Likewise. */
+export function passkeyChanged(event: PayloadOf<typeof contracts.PasskeyChanged>): NotificationDraft[] {
+  const { userId, change, name } = event;
+  const [title, message] =
+    change === 'added'
+      ? ['A passkey was added', `“${name}” opens your account without a password.`]
+      : ['A passkey was removed', `“${name}” does not open your account any more.`];
+  const text = `${message} If this was not you, look through your settings and change your password.`;
+  return [
+    { userId, type: 'other', title, message: text, entityType: 'security', entityId: userId, metadata: { change } },
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   EmailChanged,
   EmailChangeStarted,
   ImpersonationStarted,
+  PasskeyChanged,
   PasswordChanged,
   PasswordResetStarted,
   type PayloadOf,
@@ -87,6 +88,11 @@ export class IdentitySubscriptions {
   @Subscribes(AccessTokenCreated)
   accessTokenCreated(event: PayloadOf<typeof AccessTokenCreated>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.accessTokenCreated(event) });
+  }
+
+  @Subscribes(PasskeyChanged)
+  passkeyChanged(event: PayloadOf<typeof PasskeyChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.passkeyChanged(event) });
   }
 
   @Subscribes(UserDeleted)

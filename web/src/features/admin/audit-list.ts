@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user.two-factor-off': 'Two-factor switched off',
   'user.two-factor-reset': 'Two-factor reset',
   'user.recovery-code-used': 'Recovery code used',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
   'user.deleted': 'Account deleted',
   'token.created': 'Access token created',
   'token.revoked': 'Access token revoked',

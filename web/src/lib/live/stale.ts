@@ -13,6 +13,7 @@ import {
   invoiceKeys,
   notificationKeys,
   orderKeys,
+  passkeysKey,
   productKeys,
   relationshipKeys,
   sessionsKey,
@@ -49,6 +50,7 @@ export const STALE = {
   settings: [systemSettingsKey, auditKeys.all, orderKeys.all, productKeys.all],
   session: [sessionsKey],
   accessToken: [accessTokensKey],
+  passkey: [passkeysKey],
   // Switching two-factor authentication on ends other sessions.
   user: [userKey, sessionsKey],
 } satisfies Record<string, readonly QueryKey[]>;

@@ -100,6 +100,24 @@ const settings: contracts.UpdateSettingsInput = {
 
 const preferences: contracts.Preferences = { values: [{ name: 'size', value: '50' }] };
 
+const origin = 'https://market.example.com';
+const passkeys: contracts.Passkey[] = withNull(
+  { id: 4, name: 'Laptop', createdAt: '2026-01-31T12:00:00.000Z', lastUsedAt: '2026-02-01T12:00:00.000Z' },
+  'lastUsedAt',
+);
+const passkeyCreation: contracts.PasskeyCreation = {
+  rp: { id: 'market.example.com', name: 'Tradeyard' },
+  user: { id: TOKEN, name: 'ada', displayName: 'Ada Berg' },
+  challenge: TOKEN,
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [{ type: 'public-key', id: 'AQID', transports: ['internal'] }],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};
+const signed = { id: 'AQID', clientDataJSON: 'e30', authenticatorData: 'AQID', signature: 'AQID', origin };
+const attested = { name: 'Laptop', id: 'AQID', clientDataJSON: 'e30', attestationObject: 'oA', origin };
+
 const enrolment: contracts.TwoFactorEnrolment = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   otpauthUrl: 'otpauth://totp/Tradeyard:ada?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -199,6 +217,17 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ hashes: [tokenHash] }],
     [[], [{ id: 3, hash: tokenHash, userId: 5, role: 'buyer', scopes: ['stock:write'] }]],
   ),
+  asked(contracts.ListPasskeys, [{}], [[], passkeys]),
+  asked(contracts.StartPasskey, [{ password: 'correct horse', origin }], [passkeyCreation]),
+  asked(contracts.AddPasskey, [attested, { ...attested, transports: ['internal'] }], passkeys),
+  asked(contracts.RenamePasskey, [{ id: 4, name: 'Phone' }], passkeys),
+  asked(contracts.RemovePasskey, [{ id: 4, password: 'correct horse' }], [null]),
+  asked(
+    contracts.StartPasskeyLogin,
+    [{ origin }],
+    [{ rpId: 'market.example.com', challenge: TOKEN, timeout: 300_000, userVerification: 'required' }],
+  ),
+  asked(contracts.LogInByPasskey, [signed, { ...signed, userHandle: TOKEN }], authenticated),
   asked(contracts.StartTwoFactor, [{}], [enrolment]),
   asked(
     contracts.ConfirmTwoFactor,

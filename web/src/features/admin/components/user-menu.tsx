@@ -41,7 +41,7 @@ export function UserMenu({ user }: { user: User }) {
     confirm({
       title: `Reset two-factor authentication of ${username}?`,
       content:
-        'Make sure that it is they who ask. They are logged out everywhere, and their password alone logs them in.',
+        'Make sure that it is they who ask. They are logged out everywhere, their passkeys are removed, and their password alone logs them in.',
       ok: 'Reset two-factor',
       run: () => resetTwoFactor.mutateAsync(id),
       success: () => ['Two-factor reset', `${username} is told.`],

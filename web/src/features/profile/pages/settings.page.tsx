@@ -11,6 +11,7 @@ import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
 import { OwnSessions } from '../components/own-sessions';
+import { Passkeys } from '../components/passkeys';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
@@ -43,6 +44,7 @@ function General() {
   return (
     <div className={styles.cards}>
       <GeneralSettings />
+      <Passkeys />
       <OwnSessions />
       <Surface flush>
         <CloseAccount />
