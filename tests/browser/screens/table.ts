@@ -323,6 +323,15 @@ export const SCREENS: Screen[] = [
     dialog('Switch off two-factor authentication?'),
     ['features/profile/components/two-factor-off-dialog.tsx'],
   ),
+  opened(settings, button('Add a passkey'), dialog('Add a passkey'), [
+    'features/profile/components/passkey-dialog.tsx',
+  ]),
+  opened({ ...settings, who: 'new seller' }, button(/^Rename/), dialog(/^Rename/), [
+    'features/profile/components/passkey-rename-dialog.tsx',
+  ]),
+  opened({ ...settings, who: 'new seller' }, button(/^Remove/), dialog(/^Remove/), [
+    'features/profile/components/passkey-removal-dialog.tsx',
+  ]),
   page('*', 'buyer', h1('404 Page Not Found'), '/no/such/page', { loads: false }),
 
   page('/seller', 'seller', h1(/^Welcome back/)),
