@@ -44,6 +44,7 @@ import { GoodsOnOrder1764000000001 } from './migrations/goods-on-order.js';
 import { Deletions1764200000002 } from './migrations/deletions.js';
 import { Imports1764200000001 } from './migrations/imports.js';
 import { ItemFigures1765000000002 } from './migrations/item-figures.js';
+import { BringProduct1765200000001 } from './migrations/bring-product.js';
 import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
@@ -72,6 +73,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         Deletions1764200000002,
         RememberWords1765000000001,
         ItemFigures1765000000002,
+        BringProduct1765200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],

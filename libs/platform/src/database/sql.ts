@@ -1,12 +1,4 @@
 /**
- * For the rest of the transaction, statements are planned for the values they are given: what is right for a few is
- * wrong for thousands, and a plan that was kept while a table was small is wrong once it is large.
- */
-export async function planEachTime(tx: Sql): Promise<void> {
-  await tx.rows('SET LOCAL plan_cache_mode = force_custom_plan');
-}
-
-/**
  * What SQL runs through: the pool ({@link Db}), or a running transaction ({@link Tx}). A query that takes either can be
  * asked outside of a transaction and within one. Values of `params` are $1, $2, ...; statements are prepared, so texts
  * must come from a bounded number: values are bound, never written into the text.

@@ -12,6 +12,8 @@ import type { Sql } from './sql.js';
  * TypeORM's `query`, whose answer has another shape for each kind of statement.
  */
 export class Tx extends EntityManager implements Sql {
+  private isPrepared = true;
+
   constructor(source: DataSource) {
     super(source, withSpans(source.createQueryRunner()));
   }
@@ -26,6 +28,15 @@ export class Tx extends EntityManager implements Sql {
 
   async changed(sql: string, params: unknown[] = []): Promise<number> {
     return (await this.send(sql, params)).rowCount ?? 0;
+  }
+
+  /**
+   * From now on, statements are planned for the values they are given: what is right for a few is wrong for thousands, and
+   * a plan that was kept while a table was small is wrong once it is large. Unlike the server's setting to this effect it
+   * leaves alone what runs for every row: triggers and the checks of foreign keys.
+   */
+  planEachTime(): void {
+    this.isPrepared = false;
   }
 
   /** The transaction's connection. */
@@ -43,7 +54,7 @@ export class Tx extends EntityManager implements Sql {
     const client = await this.client();
     return traced(
       () => sqlSpan(text),
-      () => client.query({ name: statementName(text), text, values }),
+      () => client.query({ name: this.isPrepared ? statementName(text) : undefined, text, values }),
     );
   }
 }

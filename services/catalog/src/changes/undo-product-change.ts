@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput, ProductChangeUndone } from '#contracts';
-import { type Actor, batches, conflict, Db, notFound, planEachTime, takeTurn, type Tx } from '#platform';
+import { type Actor, batches, conflict, Db, notFound, takeTurn, type Tx } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { refuseTakenSku } from '../products/sku-conflict.js';
 import { lockOwnProducts } from './own-products.js';
@@ -44,7 +44,7 @@ export class UndoProductChangeHandler {
   execute(actor: Actor, { id }: IdInput): Promise<ProductChangeUndone> {
     return this.db.transaction(async (tx) => {
       const ids = await claim(tx, actor, id);
-      await planEachTime(tx);
+      tx.planEachTime();
       await lockOwnProducts(tx, actor, ids);
       const since = (await tx.row<{ changed: number; name: string | null }>(SINCE, [id]))!;
       if (since.changed > 0) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, batches, conflict, forbidden, planEachTime, type Tx } from '#platform';
+import { type Actor, batches, conflict, forbidden, type Tx } from '#platform';
 import { logged } from '../changes/change-log.js';
 import { ProductEvents } from '../products/product-events.js';
 import { settingsOf } from '../settings/settings.js';
@@ -52,7 +52,7 @@ export class WriteProducts {
   ): Promise<number | null> {
     const supplier = await lockManagedSupplier(tx, actor, supplierId);
     if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
-    await planEachTime(tx);
+    tx.planEachTime();
     await refuseWhatMoved(tx, supplierId, rows);
     await makeBrands(tx, actor, supplierId, rows);
     const brandIds = await brandIdsOf(tx, supplierId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductBySku } from '#contracts';
-import { type Actor, Db, planEachTime } from '#platform';
+import { type Actor, Db } from '#platform';
 import { ProductEvents } from './product-events.js';
 import { ProductQueries } from './product.queries.js';
 
@@ -22,7 +22,7 @@ export class CreatePrivateProductsHandler {
 
   execute(actor: Actor, { products }: NewProducts): Promise<ProductBySku[]> {
     return this.db.transaction(async (tx) => {
-      await planEachTime(tx);
+      tx.planEachTime();
       // One after the other: no key in the table keeps a buyer's private SKUs apart.
       await tx.rows(`SELECT pg_advisory_xact_lock(hashtext('private products'), $1)`, [actor.userId]);
       const made = await tx.rows<{ id: number }>(

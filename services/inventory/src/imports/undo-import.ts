@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IdInput, InventoryRestored, type RestoredAnswer } from '#contracts';
-import { type Actor, conflict, Db, notFound, Outbox, planEachTime, takeTurn, type Tx } from '#platform';
+import { type Actor, conflict, Db, notFound, Outbox, takeTurn, type Tx } from '#platform';
 
 const LOCK = `
   SELECT i.id FROM import_items x JOIN items i ON i.id = x.item_id
@@ -56,7 +56,7 @@ export class UndoImportHandler {
   execute({ userId }: Actor, { id }: IdInput): Promise<RestoredAnswer> {
     return this.db.transaction(async (tx) => {
       const { fileName } = await this.claim(tx, userId, id);
-      await planEachTime(tx);
+      tx.planEachTime();
       await tx.rows(LOCK, [id]);
       await refuseWhatMoved(tx, id);
       const removed = await tx.changed(REMOVE, [id]);

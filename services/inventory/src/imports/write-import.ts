@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InventoryImported } from '#contracts';
-import { type Actor, batches, type Db, Outbox, planEachTime, type Tx } from '#platform';
+import { type Actor, batches, type Db, Outbox, type Tx } from '#platform';
 import { DEFAULT_THRESHOLD } from '../items/stock-status.js';
 
 /** A row whose product is known to inventory or to its own sketch. */
@@ -27,7 +27,7 @@ export interface Written {
   low: number;
 }
 
-const AT_A_TIME = 5000;
+const AT_A_TIME = 2500;
 
 const GIVEN = `given AS (
   SELECT * FROM unnest($4::int[], $5::int[], $6::int[], $7::text[], $8::int[], $9::text[])
@@ -36,63 +36,68 @@ const GIVEN = `given AS (
 /** In the order of products, as receipts lock theirs, so that no two wait for each other. */
 const LOCK = `SELECT id FROM items WHERE user_id = $1 AND product_id = ANY ($2::int[]) ORDER BY product_id FOR UPDATE`;
 
+/** With the product's copies filled in, or a trigger would look them up row by row. */
 const CREATE = `
   WITH ${GIVEN},
   made AS (
-    INSERT INTO items (user_id, product_id, product_name, product_sku, current_stock, reorder_threshold, location,
-                       cost_per_unit, cost_currency, last_count_date)
-    SELECT $1, p.id, p.name, p.sku, g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location,
-           g.cost, g.paid_in, now()
+    INSERT INTO items (user_id, product_id, product_name, product_sku, category, supplier_id, price, currency,
+                       current_stock, reorder_threshold, location, cost_per_unit, cost_currency, last_count_date)
+    SELECT $1, p.id, p.name, p.sku, p.category, p.supplier_id, p.price, p.currency,
+           g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location, g.cost, g.paid_in, now()
     FROM given g JOIN products p ON p.id = g.product_id
     WHERE g.stock IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM items i WHERE i.user_id = $1 AND i.product_id = g.product_id)
     ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
-    RETURNING id, current_stock, reorder_threshold),
+    RETURNING id, product_id, current_stock, reorder_threshold),
   moved AS (
     INSERT INTO movements (item_id, previous_stock, new_stock, type, reference, performed_by)
     SELECT id, 0, current_stock, 'import', $3, $1 FROM made RETURNING id, item_id),
   noted AS (
     INSERT INTO import_items (import_id, item_id, movement_id) SELECT $2, item_id, id FROM moved)
-  SELECT count(*) AS items, count(*) FILTER (WHERE current_stock <= reorder_threshold) AS low FROM made`;
+  SELECT product_id AS "productId", current_stock <= reorder_threshold AS "isLow" FROM made`;
 
-const SETTINGS = (item: string): string => `json_build_object(
-  'threshold', ${item}.reorder_threshold, 'location', ${item}.location, 'cost', ${item}.cost_per_unit,
-  'currency', ${item}.cost_currency, 'lastCount', ${item}.last_count_date)`;
+const SETTINGS = (prefix: string): string => `json_build_object(
+  'threshold', ${prefix}threshold, 'location', ${prefix}location, 'cost', ${prefix}cost,
+  'currency', ${prefix}currency, 'lastCount', ${prefix}count)`;
 
-/** What the file leaves out stays as it is. Items that this import has just made are in import_items. */
+/**
+ * What the file leaves out stays as it is. Each step takes all it needs from the one before: joined again, thousands of
+ * rows of which the planner knows nothing would be compared with each other one by one.
+ */
 const UPDATE = `
   WITH ${GIVEN},
   was AS (
-    SELECT i.*, g.stock AS given_stock, g.threshold, g.location AS given_location, g.cost, g.paid_in
-    FROM given g JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id
-    WHERE NOT EXISTS (SELECT 1 FROM import_items x WHERE x.import_id = $2 AND x.item_id = i.id)),
+    SELECT i.id, g.stock AS given_stock, g.threshold AS given_threshold, g.location AS given_location, g.cost AS given_cost,
+           g.paid_in, i.current_stock AS stock, i.stock_status AS status, i.reorder_threshold AS threshold, i.location,
+           i.cost_per_unit AS cost, i.cost_currency AS currency, i.last_count_date AS count
+    FROM given g JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id),
   became AS (
     UPDATE items i
-    SET current_stock = coalesce(w.given_stock, w.current_stock),
-        reorder_threshold = coalesce(w.threshold, w.reorder_threshold),
+    SET current_stock = coalesce(w.given_stock, w.stock),
+        reorder_threshold = coalesce(w.given_threshold, w.threshold),
         location = coalesce(w.given_location, w.location),
-        cost_per_unit = coalesce(w.cost, w.cost_per_unit),
-        cost_currency = CASE WHEN w.cost IS NULL THEN w.cost_currency ELSE w.paid_in END,
-        last_count_date = CASE WHEN w.given_stock <> w.current_stock THEN now() ELSE w.last_count_date END,
+        cost_per_unit = coalesce(w.given_cost, w.cost),
+        cost_currency = CASE WHEN w.given_cost IS NULL THEN w.currency ELSE w.paid_in END,
+        last_count_date = CASE WHEN w.given_stock <> w.stock THEN now() ELSE w.count END,
         updated_at = now()
     FROM was w
     WHERE i.id = w.id AND (
-      (coalesce(w.given_stock, w.current_stock), coalesce(w.threshold, w.reorder_threshold))
-        <> (w.current_stock, w.reorder_threshold)
+      (coalesce(w.given_stock, w.stock), coalesce(w.given_threshold, w.threshold)) <> (w.stock, w.threshold)
       OR w.given_location IS DISTINCT FROM w.location AND w.given_location IS NOT NULL
-      OR (w.cost, w.paid_in) IS DISTINCT FROM (w.cost_per_unit, w.cost_currency) AND w.cost IS NOT NULL)
-    RETURNING i.*),
+      OR (w.given_cost, w.paid_in) IS DISTINCT FROM (w.cost, w.currency) AND w.given_cost IS NOT NULL)
+    RETURNING i.id, w.stock, w.status, ${SETTINGS('w.')} AS was, i.current_stock, i.stock_status,
+      i.reorder_threshold AS new_threshold, i.location AS new_location, i.cost_per_unit AS new_cost,
+      i.cost_currency AS new_currency, i.last_count_date AS new_count,
+      CASE WHEN i.current_stock <> w.stock THEN nextval(pg_get_serial_sequence('movements', 'id')) END AS movement_id),
   moved AS (
-    INSERT INTO movements (item_id, previous_stock, new_stock, type, reference, performed_by)
-    SELECT b.id, w.current_stock, b.current_stock, 'import', $3, $1
-    FROM became b JOIN was w ON w.id = b.id WHERE b.current_stock <> w.current_stock
-    RETURNING id, item_id),
+    INSERT INTO movements (id, item_id, previous_stock, new_stock, type, reference, performed_by) OVERRIDING SYSTEM VALUE
+    SELECT movement_id, id, stock, current_stock, 'import', $3, $1 FROM became WHERE movement_id IS NOT NULL),
   noted AS (
     INSERT INTO import_items (import_id, item_id, movement_id, was, became)
-    SELECT $2, b.id, m.id, ${SETTINGS('w')}, ${SETTINGS('b')}
-    FROM became b JOIN was w ON w.id = b.id LEFT JOIN moved m ON m.item_id = b.id)
-  SELECT count(*) AS items,
-         count(*) FILTER (WHERE w.stock_status = 'in_stock' AND b.stock_status <> 'in_stock') AS low
-  FROM was w LEFT JOIN became b ON b.id = w.id`;
+    SELECT $2, id, movement_id, was, ${SETTINGS('new_')} FROM became)
+  SELECT (SELECT count(*) FROM was) AS items,
+         count(*) FILTER (WHERE status = 'in_stock' AND stock_status <> 'in_stock') AS low
+  FROM became`;
 
 /**
  * A product that was renamed, or changed otherwise, while the items were being made. To hold all their rows instead, as a single item does,
@@ -119,17 +124,19 @@ export class WriteImport {
     onProgress: (part: number) => Promise<void>,
   ): Promise<Written> {
     const ordered = rows.toSorted((a, b) => a.productId - b.productId);
-    await planEachTime(tx);
+    tx.planEachTime();
     await tx.rows(LOCK, [actor.userId, ordered.map(({ productId }) => productId)]);
     const written = { created: 0, updated: 0, low: 0 };
     let done = 0;
     for (const batch of batches(ordered, AT_A_TIME)) {
-      const params = [actor.userId, id, fileName, ...columnsOf(batch)];
-      const created = (await tx.row<{ items: number; low: number }>(CREATE, params))!;
-      const updated = (await tx.row<{ items: number; low: number }>(UPDATE, params))!;
-      written.created += created.items;
+      const about = [actor.userId, id, fileName];
+      const made = await tx.rows<{ productId: number; isLow: boolean }>(CREATE, [...about, ...columnsOf(batch)]);
+      const isMade = new Set(made.map(({ productId }) => productId));
+      const others = batch.filter(({ productId }) => !isMade.has(productId));
+      const updated = (await tx.row<{ items: number; low: number }>(UPDATE, [...about, ...columnsOf(others)]))!;
+      written.created += made.length;
       written.updated += updated.items;
-      written.low += created.low + updated.low;
+      written.low += made.filter(({ isLow }) => isLow).length + updated.low;
       done += batch.length;
       await onProgress(done / ordered.length);
     }
