@@ -54,6 +54,7 @@ import { AccessTokens } from './tokens/access-tokens.js';
 import { AccessTokensController } from './tokens/access-tokens.controller.js';
 import { TokenGuard } from './tokens/token.guard.js';
 import { TwoFactorController } from './two-factor/two-factor.controller.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 @Module({
   imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
@@ -68,6 +69,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
     TwoFactorController,
     PasskeysController,
     AccessTokensController,
+    WebhooksController,
     SuppliersController,
     BrandsController,
     ProductsController,

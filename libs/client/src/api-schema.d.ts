@@ -494,6 +494,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's webhooks, oldest first; at most 10. */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Has an address told of the caller's events.
+         * @description The secret is in this answer and never again. The address is https and public. 403 for administrators and
+         *     while impersonating, 409 when there are 10.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a webhook with its deliveries. */
+        delete: operations["Webhooks_delete"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook: what is given. Switched off, it is not sent what still waits. */
+        patch: operations["Webhooks_update"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret. It is in this answer and never again; the old one signs beside it for a day. */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test event of type `webhook.test`. */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what a webhook was and is to be told of in the last 30 days, newest first. */
+        get: operations["Webhooks_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again, under its own `webhook-id`. */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers": {
         parameters: {
             query?: never;
@@ -3141,6 +3249,78 @@ export interface components {
             lastUsedAt: string | null;
             /** @description For `Authorization: Bearer …`. It is shown this one time. */
             token: string;
+        };
+        Webhook: {
+            id: number;
+            url: string;
+            description: string;
+            events: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
+            /** @description Nothing is sent while false. */
+            isActive: boolean;
+            /**
+             * @description Null unless it was switched off by itself.
+             * @enum {string|null}
+             */
+            disabledReason: "failing" | "gone" | null;
+            /** @description ISO 8601, UTC, right to a minute; null when nothing was delivered yet. */
+            lastDeliveredAt: string | null;
+            createdAt: string;
+        };
+        CreateWebhookInput: {
+            /** @description Begins with https. */
+            url: string;
+            description?: string;
+            events: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
+        };
+        NewWebhook: {
+            id: number;
+            url: string;
+            description: string;
+            events: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
+            /** @description Nothing is sent while false. */
+            isActive: boolean;
+            /**
+             * @description Null unless it was switched off by itself.
+             * @enum {string|null}
+             */
+            disabledReason: "failing" | "gone" | null;
+            /** @description ISO 8601, UTC, right to a minute; null when nothing was delivered yet. */
+            lastDeliveredAt: string | null;
+            createdAt: string;
+            /** @description `whsec_…`, to verify what is sent. It is shown this one time. */
+            secret: string;
+        };
+        UpdateWebhookInput: {
+            /** @description Begins with https. */
+            url?: string;
+            description?: string;
+            events?: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
+            /** @description Switching it on again forgets why it was off. */
+            isActive?: boolean;
+        };
+        WebhookDelivery: {
+            id: number;
+            webhookId: number;
+            /** @description The header `webhook-id`: the same however often it is sent. */
+            messageId: string;
+            /** @enum {string} */
+            type: "invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low" | "webhook.test";
+            /** @description The body, byte for byte. */
+            body: string;
+            /** @enum {string} */
+            status: "delivered" | "failed" | "sending" | "waiting";
+            /** @description Since it was made, or sent again by hand. */
+            attempts: number;
+            /** @description Of the last answer; null without one. */
+            httpStatus: number | null;
+            /** @description What went wrong with the last try, in words; null when nothing did. */
+            note: string | null;
+            /** @description Beginning of the last answer, 1 kB at most; null without one. */
+            answer: string | null;
+            createdAt: string;
+            lastAttemptAt: string | null;
+            /** @description Null when it is delivered or given up. */
+            nextAttemptAt: string | null;
         };
         Ratings: {
             /** @description Mean of 1..5 stars, one decimal; null under no rating. */
@@ -5871,6 +6051,270 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description The secret is in this answer and never again. The address is https and public. 403 for administrators and
+             *     while impersonating, 409 when there are 10.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_deliveries: {
+        parameters: {
+            query?: {
+                status?: "delivered" | "failed" | "sending" | "waiting";
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+                deliveryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

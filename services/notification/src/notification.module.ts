@@ -57,6 +57,21 @@ import { OrderingSubscriptions } from './subscriptions/ordering.subscriptions.js
 import { ForgetUser } from './upkeep/forget-user.js';
 import { ForgetOldNews } from './upkeep/forget-old-news.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { Webhooks1765200000001 } from './migrations/webhooks.js';
+import { CreateWebhookHandler } from './webhooks/create-webhook.js';
+import { DeleteWebhookHandler } from './webhooks/delete-webhook.js';
+import { DeliverWebhook } from './webhooks/deliver-webhook.job.js';
+import { Deliveries } from './webhooks/deliveries.js';
+import { provideCallEndpoint } from './webhooks/provide-call-endpoint.js';
+import { ReplayDeliveryHandler } from './webhooks/replay-delivery.js';
+import { RotateWebhookSecretHandler } from './webhooks/rotate-webhook-secret.js';
+import { TestWebhookHandler } from './webhooks/test-webhook.js';
+import { UpdateWebhookHandler } from './webhooks/update-webhook.js';
+import { WebhookConfig } from './webhooks/webhook.config.js';
+import { WebhookQueries } from './webhooks/webhook.queries.js';
+import { WebhookQueue } from './webhooks/webhook.queue.js';
+import { WebhookSecrets } from './webhooks/webhook-secrets.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 @Module({
   imports: [
@@ -64,7 +79,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
       name: 'notification',
       asks: [GetAccountLink, GetInvitationLink, ListLowStock],
       publishes: [NotificationCreated, MessageSent, ConversationRead, UserUnsubscribed],
-      queues: [MailQueue],
+      queues: [MailQueue, WebhookQueue],
       // Each write here is one SQL statement: there are no entities to load and save.
       entities: [],
       migrations: [
@@ -75,6 +90,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         IndexRecipientEmails1764400000001,
         SearchNews1765000000001,
         MailsAboutUsers1764900000017,
+        Webhooks1765200000001,
       ],
     }),
   ],
@@ -84,6 +100,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
     ConversationsController,
     ActivitiesController,
     MailController,
+    WebhooksController,
     IdentitySubscriptions,
     CatalogSubscriptions,
     InventorySubscriptions,
@@ -122,6 +139,18 @@ import { MetricsController } from './metrics/metrics.controller.js';
     Announce,
     ForgetOldNews,
     ForgetUser,
+    provideConfig(WebhookConfig),
+    provideCallEndpoint(),
+    WebhookSecrets,
+    Deliveries,
+    DeliverWebhook,
+    WebhookQueries,
+    CreateWebhookHandler,
+    UpdateWebhookHandler,
+    DeleteWebhookHandler,
+    RotateWebhookSecretHandler,
+    ReplayDeliveryHandler,
+    TestWebhookHandler,
   ],
 })
 export class NotificationModule {}

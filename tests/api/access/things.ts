@@ -102,6 +102,9 @@ export async function things({ url, admin }: TestProduct, { buyer, seller }: Peo
         password: PASSWORD,
       }),
     );
+  const webhook = (): Promise<number> =>
+    made(buyer.client.post('/api/webhooks', { url: 'https://hooks.example/in', events: ['product.rejected'] }));
+  const ownWebhook = await webhook();
   /** A supplier whom the buyer has asked. */
   const asked = async (): Promise<number> => {
     const supplierId = await spareSupplier();
@@ -145,6 +148,8 @@ export async function things({ url, admin }: TestProduct, { buyer, seller }: Peo
     unreviewed,
     spareLine,
     spareToken,
+    webhook: same(ownWebhook),
+    spareWebhook: webhook,
     spareInvoice: () => upload(buyer.client),
     newOrder: () => order(),
     newSeller,

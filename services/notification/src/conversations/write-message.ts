@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MessageSent, type SendMessageInput, type ViewMode } from '#contracts';
 import { type Actor, notFound, Outbox, type Tx } from '#platform';
+import { Deliveries } from '../webhooks/deliveries.js';
+import { messageSent } from '../webhooks/webhook-events.js';
 import type { Pair } from './standing.js';
 
 /** A conversation that is locked, and which side of it writes. */
@@ -15,7 +17,10 @@ const REMIND_AFTER = `interval '1 hour'`;
 /** Adds a message to a locked conversation: ids are committed in their order there, and nothing is counted twice. */
 @Injectable()
 export class WriteMessage {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly deliveries: Deliveries,
+  ) {}
 
   /** Answers its id. */
   async execute(
@@ -38,14 +43,10 @@ export class WriteMessage {
       ]);
     }
     const supplierOwnerId = members.find((member) => member.side === 'seller')!.userId;
-    await this.outbox.add(tx, MessageSent, {
-      messageId,
-      conversationId,
-      side,
-      buyerId,
-      supplierId,
-      supplierOwnerId,
-    });
+    const message = { messageId, conversationId, side, buyerId, supplierId, supplierOwnerId };
+    await this.outbox.add(tx, MessageSent, message);
+    const written = { key: `message-${messageId}`, at: new Date().toISOString() };
+    await this.deliveries.add(tx, written, messageSent({ ...message, text, orderId: orderId ?? null }));
     return messageId;
   }
 }

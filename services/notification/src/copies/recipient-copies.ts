@@ -7,8 +7,9 @@ const RECIPIENTS = new CopyTable('recipients', { key: ['user_id'] });
 /** What notification keeps of users: names, e-mail address, switches, and whether they may sell. */
 @Injectable()
 export class RecipientCopies {
-  async save(tx: Tx, user: UserSnapshot): Promise<void> {
-    await RECIPIENTS.save(tx, {
+  /** Answers whether it was news. */
+  async save(tx: Tx, user: UserSnapshot): Promise<boolean> {
+    return RECIPIENTS.save(tx, {
       user_id: user.id,
       username: user.username,
       email: user.email,

@@ -22,6 +22,8 @@ function actionOf({ entityType, entityId, side }: NotificationDraft): MailConten
       return { label: 'Read and answer', path: `/messages/${entityId}` };
     case 'security':
       return { label: 'Open settings', path: '/settings' };
+    case 'webhook':
+      return { label: 'View webhooks', path: '/settings?tab=api' };
     case 'product':
       return { label: 'View product', path: `/seller/products/${entityId}` };
     case 'user':

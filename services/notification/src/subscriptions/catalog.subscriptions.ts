@@ -12,6 +12,7 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import * as webhook from '../webhooks/webhook-events.js';
 import { SupplierCopies } from '../copies/supplier-copies.js';
 import { Announce } from './announce.js';
 
@@ -31,6 +32,7 @@ export class CatalogSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.productApproved(event),
       activities: activity.productApproved(event),
+      webhooks: webhook.productApproved(event),
     });
   }
 
@@ -39,6 +41,7 @@ export class CatalogSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.productRejected(event),
       activities: activity.productRejected(event),
+      webhooks: webhook.productRejected(event),
     });
   }
 

@@ -23,6 +23,7 @@ import { RecipientCopies } from '../copies/recipient-copies.js';
 import { confirmEmail, emailChanged, gettingStarted, passwordReset } from '../mail/account-mails.js';
 import { Mails } from '../mail/mails.js';
 import { ForgetUser } from '../upkeep/forget-user.js';
+import { forgetWebhooks } from '../webhooks/forget-webhooks.js';
 import { Announce } from './announce.js';
 
 /** Users: what administrators decided on them, and the copy that notifications are addressed by. */
@@ -111,7 +112,8 @@ export class IdentitySubscriptions {
   }
 
   private async known(user: UserSnapshot, { tx }: Delivery): Promise<void> {
-    await this.recipients.save(tx, user);
+    const news = await this.recipients.save(tx, user);
+    if (news && !user.isActive) await forgetWebhooks(tx, user.id);
     const tips = user.marketingEmails ? gettingStarted(user) : undefined;
     if (tips) await this.mails.add(tx, tips);
   }

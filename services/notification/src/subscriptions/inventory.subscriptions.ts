@@ -10,6 +10,7 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import * as webhook from '../webhooks/webhook-events.js';
 import { Announce } from './announce.js';
 
 /** Stock: its movements are activities, crossings of the threshold are alerts. */
@@ -19,12 +20,18 @@ export class InventorySubscriptions {
 
   @Subscribes(StockChanged)
   stockChanged(event: PayloadOf<typeof StockChanged>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, { activities: activity.stockChanged(event) });
+    return this.announce.execute(delivery, {
+      activities: activity.stockChanged(event),
+      webhooks: webhook.stockChanged(event),
+    });
   }
 
   @Subscribes(LowStockReached)
   lowStockReached(event: PayloadOf<typeof LowStockReached>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, { notifications: notification.lowStockReached(event) });
+    return this.announce.execute(delivery, {
+      notifications: notification.lowStockReached(event),
+      webhooks: webhook.lowStockReached(event),
+    });
   }
 
   @Subscribes(InventoryImported)
@@ -32,6 +39,7 @@ export class InventorySubscriptions {
     return this.announce.execute(delivery, {
       activities: activity.inventoryImported(event),
       notifications: notification.inventoryImported(event),
+      webhooks: webhook.inventoryImported(event),
     });
   }
 

@@ -13,6 +13,7 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import * as webhook from '../webhooks/webhook-events.js';
 import { RecipientCopies } from '../copies/recipient-copies.js';
 import { RelationshipCopies } from '../copies/relationship-copies.js';
 import { invitationMail } from '../mail/invitation-mail.js';
@@ -35,6 +36,7 @@ export class InvitationSubscriptions {
     await this.announce.execute(delivery, {
       notifications: notification.relationshipRequested(event),
       activities: activity.relationshipRequested(event),
+      webhooks: webhook.relationshipRequested(event),
     });
   }
 
@@ -44,6 +46,7 @@ export class InvitationSubscriptions {
     await this.announce.execute(delivery, {
       notifications: notification.relationshipActivated(event, delivery.actor?.userId),
       activities: activity.relationshipActivated(event),
+      webhooks: webhook.relationshipActivated(event),
     });
   }
 
@@ -53,13 +56,17 @@ export class InvitationSubscriptions {
     await this.announce.execute(delivery, {
       notifications: notification.relationshipDeclined(event),
       activities: activity.relationshipDeclined(event),
+      webhooks: webhook.relationshipDeclined(event),
     });
   }
 
   @Subscribes(RelationshipRemoved)
   async removed(event: PayloadOf<typeof RelationshipRemoved>, delivery: Delivery): Promise<void> {
     await this.relationships.save(delivery.tx, event, 'removed');
-    await this.announce.execute(delivery, { activities: activity.relationshipRemoved(event) });
+    await this.announce.execute(delivery, {
+      activities: activity.relationshipRemoved(event),
+      webhooks: webhook.relationshipRemoved(event),
+    });
   }
 
   @Subscribes(RelationshipRestated)

@@ -3,6 +3,7 @@ import { InvoiceExtracted, InvoiceFailed, InvoiceLineImported, type PayloadOf } 
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import * as webhook from '../webhooks/webhook-events.js';
 import { Announce } from './announce.js';
 
 /** Uploaded invoices: what became of them. */
@@ -15,6 +16,7 @@ export class InvoiceSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.invoiceExtracted(event),
       activities: activity.invoiceExtracted(event),
+      webhooks: webhook.invoiceExtracted(event),
     });
   }
 
@@ -23,11 +25,15 @@ export class InvoiceSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.invoiceFailed(event),
       activities: activity.invoiceFailed(event),
+      webhooks: webhook.invoiceFailed(event),
     });
   }
 
   @Subscribes(InvoiceLineImported)
   lineImported(event: PayloadOf<typeof InvoiceLineImported>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, { activities: activity.invoiceLineImported(event) });
+    return this.announce.execute(delivery, {
+      activities: activity.invoiceLineImported(event),
+      webhooks: webhook.invoiceLineImported(event),
+    });
   }
 }

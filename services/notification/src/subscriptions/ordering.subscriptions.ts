@@ -12,6 +12,7 @@ import {
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
+import * as webhook from '../webhooks/webhook-events.js';
 import { OrderCopies } from '../copies/order-copies.js';
 import { Announce } from './announce.js';
 
@@ -29,6 +30,7 @@ export class OrderingSubscriptions {
     await this.announce.execute(delivery, {
       notifications: notification.orderCreated(event),
       activities: activity.orderCreated(event),
+      webhooks: webhook.orderCreated(event),
     });
   }
 
@@ -38,6 +40,7 @@ export class OrderingSubscriptions {
     await this.announce.execute(delivery, {
       notifications: notification.orderStatusChanged(event),
       activities: activity.orderStatusChanged(event),
+      webhooks: webhook.orderStatusChanged(event),
     });
   }
 
@@ -48,7 +51,10 @@ export class OrderingSubscriptions {
 
   @Subscribes(OrderShipmentChanged)
   shipmentChanged(event: PayloadOf<typeof OrderShipmentChanged>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, { notifications: notification.orderShipmentChanged(event) });
+    return this.announce.execute(delivery, {
+      notifications: notification.orderShipmentChanged(event),
+      webhooks: webhook.orderShipmentChanged(event),
+    });
   }
 
   @Subscribes(OrderReceived)
@@ -56,6 +62,7 @@ export class OrderingSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.orderReceived(event),
       activities: activity.orderReceived(event),
+      webhooks: webhook.orderReceived(event),
     });
   }
 
@@ -64,6 +71,7 @@ export class OrderingSubscriptions {
     return this.announce.execute(delivery, {
       notifications: notification.orderRated(event),
       activities: activity.orderRated(event),
+      webhooks: webhook.orderRated(event),
     });
   }
 

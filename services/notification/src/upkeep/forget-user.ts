@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#platform';
+import { forgetWebhooks } from '../webhooks/forget-webhooks.js';
 
 /** A user has closed their account: what was told to them goes. Conversations stay for the other side, without a name. */
 @Injectable()
@@ -10,5 +11,6 @@ export class ForgetUser {
     // As the index has it.
     await tx.changed('DELETE FROM mails WHERE coalesce(user_id, 0) = $1', [userId]);
     await tx.changed('DELETE FROM mails WHERE about_user = $1', [userId]);
+    await forgetWebhooks(tx, userId);
   }
 }

@@ -54,6 +54,44 @@ const messages: contracts.ConversationMessage[] = withNull(
   },
   'order',
 );
+const webhooks: contracts.Webhook[] = withNull(
+  {
+    id: 4,
+    url: 'https://erp.example/hooks',
+    description: 'ERP',
+    events: ['order.created', 'stock.low'],
+    isActive: false,
+    disabledReason: 'failing',
+    lastDeliveredAt: '2026-01-31T12:00:00.000Z',
+    createdAt: '2026-01-30T12:00:00.000Z',
+  },
+  'disabledReason',
+  'lastDeliveredAt',
+);
+const withSecret = webhooks.map((one) => ({ ...one, secret: 'whsec_n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=' }));
+const deliveries: contracts.WebhookDelivery[] = withNull(
+  {
+    id: 61,
+    webhookId: 4,
+    messageId: 'msg_0b4c1f1e-7d3b-4a53-9c1c-0d5c6a2f1e11',
+    type: 'stock.low',
+    body: '{"type":"stock.low","timestamp":"2026-01-31T12:00:00.000Z","data":{"id":9}}',
+    status: 'waiting',
+    attempts: 1,
+    httpStatus: 302,
+    note: 'Redirects are not followed',
+    answer: 'Moved',
+    createdAt: '2026-01-31T12:00:00.000Z',
+    lastAttemptAt: '2026-01-31T12:00:01.000Z',
+    nextAttemptAt: '2026-01-31T12:00:06.000Z',
+  },
+  'httpStatus',
+  'note',
+  'answer',
+  'lastAttemptAt',
+  'nextAttemptAt',
+);
+const newWebhook: contracts.CreateWebhookInput = { url: 'https://erp.example/hooks', events: ['stock.low'] };
 const TOKEN = { token: '5.orderNotifications.n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc' };
 
 export const NOTIFICATION_REQUESTS: RequestExamples[] = [
@@ -91,5 +129,13 @@ export const NOTIFICATION_REQUESTS: RequestExamples[] = [
     [{ kind: 'orderNotifications', name: 'order notifications', isOn: true }],
   ),
   asked(contracts.Unsubscribe, [TOKEN], [{ kind: 'orderNotifications', name: 'order notifications', isOn: false }]),
+  asked(contracts.ListWebhooks, [{}], [[], webhooks]),
+  asked(contracts.CreateWebhook, [{ ...newWebhook, description: 'ERP' }, newWebhook], withSecret),
+  asked(contracts.UpdateWebhook, [{ id: 4, ...newWebhook, description: 'ERP', isActive: true }, { id: 4 }], webhooks),
+  asked(contracts.DeleteWebhook, [{ id: 4 }], [null]),
+  asked(contracts.RotateWebhookSecret, [{ id: 4 }], withSecret),
+  listed(contracts.ListWebhookDeliveries, [{ ...PAGE, id: 4, status: 'waiting' }, { id: 4 }], deliveries),
+  asked(contracts.ReplayWebhookDelivery, [{ id: 4, deliveryId: 61 }], deliveries),
+  asked(contracts.TestWebhook, [{ id: 4 }], deliveries),
   asked(contracts.GetNotificationMetrics, [{}], [{ facts: null, ...FIGURES }]),
 ];

@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+
+/** A name or an address that leads into somebody's own network. */
+export class AddressRefused extends Error {
+  constructor() {
+    super('The address is not a public one');
+  }
+}
+
+/** Asks for all addresses of a name. */
+export type Resolve = (name: string) => Promise<LookupAddress[]>;
+
+export const resolveName: Resolve = (name) => lookup(name, { all: true });
+
+/**
+ * Whether an address is one of the open internet: neither private, loopback, link-local (with the clouds' metadata),
+ * shared, multicast nor reserved, also not in the disguise of IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** Of a URL's host, where it is an address; undefined for a name. */
+export function literalAddress(hostname: string): string | undefined {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  return ipaddr.isValid(address) ? address : undefined;
+}
+
+/**
+ * For a connection: a name is resolved once, and the connection goes to what was looked at. Whoever lets the name lead
+ * elsewhere a moment later gains nothing. One private address among several refuses the name.
+ */
+export function publicLookup(resolve: Resolve): LookupFunction {
+  return (name, options, callback) => {
+    resolve(name).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(new AddressRefused(), '');
+        else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
+  };
+}
