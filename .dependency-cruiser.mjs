@@ -78,7 +78,7 @@ export default {
       comment: 'Contracts depend on nothing of ours.',
       severity: 'error',
       from: { path: '(^|/)libs/contracts/' },
-      to: { path: '(^|/)(services|gateway|web|deploy|libs/(?!contracts))' },
+      to: { path: '(^|/)((services|gateway|web|deploy)/|libs/(?!contracts))' },
     },
     {
       name: 'platform-to-business',

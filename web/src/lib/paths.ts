@@ -15,7 +15,7 @@ export const paths = {
   writeTo: ({ supplierId, buyerId, orderId }: { supplierId: number; buyerId?: number; orderId?: number }) =>
     `/messages/with${query({ supplier: supplierId, buyer: buyerId, order: orderId })}`,
   profile: () => '/profile',
-  settings: () => '/settings',
+  settings: ({ tab }: { tab?: 'api' } = {}) => `/settings${query({ tab })}`,
   inventory: ({ tab }: { tab?: 'alerts' } = {}) => `/inventory${query({ tab })}`,
   countStock: () => '/inventory/count',
   inventoryItem: (itemId: number) => `/inventory?item=${itemId}`,

@@ -40,6 +40,8 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       return paths.profile();
     case 'security':
       return paths.settings();
+    case 'webhook':
+      return paths.settings({ tab: 'api' });
     default:
       return undefined;
   }
