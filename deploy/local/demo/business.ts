@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.js';
 import { bySku, eventually, ok } from './calls.js';
+import { invoiceMail } from './invoice-mail.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { BUYER, type DemoInvoice, type DemoOrder, type DemoStock, type OrderStep, SELLERS } from './market.js';
 import type { Market } from './seed.js';
@@ -131,7 +132,7 @@ export async function rateOrder({ buyer }: Market, orderId: number, stars: 4 | 5
 /** Uploads a supplier's invoice; answers its id. */
 export async function takeInvoice(
   { buyer, products }: Market,
-  { number, daysAgo, lines: bought }: DemoInvoice,
+  { number, daysAgo, lines: bought, mailedBy }: DemoInvoice,
 ): Promise<number> {
   const lines = bought.map(([sku, quantity]) => {
     const { name, price } = bySku(products, sku);
@@ -146,17 +147,21 @@ export async function takeInvoice(
     customer: BUYER.companyName,
     lines,
   });
+  const fileName = `harbor-fasteners-${number}.pdf`;
+  return mailedBy
+    ? upload(buyer, `${number}.eml`, 'message/rfc822', invoiceMail(fileName, pdf, { number, from: mailedBy }))
+    : upload(buyer, fileName, 'application/pdf', pdf);
+}
+
+async function upload(buyer: ApiClient, fileName: string, fileType: string, bytes: Uint8Array): Promise<number> {
+  const fileExtension = fileName.split('.').at(-1)!;
   const { uploadURL, fileUrl } = await ok<{ uploadURL: string; fileUrl: string }>(
-    buyer.post('/api/invoices/upload-url', { fileExtension: 'pdf', fileSize: pdf.length }),
+    buyer.post('/api/invoices/upload-url', { fileExtension, fileSize: bytes.length }),
   );
-  const status = await buyer.upload(uploadURL, pdf, 'application/pdf');
+  const status = await buyer.upload(uploadURL, bytes, fileType);
   if (status >= 300) throw new Error(`the demo invoice could not be uploaded: ${status}`);
   const { invoiceId } = await ok<{ invoiceId: number }>(
-    buyer.post('/api/invoices/process', {
-      fileUrl,
-      fileName: `harbor-fasteners-${number}.pdf`,
-      fileType: 'application/pdf',
-    }),
+    buyer.post('/api/invoices/process', { fileUrl, fileName, fileType }),
   );
   return invoiceId;
 }

@@ -38,6 +38,8 @@ export interface DemoInvoice {
   daysAgo: number;
   /** [sku, quantity] */
   lines: [string, number][];
+  /** The sender, of one that came with an e-mail. */
+  mailedBy?: string;
 }
 
 /** What the buyer has in the cart: [sku, quantity] */
@@ -323,6 +325,7 @@ export const ORDERS: DemoOrder[] = [
 export const LATEST_INVOICE: DemoInvoice = {
   number: 'HF-20418',
   daysAgo: 0,
+  mailedBy: 'Harbor Fasteners <billing@harbor.example>',
   lines: [
     ['HF-M6-30', 10],
     ['HF-N6', 6],

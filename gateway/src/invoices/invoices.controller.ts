@@ -61,11 +61,12 @@ export class InvoicesController {
 
   /**
    * Begins to read an uploaded invoice.
-   * @remarks 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before.
+   * @remarks 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. Each file that
+   * came with an e-mail is an invoice of its own; 422 when there is none.
    */
   @ApiOkResponse({ type: ProcessedInvoice })
   @ApiAcceptedResponse({ type: ProcessedInvoice })
-  @CanFail(404)
+  @CanFail(404, 422)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(202)
   @Post('process')

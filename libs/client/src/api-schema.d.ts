@@ -2397,7 +2397,8 @@ export interface paths {
         put?: never;
         /**
          * Begins to read an uploaded invoice.
-         * @description 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before.
+         * @description 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. Each file that
+         *     came with an e-mail is an invoice of its own; 422 when there is none.
          */
         post: operations["Invoices_process"];
         delete?: never;
@@ -4603,6 +4604,12 @@ export interface components {
             page: number;
             of: number;
         };
+        InvoiceMail: {
+            /** @description 'Anna Berg <anna@berg.example>'. */
+            from: string | null;
+            subject: string | null;
+            sentAt: string | null;
+        };
         InvoiceWarning: {
             code: string;
             /** @description One sentence for people. */
@@ -4635,6 +4642,8 @@ export interface components {
             taxAmount: number | null;
             supplierId: number | null;
             orderId: number | null;
+            /** @description Null for a file that was uploaded by itself. */
+            mail: components["schemas"]["InvoiceMail"] | null;
             /** @description Why nothing could be read; null unless failed. */
             failureReason: string | null;
             warnings: components["schemas"]["InvoiceWarning"][];
@@ -4648,10 +4657,18 @@ export interface components {
             fileName: string;
             fileType: string;
         };
+        MailedInvoice: {
+            invoiceId: number;
+            fileName: string;
+            /** @description Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
+            duplicate?: boolean;
+        };
         ProcessedInvoice: {
             invoiceId: number;
             /** @description Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
             duplicate?: boolean;
+            /** @description Of an e-mail: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
+            invoices?: components["schemas"]["MailedInvoice"][];
         };
         ProductSuggestion: {
             productId: number;

@@ -53,7 +53,9 @@ import { ForgetUserController } from './uploads/forget-user.controller.js';
 import { DropFiles } from './uploads/drop-files.js';
 import { UploadEntity } from './uploads/upload.entity.js';
 import { MetricsController } from './metrics/invoice-metrics.js';
+import { UnpackMail } from './uploads/unpack-mail.js';
 import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
+import { NameMails1765100000107 } from './migrations/name-mails.js';
 
 @Module({
   imports: [
@@ -77,6 +79,7 @@ import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
         ImportByCommand1763700000407,
         TellRefusals1763700000507,
         CountInvoices1764900000016,
+        NameMails1765100000107,
       ],
       queues: [InvoiceQueue],
     }),
@@ -88,6 +91,7 @@ import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
     InvoiceQueries,
     CreateUploadUrlHandler,
     DropFiles,
+    UnpackMail,
     ProcessInvoiceHandler,
     ReadingQueue,
     ExtractInvoiceJob,

@@ -9,7 +9,7 @@ import {
   ProcessInvoice,
   RetryInvoice,
 } from '#contracts';
-import { Jobs } from '#platform';
+import { type Actor, Jobs } from '#platform';
 import { until } from '#testing';
 import { ExtractInvoiceJob } from '../src/reading/extract-invoice.job.js';
 import { ReadingQueue } from '../src/reading/reading-queue.js';
@@ -17,6 +17,7 @@ import { DropFiles } from '../src/uploads/drop-files.js';
 import { eInvoiceSpec } from '../../../libs/invoice-reading/test/documents/e-invoice-spec.js';
 import { eInvoiceXml } from '../../../libs/invoice-reading/test/documents/e-invoice-xml.js';
 import { zipBombPdf } from '../../../libs/invoice-reading/test/documents/hostile-pdf.js';
+import { forwarded, mailOf } from '../../../libs/invoice-reading/test/documents/mail.js';
 import { printedInvoice, printedPdf } from '../../../libs/invoice-reading/test/documents/printed-pdf.js';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
@@ -95,6 +96,93 @@ describe('From upload to invoice', () => {
     invoices.catalogueIsAway = false;
     expect(invoice.extractionStatus).toBe('completed');
     expect(lineItems[0]).toMatchObject({ productId: null, suggestion: [] });
+  });
+
+  describe('an e-mail', () => {
+    const NO_INVOICE = 'There is no invoice in the e-mail: no PDF, XML, CSV or picture of a page is attached.';
+    const process = (me: Actor, bytes: Buffer) => invoices.process(me, bytes, 'eml');
+    const pdfPart = async (name = 'invoice.pdf') => ({ name, type: 'application/pdf', bytes: await freshPdf() });
+
+    it('becomes an invoice per file that came with it, each of which knows the mail', async () => {
+      const me = buyer();
+      const parts = [await pdfPart('a.pdf'), await pdfPart('../../b.pdf')];
+      const answer = await process(me, mailOf({ subject: 'Two invoices', parts }));
+      expect(answer).toEqual({
+        invoiceId: answer.invoices![0]!.invoiceId,
+        invoices: [
+          { invoiceId: expect.any(Number), fileName: 'a.pdf' },
+          { invoiceId: expect.any(Number), fileName: 'b.pdf' },
+        ],
+      });
+      for (const { invoiceId, fileName } of answer.invoices!) {
+        const { invoice } = await invoices.whenRead(me, invoiceId);
+        expect(invoice).toMatchObject({ fileName, extractionStatus: 'completed', fileType: 'application/pdf' });
+        expect(invoice.mail).toEqual({
+          from: 'Anna Berg <anna@northgate.example>',
+          subject: 'Two invoices',
+          sentAt: '2026-03-17T08:30:00.000Z',
+        });
+        expect(eventsOf(invoiceId).uploaded).toMatchObject([{ userId: me.userId, fileName }]);
+      }
+    });
+
+    it('again, or its file by itself, is the invoice of before', async () => {
+      const me = buyer();
+      const part = await pdfPart();
+      const mail = mailOf({ parts: [part, part] });
+      const { invoiceId, invoices: first } = await process(me, mail);
+      expect(first).toEqual([{ invoiceId, fileName: 'invoice.pdf' }]);
+      const again = { invoiceId, duplicate: true };
+      expect(await process(me, mail)).toEqual({ ...again, invoices: [{ ...again, fileName: 'invoice.pdf' }] });
+      expect(await invoices.process(me, part.bytes)).toEqual(again);
+      const withNew = await process(me, mailOf({ parts: [part, await pdfPart('new.pdf')] }));
+      expect(withNew.invoices![0]).toEqual({ ...again, fileName: 'invoice.pdf' });
+      expect(withNew).toEqual({ invoiceId: withNew.invoices![1]!.invoiceId, invoices: withNew.invoices });
+      expect((await process(buyer(), mail)).duplicate).toBeUndefined();
+    });
+
+    it('eight times at once is each invoice once, and the copies go', async () => {
+      const me = buyer();
+      const mail = mailOf({ parts: [await pdfPart('a.pdf'), await pdfPart('b.pdf')] });
+      const { fileUrl } = await invoices.upload(me, mail, 'eml');
+      const input = { fileUrl, fileName: 'mail.eml', fileType: 'message/rfc822' };
+      const calls = Array.from({ length: 8 }, () => invoices.as(me).send(ProcessInvoice, input));
+      const ids = (await Promise.all(calls)).map(({ invoiceId }) => invoiceId);
+      expect(new Set(ids).size).toBeLessThanOrEqual(2);
+      const { db } = invoices.service;
+      const mine = 'uploaded_by = $1';
+      const rows = await db.rows<{ key: string }>(`SELECT file_key AS key FROM uploaded_invoices WHERE ${mine}`, [
+        me.userId,
+      ]);
+      expect(rows).toHaveLength(2);
+      const left = await db.rows(`SELECT FROM upload WHERE ${mine} AND drop_after > now()`, [me.userId]);
+      expect(left).toEqual([]);
+      await invoices.service.service.app.get(DropFiles).dropDue();
+      for (const { key } of rows) expect(await invoices.storage.stat(key)).toBeDefined();
+    });
+
+    it('without an invoice is refused with the reason, and nothing is kept', async () => {
+      const me = buyer();
+      await expect(process(me, mailOf())).rejects.toMatchObject({ kind: 'impossible', message: NO_INVOICE });
+      await expect(process(me, forwarded(mailOf({ parts: [await pdfPart()] }), 4))).rejects.toMatchObject({
+        kind: 'impossible',
+        message: 'The e-mail holds e-mails within e-mails more than 3 deep.',
+      });
+      await expect(process(me, await freshPdf())).rejects.toMatchObject({
+        kind: 'unsupported',
+        message: 'Invalid file type',
+      });
+      const rows = await invoices.service.db.rows('SELECT FROM uploaded_invoices WHERE uploaded_by = $1', [me.userId]);
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('a photo of a telephone in its own format is told apart', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(invoices.process(buyer(), heic, 'jpg')).rejects.toMatchObject({
+      kind: 'unsupported',
+      message: expect.stringContaining('this is a HEIC photo'),
+    });
   });
 
   describe('uploads', () => {

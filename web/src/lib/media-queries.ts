@@ -2,3 +2,5 @@
 export const PHONE = '(max-width: 767px)';
 export const DARK = '(prefers-color-scheme: dark)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Phones and tablets, which have a camera to hold over a paper. */
+export const TOUCH = '(hover: none) and (pointer: coarse)';

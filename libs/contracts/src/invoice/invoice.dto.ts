@@ -30,6 +30,14 @@ export class InvoiceProgress {
   of: number;
 }
 
+/** The e-mail that an invoice was attached to, in its own words. */
+export class InvoiceMail {
+  /** 'Anna Berg <anna@berg.example>'. */
+  from: string | null;
+  subject: string | null;
+  sentAt: string | null;
+}
+
 export class Invoice {
   id: number;
   uploadedBy: number;
@@ -52,6 +60,8 @@ export class Invoice {
   taxAmount: number | null;
   supplierId: number | null;
   orderId: number | null;
+  /** Null for a file that was uploaded by itself. */
+  mail: InvoiceMail | null;
   /** Why nothing could be read; null unless failed. */
   failureReason: string | null;
   warnings: InvoiceWarning[];
@@ -123,10 +133,20 @@ export class ProcessInvoiceInput {
   fileType: string;
 }
 
+/** What became of a file that came with an e-mail. */
+export class MailedInvoice {
+  invoiceId: number;
+  fileName: string;
+  /** Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
+  duplicate?: boolean;
+}
+
 export class ProcessedInvoice {
   invoiceId: number;
   /** Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
   duplicate?: boolean;
+  /** Of an e-mail: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
+  invoices?: MailedInvoice[];
 }
 
 export class ListInvoicesInput extends PageInput {

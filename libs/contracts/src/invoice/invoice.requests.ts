@@ -18,9 +18,12 @@ import type {
 
 /** Errors: unsupported `Invalid file type`, too-large `File too large`. */
 export const CreateUploadUrl = defineRequest<UploadUrlInput, UploadUrl>('invoice.create-upload-url');
-/** Honours the idempotency key; the job is queued before the answer. */
+/**
+ * Honours the idempotency key; the jobs are queued before the answer. Of an e-mail, each file that came with it is an
+ * invoice of its own. Errors: unsupported; impossible when there is no invoice in an e-mail.
+ */
 export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoice>('invoice.process-invoice', {
-  deadlineMs: 5000,
+  deadlineMs: 10_000,
 });
 export const ListInvoices = definePage<ListInvoicesInput, Invoice>('invoice.list-invoices');
 export const GetInvoice = defineRequest<IdInput, InvoiceDetail>('invoice.get-invoice');

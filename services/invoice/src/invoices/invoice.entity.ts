@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ExtractionStatus, InvoiceWarning } from '#contracts';
+import type { ExtractionStatus, InvoiceMail, InvoiceWarning } from '#contracts';
 import type { ExtractedData } from '#invoice-reading';
 
 /** An uploaded invoice: the file, what was read from it, what a person made of it. */
@@ -57,6 +57,10 @@ export class InvoiceEntity {
 
   @Column('bigint', { name: 'order_id', nullable: true })
   orderId: number | null = null;
+
+  /** The e-mail that the file came with. */
+  @Column('jsonb', { nullable: true })
+  mail: InvoiceMail | null = null;
 
   @Column('text', { name: 'failure_reason', nullable: true })
   failureReason: string | null = null;

@@ -11,7 +11,7 @@ const invoiceJson = (data: string): string => `json_build_object(
   'extractedData', ${data},
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
-  'orderId', i.order_id, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
+  'orderId', i.order_id, 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
   'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
 
 /** The user's earlier invoice with the same vendor and number. */

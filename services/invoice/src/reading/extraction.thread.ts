@@ -4,6 +4,8 @@ import {
   type Extraction,
   learnFromInvoice,
   type Lesson,
+  type MailReading,
+  readMail,
   type Taught,
   type Knowledge,
   type VendorLayout,
@@ -17,10 +19,14 @@ export interface ThreadTask {
   /** Milliseconds until the thread is ended. */
   timeoutMs: number;
   taught?: Taught;
+  /** The document is a mail, to be taken apart. */
+  isMail?: boolean;
 }
 
 /** What the thread tells: each page that is read, and at last the result. */
-export type ThreadMessage = { page: number; of: number } | { result: Extraction | Lesson | null };
+export type ThreadMessage = { page: number; of: number } | { result: ResultOfWork };
+
+type ResultOfWork = Extraction | MailReading | Lesson | null;
 
 const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 
@@ -28,7 +34,7 @@ const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 const SHARE_FOR_PAGES = 0.65;
 
 /** The thread's whole life: one document. */
-const { bytes, layouts, knowledge, timeoutMs, taught } = workerData as ThreadTask;
+const { bytes, layouts, knowledge, timeoutMs, taught, isMail } = workerData as ThreadTask;
 const context = {
   layouts,
   knowledge,
@@ -36,4 +42,9 @@ const context = {
   // A page and what follows it must still fit.
   pagesWithinMs: timeoutMs * SHARE_FOR_PAGES,
 };
-tell({ result: await (taught ? learnFromInvoice(bytes, taught, context) : extractInvoice(bytes, context)) });
+tell({ result: await work() });
+
+function work(): Promise<ResultOfWork> {
+  if (isMail) return readMail(bytes);
+  return taught ? learnFromInvoice(bytes, taught, context) : extractInvoice(bytes, context);
+}

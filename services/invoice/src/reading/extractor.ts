@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
-import type { Extraction, FailedExtraction, Knowledge, Lesson, Taught, VendorLayout } from '#invoice-reading';
+import type {
+  Extraction,
+  FailedExtraction,
+  Knowledge,
+  Lesson,
+  MailReading,
+  Taught,
+  VendorLayout,
+} from '#invoice-reading';
 import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 
@@ -12,6 +20,9 @@ const THREAD = new URL(
         .replace('extractor.ts', 'extraction.thread.js')
     : import.meta.url.replace('extractor.js', 'extraction.thread.js'),
 );
+
+/** A mail is taken apart while its uploader waits. */
+const MAIL_TIMEOUT_MS = 5000;
 
 /** A decompressing stream grows by some ten megabytes in this time. */
 const WATCH_MS = 100;
@@ -45,15 +56,22 @@ export class Extractor {
     return lesson && 'layout' in lesson ? lesson : null;
   }
 
+  /** The files that came with a mail. */
+  readMail(bytes: Uint8Array): Promise<MailReading | FailedExtraction> {
+    const timeoutMs = Math.min(MAIL_TIMEOUT_MS, this.config.READING_TIMEOUT_MS);
+    return this.run<MailReading>({ bytes, layouts: [], isMail: true }, {}, timeoutMs);
+  }
+
   private async run<Result>(
     task: Omit<ThreadTask, 'timeoutMs'>,
     { signal, onPage }: ExtractOptions,
+    timeoutMs = this.config.READING_TIMEOUT_MS,
   ): Promise<Result | FailedExtraction> {
-    const { READING_TIMEOUT_MS, READING_MEMORY_MB } = this.config;
+    const { READING_MEMORY_MB } = this.config;
     // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
     const memoryLimit = process.memoryUsage.rss() + READING_MEMORY_MB * MEGABYTE;
     const thread = new Worker(THREAD, {
-      workerData: { ...task, timeoutMs: READING_TIMEOUT_MS } satisfies ThreadTask,
+      workerData: { ...task, timeoutMs } satisfies ThreadTask,
       resourceLimits: { maxOldGenerationSizeMb: READING_MEMORY_MB },
       // Neither secrets nor flags of the process are any business of a document.
       env: {},
@@ -63,7 +81,7 @@ export class Extractor {
     try {
       return await new Promise<Result | FailedExtraction>((resolve, reject) => {
         timers.push(
-          setTimeout(() => resolve(tooSlow(READING_TIMEOUT_MS)), READING_TIMEOUT_MS),
+          setTimeout(() => resolve(tooSlow(timeoutMs)), timeoutMs),
           setInterval(() => process.memoryUsage.rss() > memoryLimit && resolve(TOO_LARGE), WATCH_MS),
         );
         signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')));

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_MAX_BYTES, type UploadUrl, type UploadUrlInput } from '#contracts';
-import { kindOfExtension } from '#invoice-reading';
 import { type Actor, Db, DomainError, Storage } from '#platform';
 import { UploadEntity } from './upload.entity.js';
+import { uploadKindOf } from './upload-kind.js';
 
 const URL_SECONDS = 600;
 /** An upload that has not been processed by then is deleted. */
@@ -18,7 +18,7 @@ export class CreateUploadUrlHandler {
   ) {}
 
   async execute(actor: Actor, { fileExtension, fileSize }: UploadUrlInput): Promise<UploadUrl> {
-    const extension = kindOfExtension(fileExtension);
+    const extension = uploadKindOf(fileExtension);
     if (!extension) throw new DomainError('unsupported', 'Invalid file type');
     if (fileSize !== undefined && fileSize > UPLOAD_MAX_BYTES) throw new DomainError('too-large', 'File too large');
     const key = `invoice-${actor.userId}-${randomUUID()}.${extension}`;

@@ -21,6 +21,11 @@ const invoices: contracts.Invoice[] = withNull(
     taxAmount: 950,
     supplierId: 7,
     orderId: 21,
+    mail: {
+      from: 'Anna Berg <anna@anchor.example>',
+      subject: 'Your invoice A-77',
+      sentAt: '2026-01-31T11:00:00.000Z',
+    },
     failureReason: 'The file is damaged',
     warnings: [
       { code: 'currency', message: 'The currency is not printed', field: 'currency' },
@@ -40,6 +45,7 @@ const invoices: contracts.Invoice[] = withNull(
   'taxAmount',
   'supplierId',
   'orderId',
+  'mail',
   'failureReason',
   'duplicateOf',
 );
@@ -104,7 +110,17 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
   asked(
     contracts.ProcessInvoice,
     [{ fileUrl: '/uploads/a1.pdf', fileName: 'anchor.pdf', fileType: 'application/pdf' }],
-    [{ invoiceId: 51, duplicate: true }, { invoiceId: 51 }],
+    [
+      { invoiceId: 51, duplicate: true },
+      { invoiceId: 51 },
+      {
+        invoiceId: 51,
+        invoices: [
+          { invoiceId: 51, fileName: 'anchor.pdf' },
+          { invoiceId: 50, fileName: 'rope.pdf', duplicate: true },
+        ],
+      },
+    ],
   ),
   listed(contracts.ListInvoices, [{ ...PAGE, status: 'needs_review' }, {}], invoices),
   asked(

@@ -49,6 +49,7 @@ const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] =
   failureReason: null,
   warnings: [],
   duplicateOf: null,
+  mail: null,
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
   ...change,

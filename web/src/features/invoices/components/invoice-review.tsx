@@ -17,6 +17,7 @@ import { InvoiceMenu } from './invoice-menu';
 import { InvoiceNotices } from './invoice-notices';
 import styles from './invoice-review.module.css';
 import { Lines } from './lines';
+import { MailFacts } from './mail-facts';
 
 /** The document at left, what was read from it at right. */
 export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: InvoiceDetail }) {
@@ -56,6 +57,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
         </Surface>
         <div className={styles.found}>
           <InvoiceNotices invoice={invoice} />
+          {invoice.mail && <MailFacts mail={invoice.mail} />}
           {!isBeingRead(extractionStatus) && (
             <>
               <Surface title={extractionStatus === 'failed' ? 'Enter by hand' : 'Invoice'}>

@@ -1,57 +1,27 @@
-import { CloudUploadOutlined } from '@ant-design/icons';
-import { Upload } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { CameraOutlined, CloudUploadOutlined } from '@ant-design/icons';
+import { Button, Upload } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../../lib/api-error';
+import { useMedia } from '../../../lib/media';
+import { TOUCH } from '../../../lib/media-queries';
 import { paths } from '../../../lib/paths';
-import { useToast } from '../../../lib/use-toast';
-import { useUploadInvoice } from '../api/upload-invoice';
-import { ACCEPT, refusalOf } from '../upload-rules';
+import { ACCEPT, MOST_FILES } from '../upload-rules';
+import { useUploads } from '../use-uploads';
 import styles from './upload-invoice.module.css';
-import { type UploadedFile, UploadRow } from './upload-row';
+import { UploadRow } from './upload-row';
 
 /** Time to see that it worked, before the review opens. */
 const REVIEW_DELAY_MS = 1000;
 
 export function UploadInvoice() {
-  const [files, setFiles] = useState<UploadedFile[]>([]);
-  const { mutateAsync: upload } = useUploadInvoice();
   const navigate = useNavigate();
-  const toast = useToast();
+  const hasCamera = useMedia(TOUCH);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { files, take, retry } = useUploads((invoiceId) => {
+    opening.current = setTimeout(() => void navigate(paths.invoice(invoiceId)), REVIEW_DELAY_MS);
+  });
 
   useEffect(() => () => clearTimeout(opening.current), []);
-
-  const update = (key: string, change: Partial<UploadedFile>) =>
-    setFiles((before) => before.map((file) => (file.key === key ? { ...file, ...change } : file)));
-
-  const send = async (key: string, file: File, alone: boolean) => {
-    update(key, { phase: 'uploading', problem: undefined });
-    try {
-      const { invoiceId, duplicate } = await upload({ file, onPhase: (phase) => update(key, { phase }) });
-      update(key, { phase: 'success', invoiceId, duplicate });
-      if (alone) {
-        opening.current = setTimeout(() => void navigate(paths.invoice(invoiceId)), REVIEW_DELAY_MS);
-      }
-    } catch (error) {
-      const problem = errorText(error, 'Failed to process invoice. Please try again.');
-      update(key, { phase: 'error', problem });
-      toast.failure('Upload failed', error);
-    }
-  };
-
-  /** antd hands over the files of one drop one by one, each with the whole batch beside it. */
-  const take = (file: File, batch: File[]) => {
-    const refusal = refusalOf(file);
-    if (refusal) {
-      toast.refusal(refusal.title, refusal.text);
-      return false;
-    }
-    const key = `${file.name}-${file.size}-${file.lastModified}-${Date.now()}`;
-    setFiles((before) => [{ key, file, name: file.name, phase: 'uploading' }, ...before]);
-    void send(key, file, batch.length === 1);
-    return false;
-  };
 
   return (
     <div className={styles.upload}>
@@ -59,17 +29,23 @@ export function UploadInvoice() {
         <div className={styles.target}>
           <CloudUploadOutlined className={styles.icon} />
           <strong>Drop invoices here, or click to choose</strong>
-          <span className={styles.hint}>PDF, XML, CSV, PNG, JPEG, GIF or WEBP, up to 10MB each</span>
+          <span className={styles.hint}>
+            {`PDF, XML, CSV, PNG, JPEG, GIF or WEBP, or e-mails (EML) with them; up to 10MB each, ${MOST_FILES} at once`}
+          </span>
         </div>
       </Upload.Dragger>
+      {hasCamera && (
+        // Named kinds, not any picture: telephones then hand over JPEG instead of a format of their own.
+        <Upload capture="environment" accept="image/jpeg,image/png" showUploadList={false} beforeUpload={take}>
+          <Button icon={<CameraOutlined />} block size="large">
+            Take a photo
+          </Button>
+        </Upload>
+      )}
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Uploads">
           {files.map((uploaded) => (
-            <UploadRow
-              key={uploaded.key}
-              uploaded={uploaded}
-              onRetry={() => void send(uploaded.key, uploaded.file, files.length === 1)}
-            />
+            <UploadRow key={uploaded.key} uploaded={uploaded} onRetry={() => retry(uploaded)} />
           ))}
         </ul>
       )}

@@ -1,23 +1,15 @@
 import { Button } from 'antd';
 import { LinkButton } from '../../../kit/page/link-button';
 import { StatusTag } from '../../../kit/page/status-tag';
-import type { Tone } from '../../../lib/tone';
 import { paths } from '../../../lib/paths';
-import type { UploadPhase } from '../api/upload-invoice';
+import type { Tone } from '../../../lib/tone';
+import { useInvoice } from '../api/get-invoice';
+import { EXTRACTION_STATUS } from '../extraction-status';
+import type { UploadedFile } from '../use-uploads';
 import styles from './upload-invoice.module.css';
 
-export interface UploadedFile {
-  key: string;
-  file: File;
-  name: string;
-  phase: UploadPhase | 'success' | 'error';
-  problem?: string;
-  invoiceId?: number;
-  /** The same bytes were uploaded before; this is the earlier invoice. */
-  duplicate?: boolean;
-}
-
 const PHASES: Record<UploadedFile['phase'], { label: string; tone: Tone }> = {
+  waiting: { label: 'Waiting', tone: 'motion' },
   uploading: { label: 'Uploading', tone: 'motion' },
   processing: { label: 'Processing', tone: 'motion' },
   success: { label: 'Uploaded', tone: 'done' },
@@ -26,7 +18,6 @@ const PHASES: Record<UploadedFile['phase'], { label: string; tone: Tone }> = {
 
 export function UploadRow({ uploaded, onRetry }: { uploaded: UploadedFile; onRetry: () => void }) {
   const { name, phase, problem, invoiceId, duplicate } = uploaded;
-  const { label, tone } = PHASES[phase];
   return (
     <li className={styles.file}>
       <div className={styles.words}>
@@ -34,7 +25,11 @@ export function UploadRow({ uploaded, onRetry }: { uploaded: UploadedFile; onRet
         {problem && <span className={styles.problem}>{problem}</span>}
         {duplicate && <span className={styles.hint}>You uploaded this file before; this is that invoice.</span>}
       </div>
-      <StatusTag tone={tone}>{label}</StatusTag>
+      {invoiceId === undefined ? (
+        <StatusTag tone={PHASES[phase].tone}>{PHASES[phase].label}</StatusTag>
+      ) : (
+        <ReadingState invoiceId={invoiceId} />
+      )}
       {phase === 'error' && (
         <Button size="small" onClick={onRetry}>
           Try again
@@ -46,5 +41,19 @@ export function UploadRow({ uploaded, onRetry }: { uploaded: UploadedFile; onRet
         </LinkButton>
       )}
     </li>
+  );
+}
+
+/** How far the invoice is that the file has become, and why it is no further. */
+function ReadingState({ invoiceId }: { invoiceId: number }) {
+  const { data } = useInvoice(invoiceId);
+  if (!data) return <StatusTag tone={PHASES.success.tone}>{PHASES.success.label}</StatusTag>;
+  const { extractionStatus, failureReason } = data.invoice;
+  const { label, tone } = EXTRACTION_STATUS[extractionStatus];
+  return (
+    <>
+      {failureReason && <span className={styles.problem}>{failureReason}</span>}
+      <StatusTag tone={tone}>{label}</StatusTag>
+    </>
   );
 }

@@ -1,0 +1,80 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { FileKind } from '../detect-type.js';
+import type { FailedExtraction } from '../extraction.js';
+import { Unreadable } from '../unreadable.js';
+import { attachmentKind } from './attachment-kind.js';
+import { isMail } from './is-mail.js';
+import { attachmentName, type Mail, mailWords } from './mail-words.js';
+
+/** A file that came with a mail and may be an invoice. */
+export interface MailedFile {
+  fileName: string;
+  kind: FileKind;
+  bytes: Uint8Array;
+  /** The mail that it hung on itself, e.g. the one that was forwarded. */
+  mail: Mail;
+}
+
+export interface MailReading {
+  files: MailedFile[];
+}
+
+const MOST_FILES = 20;
+/** Mails within mails: a forwarded mail in a mail is one. */
+const DEEPEST = 3;
+/** Parts within parts of one mail; those of real ones lie three or four deep. */
+const PARTS_DEEP = 30;
+const HEADER_BYTES = 1024 * 1024;
+
+/** A mail's bytes → the files that came with it, those of mails within it too; or why there are none. */
+export async function readMail(bytes: Uint8Array): Promise<MailReading | FailedExtraction> {
+  try {
+    if (!isMail(bytes)) throw new Unreadable('The file is not an e-mail.');
+    const files = await filesOf(bytes, 0);
+    if (files.length === 0) {
+      throw new Unreadable('There is no invoice in the e-mail: no PDF, XML, CSV or picture of a page is attached.');
+    }
+    return { files };
+  } catch (error) {
+    if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
+    throw error;
+  }
+}
+
+async function filesOf(bytes: Uint8Array, depth: number): Promise<MailedFile[]> {
+  if (depth > DEEPEST) throw new Unreadable(`The e-mail holds e-mails within e-mails more than ${DEEPEST} deep.`);
+  const { attachments, ...head } = await parse(bytes);
+  const mail = mailWords(head);
+  const files: MailedFile[] = [];
+  for (const attachment of attachments) {
+    const content = new Uint8Array(attachment.content as ArrayBuffer);
+    if (isMailed(attachment, content)) {
+      files.push(...(await filesOf(content, depth + 1)));
+    } else {
+      const kind = await attachmentKind(content, attachment.filename ?? '', attachment.mimeType);
+      const fileName = kind && attachmentName(attachment.filename, kind, files.length + 1);
+      if (kind) files.push({ fileName: fileName!, kind, bytes: content, mail });
+    }
+    if (files.length > MOST_FILES) {
+      throw new Unreadable(`More than ${MOST_FILES} files that could be invoices are attached. Upload them in parts.`);
+    }
+  }
+  return files;
+}
+
+/** A forwarded mail: declared as one, or saved as a file first. */
+const isMailed = ({ mimeType, filename }: Attachment, content: Uint8Array): boolean =>
+  (mimeType === 'message/rfc822' || /\.eml$/i.test(filename ?? '')) && isMail(content);
+
+/** Mails within it stay attachments, so that each tells its own sender. */
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: PARTS_DEEP,
+      maxHeadersSize: HEADER_BYTES,
+    });
+  } catch (cause) {
+    throw new Unreadable('The e-mail is damaged and cannot be read.', { cause });
+  }
+}

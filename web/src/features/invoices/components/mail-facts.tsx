@@ -1,0 +1,19 @@
+import { Facts } from '../../../kit/page/facts';
+import { Surface } from '../../../kit/page/surface';
+import type { Schemas } from '../../../lib/api-client';
+import { formatExact } from '../../../lib/dates';
+
+/** The e-mail that the invoice came with, in its own words: a sender can be made up. */
+export function MailFacts({ mail: { from, subject, sentAt } }: { mail: Schemas['InvoiceMail'] }) {
+  return (
+    <Surface title="Came with an e-mail">
+      <Facts
+        items={[
+          ['From', from],
+          ['Subject', subject],
+          ['Sent', sentAt && formatExact(sentAt)],
+        ]}
+      />
+    </Surface>
+  );
+}
