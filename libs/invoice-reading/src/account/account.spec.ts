@@ -52,7 +52,24 @@ describe('The account', () => {
     ];
     expect(proofs('119', ...included('19.00', '19'))).toEqual([['119.00', '19.00']]);
     expect(proofs('119', ...included('19.01', '19'))).toEqual([]);
-    expect(proofs('119', amount('tax', '19.00', '19'), amount('total', '119.00'))).toEqual([]);
+  });
+
+  it('takes lines that include the tax, where only its rate leads to it', () => {
+    const total = (value: string) => amount('total', value);
+    expect(proofs('119', amount('tax', '19.00', '19'), total('119.00'))).toEqual([['119.00', '19.00']]);
+    expect(proofs('119', amount('tax', '22.61', '19'), total('119.00'))).toEqual([]);
+    // So little is 5 % of the sum with it and without it.
+    expect(proofs('1.20', amount('tax', '0.06', '5'), total('1.20'))).toEqual([]);
+  });
+
+  it('takes lines that include several taxes, where their bases are what is left', () => {
+    const taxed = (rate: string, base: string, tax: string, sum: string) => ({
+      ...amount('tax', tax, rate),
+      others: [amount('net', base).amount!, amount('net', sum).amount!],
+    });
+    const two = (base: string) => [taxed('20', base, '20.00', '120.00'), taxed('5', '100.00', '5.00', '105.00')];
+    expect(proofs('225', ...two('100.00'), amount('total', '225.00'))).toEqual([['225.00', '20.00 + 5.00']]);
+    expect(proofs('225', ...two('110.00'), amount('total', '225.00'))).toEqual([]);
   });
 
   it('works a tax out of its percentage only when that is exactly what is missing', () => {

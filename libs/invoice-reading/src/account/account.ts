@@ -4,7 +4,7 @@ import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
-import { isWithin } from './tax-rates.js';
+import { isShare, isWithin } from './tax-rates.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
 export interface AccountEntry {
@@ -179,9 +179,29 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
   return [{ value, read: { ...total, value, text: `${label} ${rate}%` }, parts: [] }];
 }
 
-/** A net amount says so; "Includes VAT 20%: 37.00" without one, when the rate leads to it. */
+/**
+ * A net amount says so, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
+ * is left, or that are said to be in the total.
+ */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
-  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) ||
-  (parts.length > 0 &&
-    parts.some(({ label }) => TAX_INCLUDED.test(label)) &&
-    parts.every(({ rate, amount }) => rate !== null && (parts.length > 1 || isWithin(amount!.value, rate, gross))));
+  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) || isIncludedByRate(gross, net, parts);
+
+function isIncludedByRate(gross: Decimal, net: Decimal, parts: LabelledAmount[]): boolean {
+  const [first] = parts;
+  if (!first || parts.some(({ rate }) => rate === null)) return false;
+  const isSaid = parts.some(({ label }) => TAX_INCLUDED.test(label));
+  if (parts.length === 1) {
+    const [tax, rate] = [first.amount!.value, first.rate!];
+    // Small taxes are that share of both, with and without them.
+    return isWithin(tax, rate, gross) && (isSaid || !isShare(tax, rate, gross));
+  }
+  const bases = parts.flatMap(({ amount, rate, others = [] }) => {
+    const withTax = (base: Decimal): Decimal => base.plus(amount!.value);
+    const base = others.find(
+      ({ value }) => isShare(amount!.value, rate!, value) || isWithin(amount!.value, rate!, withTax(value)),
+    );
+    return base ? [base.value] : [];
+  });
+  const isBased = bases.length === parts.length && Decimal.sum(bases).equals(net);
+  return isBased || isSaid;
+}

@@ -75,7 +75,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     return others.every(({ value }) => {
       if (value.isZero()) return true;
       if (isUndiscounted(value, sums, discounts)) return false;
-      return known(value) || isSumOfLines(value, lines, applied);
+      // Of lines with the tax in them it is the base that is printed nowhere else.
+      const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];
+      return [value, ...withTax].some((one) => known(one) || isSumOfLines(one, lines, applied));
     });
   };
   const known = (value: Decimal): boolean =>

@@ -334,3 +334,29 @@ describe('What the buyer knows', () => {
     expect(vendorOf([...unlabelled, ...foot], { company: [BUYER], suppliers: [SELLER] }).status).toBe('needs_review');
   });
 });
+
+describe('Another kind of paper, in any language', () => {
+  it.each([
+    'Faktura korygująca',
+    'Opravný daňový doklad',
+    'Dobropis',
+    'Kreditfaktura',
+    'Hyvityslasku',
+    'Sztornó számla',
+    'Notă de creditare',
+    'Storno račun',
+    'İade faturası',
+    'Кредитно известие',
+    'Πιστωτικό τιμολόγιο',
+    'Zálohová faktura',
+    'Predračun',
+    'Díjbekérő',
+    'Ponuda',
+    'Rykker',
+    'Orçamento',
+    'Nacrt',
+    'Anulowano',
+  ])('is reviewed: %s', (title) => {
+    expect(statusOf(printedInvoice({}, [[250, 150, title, 14]]))).toBe('needs_review');
+  });
+});

@@ -10,24 +10,38 @@ export interface DateReading {
 export type DateOrder = 'day-first' | 'month-first';
 
 const MONTHS: [number, RegExp][] = [
-  [1, /^(?:jan|ene|gen|janv|sty|led|ian|oca|tam)/],
-  [2, /^(?:feb|fev|febr|lut|uno|sub|hel)/],
-  [3, /^(?:mar(?!ras)|mrz|maerz|mrt|maart|mars|bre)/],
-  [4, /^(?:apr|avr|abr|kwi|dub|nis)/],
-  [5, /^(?:may|mai|mei|mag|maj|kve)/],
-  [6, /^(?:jun|juin|giu|cze|cervna|cerven(?!ec|c)|iun|haz)/],
-  [7, /^(?:jul|juil|lug|lip|cervenec|cervenc|iul|tem)/],
-  [8, /^(?:aug|aou|ago|sie|srp|agu)/],
-  [9, /^(?:sep|set|wrz|zar|eyl)/],
-  [10, /^(?:oct|okt|ott|out|paz|rij|eki)/],
-  [11, /^(?:nov|lis|noi|kas)/],
-  [12, /^(?:dec|dez|dic|gru|pro|ara|des)/],
+  [1, /^(?:jan|ene|gen|janv|sty|led|ian|oca|tam|sij|jaa|sau|яну|ιαν)/],
+  [2, /^(?:feb|fev|febr|lut|uno|sub|hel|vel|vee|vas|фев|φεβ)/],
+  [3, /^(?:mar(?!ras)|mrz|maerz|mrt|maart|mars|bre|ozu|maal|kov|мар|μαρ)/],
+  [4, /^(?:apr|avr|abr|kwi|dub|nis|tra|huh|bal|апр|απρ)/],
+  [5, /^(?:may|mai|mei|mag|maj|kve|svi|tou|geg|маи|мај|μαι)/],
+  [6, /^(?:jun|juin|giu|cze|cervna|cerven(?!ec|c)|iun|haz|lipn|lipanj|juun|kes|bir|юни|јун|ιουν)/],
+  [7, /^(?:jul|juil|lug|lipc|lipiec|cervenec|cervenc|iul|tem|srpnj|srpanj|juul|hei|lie|юли|јул|ιουλ)/],
+  [8, /^(?:aug|aou|ago|sie|srpn(?!j)|srpen|agu|avg|kol|elo|rugp|авг|αυγ)/],
+  [9, /^(?:sep|set|wrz|zar|eyl|ruj|sze|syy|rugs|сеп|σεπ)/],
+  [10, /^(?:oct|okt|ott|out|paz|rij|eki|loka|spa|окт|οκτ)/],
+  [11, /^(?:nov|listopadu|noi|kas|stud|marr|lap|ное|нов|νοε)/],
+  [12, /^(?:dec|dez|dic|gru|pro|ara|des|jou|det|дек|δεκ)/],
 ];
 
-const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
+/**
+ * Names of two months. Croatian writes the day with a point, Polish without: "8. listopada" is in October, "8 listopada"
+ * in November. Croatian and Czech both write it, so that a short "srp" may be July or August.
+ */
+const TWO_MONTHS: Record<string, { dotted: number | null; plain: number | null }> = {
+  listopada: { dotted: 10, plain: 11 },
+  listopad: { dotted: null, plain: 11 },
+  lis: { dotted: null, plain: 11 },
+  lip: { dotted: 6, plain: 7 },
+  srp: { dotted: null, plain: 8 },
+};
+
+const ISO = /\b(\d{4})(?:[-/]|\. ?|年)(\d{1,2})(?:[-/]|\. ?|月)(\d{1,2})(?!\d)/;
 const NUMERIC = /\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/;
 const DAY_MONTH_NAME =
-  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+)?(\p{L}{3,12})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
+  /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+|d['’])?(\p{L}{3,12})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
+/** "2026. március 8.", "2026 m. kovo 8 d." */
+const YEAR_MONTH_NAME_DAY = /\b(\d{4})\.?\s*(?:m\.\s*)?(\p{L}{3,12})\.?\s*(\d{1,2})(?!\d)/u;
 const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
 
 /** The first date in the text, with where it stands. */
@@ -46,11 +60,13 @@ function namedDate(text: string) {
   const plain = text.toLowerCase();
   const dayFirst = DAY_MONTH_NAME.exec(plain);
   const monthFirst = MONTH_NAME_DAY.exec(plain);
+  const yearFirst = YEAR_MONTH_NAME_DAY.exec(plain);
   for (const [match, day, month, year] of [
     [dayFirst, dayFirst?.[1], dayFirst?.[2], dayFirst?.[3]],
     [monthFirst, monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]],
+    [yearFirst, yearFirst?.[3], yearFirst?.[2], yearFirst?.[1]],
   ] as const) {
-    const number = month && monthNumber(month);
+    const number = month && monthNumber(month, /^\d{1,2}\./.test(match![0]));
     const date = number ? iso(fullYear(year!), number, Number(day)) : null;
     if (match && date) return { dayFirst: date, monthFirst: date, index: match.index, length: match[0].length };
   }
@@ -68,8 +84,10 @@ function numericDate(text: string) {
   return { dayFirst, monthFirst, index: match.index, length: match[0].length };
 }
 
-function monthNumber(name: string): number | null {
+function monthNumber(name: string, isDotted: boolean): number | null {
   const folded = fold(name);
+  const either = TWO_MONTHS[folded];
+  if (either) return isDotted ? either.dotted : either.plain;
   return MONTHS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 

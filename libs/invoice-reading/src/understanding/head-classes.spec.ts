@@ -142,3 +142,24 @@ it.each([
   ];
   expect(read(printedInvoice(plain, notes)).at(-1)).toBe(status);
 });
+
+describe('Fields in languages of the east', () => {
+  it.each([
+    ['Broj računa: INV-20417', 'Datum računa: 17. ožujka 2026.'],
+    ['Račun br.: INV-20417', 'Datum izdavanja: 17.03.2026.'],
+    ['Št. računa: INV-20417', 'Datum izdaje: 17. marec 2026'],
+    ['Číslo faktúry: INV-20417', 'Dátum vystavenia: 17.03.2026'],
+    ['Számlaszám: INV-20417', 'Számla kelte: 2026. március 17.'],
+    ['Laskun numero: INV-20417', 'Laskun päiväys: 17.3.2026'],
+    ['Arve nr: INV-20417', 'Arve kuupäev: 17.03.2026'],
+    ['Sąskaitos numeris: INV-20417', 'Sąskaitos data: 2026 m. kovo 17 d.'],
+    ['Фактура №: INV-20417', 'Дата на издаване: 17.03.2026'],
+    ['Αριθμός τιμολογίου: INV-20417', 'Ημερομηνία έκδοσης: 17/03/2026'],
+  ])('%s, %s', (number, date) => {
+    const fields: Printed[] = [
+      [340, 60, number],
+      [340, 75, date],
+    ];
+    expect(read(bare({}, fields))).toEqual(RIGHT);
+  });
+});

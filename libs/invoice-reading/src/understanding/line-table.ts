@@ -218,8 +218,12 @@ function amountKind(row: TableRow, choice: ColumnChoice) {
   if (isPriced(row, choice) || !hasAmount(row)) return null;
   const kind = classifyAmountLabel(fold(labelOf(row)));
   // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
-  return (kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice) ? null : kind;
+  if ((kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice)) return null;
+  // "Pallet wrap" among lines that print no more than an amount and a rate.
+  return kind === 'charge' && hasAmountsOnly(choice) && row.numbers.has(choice.tax) ? null : kind;
 }
+
+const hasAmountsOnly = ({ quantity, unitPrice }: ColumnChoice): boolean => quantity < 0 && unitPrice < 0;
 
 const isPartlyPriced = (row: TableRow, { quantity, unitPrice, lineTotal }: ColumnChoice): boolean =>
   row.numbers.has(lineTotal) &&
@@ -367,9 +371,14 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
   });
 }
 
-const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal }: ColumnChoice): boolean =>
+const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax }: ColumnChoice): boolean =>
   [...numbers].every(
-    ([column, { percent }]) => percent || column === lineTotal || columns[column]!.roles.includes('position'),
+    ([column, { percent, value }]) =>
+      percent ||
+      column === lineTotal ||
+      columns[column]!.roles.includes('position') ||
+      // "20" under "VAT %".
+      (column === tax && value.decimals < 2),
   );
 
 /** Taxes are a percentage as a rule; without the sign it may be an amount. */

@@ -177,3 +177,33 @@ describe('A rule that is typed', () => {
     ]);
   });
 });
+
+describe('Lines that print an amount and a rate', () => {
+  const rows = (rates: string[], names = ['Consulting', 'Pallet wrap']): Printed[] => [
+    ...HEAD,
+    [50, 180, 'Description'],
+    [300, 180, 'VAT %'],
+    [480, 180, 'Amount'],
+    ...names.flatMap((name, at): Printed[] => [
+      [50, 200 + at * 16, name],
+      [300, 200 + at * 16, rates[at]!],
+      [480, 200 + at * 16, ['$ 25.00', '$160.00'][at]!],
+    ]),
+    ...SUMS,
+  ];
+
+  it.each([
+    ['10 %', '10 %'],
+    ['10', '10'],
+  ])('are one at that amount, also where the name could be a charge: %s', (...rates) => {
+    const { status, lines } = read(rows(rates));
+    expect([status, lines.map(([, name]) => name)]).toEqual(['completed', ['Consulting', 'Pallet wrap']]);
+  });
+});
+
+describe('A list of goods with a size in their names', () => {
+  it('is paired by what multiplies out', () => {
+    const { status, lines } = read(cards({ 'Hex bolt M8x40': 'Panel 60x60' }));
+    expect([status, lines.map(([, name]) => name)]).toEqual(['completed', ['Panel 60x60', 'Cordless drill']]);
+  });
+});

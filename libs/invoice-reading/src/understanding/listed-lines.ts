@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, ReadValue } from '../draft.js';
+import { isProved } from '../line-arithmetic.js';
 import { bottom, right } from '../page-model.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
@@ -49,7 +50,14 @@ export function readListedLines(lines: TextLine[], mark: DecimalMark): ListedLin
   const sums = new Set(
     amounts.filter((other) => !run.includes(other) && isUnder(run[0]!, other)).map(({ line }) => line),
   );
-  const entries = intoEntries(lines, run, sums);
+  const areBeside = run.every(({ words }) => isNamed(beforeCount(words)));
+  const [usual, other] = [areBeside, !areBeside].map((beside) =>
+    readEntries(intoEntries(lines, run, sums, beside), mark),
+  );
+  return other?.lines.every(isProved) && !usual?.lines.every(isProved) ? other : (usual ?? null);
+}
+
+function readEntries(entries: Entry[] | null, mark: DecimalMark): ListedLines | null {
   const read = entries?.map((entry) => readEntry(entry, mark));
   if (!entries || !read?.every((one) => one !== null)) return null;
   return { lines: withCodesApart(read), used: new Set(entries.flatMap((entry) => entry.lines)) };
@@ -96,8 +104,7 @@ const isSum = (line: AmountLine): boolean => SUMS.has(classifyAmountLabel(labelO
 const isNamed = (words: { text: string }[]): boolean => words.some(({ text }) => /\p{L}{3}/u.test(text));
 
 /** What belongs to each amount: the lines below it where the name stands beside it, those above where it does not. */
-function intoEntries(lines: TextLine[], run: AmountLine[], sums: Set<TextLine>): Entry[] | null {
-  const areBeside = run.every(({ words }) => isNamed(beforeCount(words)));
+function intoEntries(lines: TextLine[], run: AmountLine[], sums: Set<TextLine>, areBeside: boolean): Entry[] | null {
   const entries = run.map((amount, at): Entry => {
     const [first, last] = areBeside
       ? [amount.index, (run[at + 1]?.index ?? lines.length) - 1]
@@ -138,7 +145,7 @@ interface Count {
 
 /** The words that come before how many and at which price. */
 function beforeCount(words: AmountLine['words']): AmountLine['words'] {
-  const at = words.findIndex(({ text }) => TIMES.test(text) || /^\d+[x×*]\d/i.test(text));
+  const at = words.findIndex(({ text }) => TIMES.test(text) || /^\d+[x×*]\d+[.,]\d\d$/i.test(text));
   return at < 0 ? words : words.slice(0, Math.max(0, at - 1));
 }
 

@@ -15,17 +15,27 @@ const ACCOUNT_HOLDER =
 export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const buyer = buyerCells(lines);
   const cells = lines.flatMap((line) => line.cells.filter((cell) => !buyer.has(cell)).map((cell) => ({ cell, line })));
+  const company = inFull(
+    vendor,
+    cells.map(({ cell }) => cell),
+  );
   const holder = cells
     .flatMap(({ cell, line }) => accountHolder(cell, line) ?? [])
-    .find((name) => !isOne(name, vendor));
+    .find((name) => !isOne(name, company));
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   const heads = addressed(lines, buyer);
   const receivers = buyer.size > 0 ? 0 : 1;
   if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
-  const taxed = cells.flatMap(({ cell }) => taxedCompany(cell) ?? []).find((name) => !isOne(name, vendor));
+  const taxed = cells.flatMap(({ cell }) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
   return taxed ? [doubt(`“${taxed}” is named with a tax number, but the invoice seems to come from “${vendor}”.`)] : [];
+}
+
+/** The letterhead leaves out the legal form that the same name has elsewhere on the paper. */
+function inFull(vendor: string, cells: Cell[]): string {
+  const named = cells.flatMap(({ text }) => text.split(SEPARATOR));
+  return named.find((part) => LEGAL_FORM.test(part) && sameCompany(part.trim(), vendor))?.trim() ?? vendor;
 }
 
 const doubt = (message: string): Doubt => ({ code: 'other-sender', message, field: 'vendorName' });

@@ -34,6 +34,31 @@ describe('Classes of pages', () => {
     expect(read(moved(printedInvoice(bare)).concat(sidebar, second)).status).toBe('needs_review');
   });
 
+  it('names of fields beside the table are none of its headings', () => {
+    const sidebar: Printed[] = [
+      [40, 180, 'Invoice Date', 8],
+      [40, 200, '17 March 2026', 8],
+    ];
+    const { status, draft } = read(moved(printedInvoice({ 'Invoice Date: 17 March 2026': null })).concat(sidebar));
+    expect([status, draft.invoiceDate?.value]).toEqual(['completed', '2026-03-17']);
+    expect(draft.lines.map(({ description }) => description?.value)).toEqual(['Hex bolt M8', 'Cordless drill']);
+  });
+
+  it('a name in two lines of large letters is one, and its account may be nobody else’s', () => {
+    const letterhead = { 'Northgate Fasteners Ltd': null };
+    const large: Printed[] = [
+      [50, 30, 'Northgate', 14],
+      [50, 44, 'Fasteners', 14],
+    ];
+    const foot = (holder: string): Printed[] => [
+      [50, 700, `Northgate Fasteners Ltd · VAT No. GB 206 2356 20 · Account name: ${holder}`, 8],
+    ];
+    const paper = (holder: string) => read(printedInvoice(letterhead, [...large, ...foot(holder)]));
+    expect(paper('Northgate Fasteners Ltd').draft.vendorName?.value).toMatch(/^Northgate Fasteners/);
+    expect(paper('Northgate Fasteners Ltd').status).toBe('completed');
+    expect(paper('Southbrook Tools Ltd').status).toBe('needs_review');
+  });
+
   it('codes under “Item” beside a description are codes; where some lines have none, it is asked', () => {
     const coded = (...items: (string | null)[]): Printed[] => [
       ...moved(printedInvoice({ Description: 'Description' })),

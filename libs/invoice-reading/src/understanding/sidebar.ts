@@ -1,6 +1,7 @@
 import { around, right } from '../page-model.js';
 import type { TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
+import { isFieldLabel } from './table-labels.js';
 import type { Cell, TextLine } from './text-lines.js';
 
 /** A table, and what stands left of it on its lines without being part of it. */
@@ -14,7 +15,8 @@ export interface ParsedTable {
 
 /**
  * Number, date and address may stand in a column of the page beside the table, at heights of their own: left of the first
- * known heading, beside fewer than half of the rows. A column of the table has something on nearly all of them.
+ * known heading, beside fewer than half of the rows, or under names of fields. A column of the table has something on
+ * nearly all of them.
  */
 export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
   const rows = lines.filter(({ cells }) => cells.filter(isFigure).length >= 2);
@@ -31,7 +33,9 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
   const isSidebar =
     rows.length > 1 &&
     lines.some(({ cells }) => cells.some(isBeside)) &&
-    (beside * 2 < rows.length || (beside * 2 === rows.length && alone >= beside));
+    (beside * 2 < rows.length ||
+      (beside * 2 === rows.length && alone >= beside) ||
+      (beside < rows.length && lines.some(({ cells }) => cells.some((cell) => isBeside(cell) && isField(cell)))));
   const split = isSidebar ? lines.filter(({ cells }) => cells.some(isBeside)) : [];
   return {
     header: isSidebar ? { ...header, columns: header.columns.filter(({ box }) => box.x >= edge) } : header,
@@ -41,6 +45,8 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
     beside: new Map(split.flatMap((line) => partOf(line, isBeside).map((part) => [line, part] as const))),
   };
 }
+
+const isField = ({ folded }: Cell): boolean => isFieldLabel(folded);
 
 const isFigure = ({ text, words }: Cell): boolean => isNumberLike(text) || isNumberLike(words[0]!.text);
 

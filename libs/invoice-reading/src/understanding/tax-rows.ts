@@ -1,4 +1,4 @@
-import { isShare } from '../account/tax-rates.js';
+import { isShare, isWithin } from '../account/tax-rates.js';
 import type { Decimal } from '../decimal.js';
 import type { NumberToken } from './tokens.js';
 
@@ -17,8 +17,12 @@ export function taxRowOf(figures: NumberToken[], rate: Decimal | null): TaxRow |
       if (tax === base || (tax.value.abs().compare(base.value.abs()) > 0 && !rate)) continue;
       const [sum] = figures.filter((figure) => figure !== tax && figure !== base);
       if (sum && !base.value.plus(tax.value).equals(sum.value)) continue;
-      if (rate ? isShare(tax.value, rate, base.value) : sum) return { tax, others: sum ? [base, sum] : [base], rate };
+      if (rate ? isOfRate(tax, base, sum, rate) : sum) return { tax, others: sum ? [base, sum] : [base], rate };
     }
   }
   return null;
 }
+
+/** Where prices have the tax in them, it is worked out of the sum, and the base is what is left. */
+const isOfRate = (tax: NumberToken, base: NumberToken, sum: NumberToken | undefined, rate: Decimal): boolean =>
+  isShare(tax.value, rate, base.value) || (sum !== undefined && isWithin(tax.value, rate, sum.value));

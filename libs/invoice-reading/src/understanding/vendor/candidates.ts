@@ -1,5 +1,5 @@
 import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
-import { right } from '../../page-model.js';
+import { bottom, right } from '../../page-model.js';
 import { isPlace } from '../addresses.js';
 import { fold } from '../fold.js';
 import {
@@ -177,28 +177,31 @@ function topLine(lines: TextLine[]): Candidate[] {
 
 /**
  * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
- * where the paper prints it once more, on one line or wrapped alike.
+ * where the paper prints it once more, on one line or wrapped alike, or sets both larger than the rest.
  */
 function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
+  const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
+  const ordinary = heights[Math.floor(heights.length / 2)] ?? 0;
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
-        LEGAL_FORM.test(`x ${lower.text}`) &&
+        (LEGAL_FORM.test(`x ${lower.text}`) || isSetAsOne(upper, lower, ordinary)) &&
         !LEGAL_FORM.test(upper.text) &&
         isName(upper.text) &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
-      return isOne ? [{ upper, lower, name: `${upper.text} ${lower.text}` }] : [];
+      const isLarge = isOne && isSetAsOne(upper, lower, ordinary);
+      return isOne ? [{ upper, lower, isLarge, name: `${upper.text} ${lower.text}` }] : [];
     }),
   );
   const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
   const isRepeated = (name: string): boolean =>
     printed.some((text) => text.includes(fold(name))) ||
     pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
-  const whole = pairs.filter(({ name }) => isRepeated(name));
+  const whole = pairs.filter(({ name, isLarge }) => isLarge || isRepeated(name));
   // In capitals or not: the one that is not shouted.
   const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
   return candidates.map((candidate) => {
@@ -206,3 +209,13 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
     return pair ? { ...candidate, name: named(pair.name), cell: pair.upper } : candidate;
   });
 }
+
+/** Two short lines of a letterhead, in letters of their own size, with no air between. */
+const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
+  upper.box.height > LARGE * ordinary &&
+  Math.abs(lower.box.height - upper.box.height) < 0.1 &&
+  Math.abs(lower.box.x - upper.box.x) < 1 &&
+  lower.box.y - bottom(upper.box) < 0.4 * upper.box.height &&
+  lower.words.length <= 2 &&
+  isName(lower.text);
+const LARGE = 1.2;

@@ -22,6 +22,11 @@ export const INVOICE_DATE = new RegExp(
     'ausstellungsdatum',
     'date (?:de |d )?(?:la )?(?:facture|facturation|emission)',
     'emise? le',
+    'emis la',
+    'izdano(?: dne)?',
+    'vystavene',
+    'vystaveno(?: dne)?',
+    'wystawion[aoy](?: dnia)?',
     'factuur ?datum',
     'faktuurdatum',
     'facturatiedatum',
@@ -34,7 +39,18 @@ export const INVOICE_DATE = new RegExp(
     'utfardad',
     'laskun paivays',
     'szamla kelte',
-    'datum racuna',
+    'datum (?:racuna|fakture|izdaje|izdavanja|izdanja|izstavljanja|izstavitve)(?: racuna| fakture)?',
+    'datum (?:vystavenia|vyhotovenia)(?: faktury)?',
+    '(?:laskun )?(?:paivamaara|laskupaiva)',
+    'laskutuspaiva',
+    '(?:kiallitas|szamla)(?: kelte| datuma| napja| ideje)',
+    'arve kuupaev',
+    'rekina datums',
+    'izrakstisanas datums',
+    '(?:saskaitos(?: fakturos)?|israsymo|isdavimo) data',
+    'data d (?:emissio|expedicio)',
+    'дата на (?:издаване|фактура(?:та)?)',
+    'ημερομηνια (?:εκδοσης|τιμολογιου)',
     'datum vystaveni(?:a)?',
     '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',
     'fakturadato',
@@ -43,6 +59,6 @@ export const INVOICE_DATE = new RegExp(
   )}(?= |$)`,
 );
 export const PLAIN_DATE =
-  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|kelt|dated|created|issued(?: on)?|le)(?= |$)/;
+  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|pvm|kelt|datums|kuupaev|дата|ημερομηνια|ημ νια|dated|created|issued(?: on)?|le)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED = /^(?:vom|dated|du|del|van|of|issued at|issued on|date)(?= |$)/;

@@ -32,7 +32,13 @@ const INVOICE = any(
   'szamla',
   'lasku',
   'laskun',
-  'racun',
+  'racuna?',
+  'faktur[ae]',
+  'sa?skaitos?(?: fakturos?)?',
+  'rekin[as]s?',
+  'arve',
+  'τιμολογι[οου]+',
+  'фактура(?:та)?',
   'nota fiscal',
   'fakturan?',
 );
@@ -53,10 +59,15 @@ const NUMBER = any(
   'cis',
   'ref',
   'reference',
+  'numurs',
+  'numeris',
+  'номер',
+  'αριθμος',
   'nbr',
   'nro',
   'nr',
   'no',
+  'n o',
   'n',
   'id',
   'code',
@@ -66,11 +77,11 @@ const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE}(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu))(?= |$)`,
+  `(?:^| )(?:${INVOICE}(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri[ae] (?:(?:si|ir) )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
 /** What kind of invoice it is, said behind its name. */
 const KIND = any('vat', 'fiscala?', 'simplificada', 'ele[ckt]troni[ck]a', 'comercial', 'original', 'danovy doklad');
