@@ -3605,20 +3605,31 @@ export interface components {
             /** @description Of the products that all other filters leave. */
             count: number;
         };
-        PriceFacet: {
+        PricesFromTo: {
             /** @description Cents. */
             min: number;
             /** @description Cents. */
             max: number;
-            /** @description Null where they are in several. */
+            /** @description Null where they are in several: then only the prices by currency can be compared. */
             currency: string | null;
+        };
+        PriceFacet: {
+            currency: string;
+            /** @description Of the products that all other filters leave. */
+            count: number;
+            /** @description Cents. */
+            min: number;
+            /** @description Cents. */
+            max: number;
         };
         MarketplaceFacets: {
             categories: components["schemas"]["CategoryFacet"][];
             suppliers: components["schemas"]["NamedFacet"][];
             brands: components["schemas"]["NamedFacet"][];
-            price: components["schemas"]["PriceFacet"] | null;
-            /** @description False when there are more products than the 10,000 that are counted. */
+            price: components["schemas"]["PricesFromTo"] | null;
+            /** @description By currency, the one of most products first. */
+            prices: components["schemas"]["PriceFacet"][];
+            /** @description False when a facet had more products than the 10,000 that are counted: then its counts are the least there are. */
             isComplete: boolean;
         };
         ConnectInput: {
@@ -7327,6 +7338,8 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
+                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                currency?: string;
                 /** @description Cents. */
                 priceMin?: number;
                 /** @description Cents. */
@@ -7372,6 +7385,8 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
+                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                currency?: string;
                 /** @description Cents. */
                 priceMin?: number;
                 /** @description Cents. */

@@ -61,17 +61,47 @@ describe('product lists', () => {
       ],
       brands: [{ id: brandId, name: 'Keel', count: 2 }],
       price: { min: 100, max: 900, currency: 'USD' },
+      prices: [{ currency: 'USD', count: 3, min: 100, max: 900 }],
       isComplete: true,
     });
     const dear = await facets({ category: 'Other', priceMin: 400 });
     expect(dear.categories.map(({ count }) => count)).toEqual([1, 1]);
-    expect(dear).toMatchObject({ suppliers: [{ ...theirs, count: 1 }], brands: [], price: { min: 500, max: 500 } });
-    await expect(facets({ priceMax: 99 })).resolves.toMatchObject({ categories: [], price: { min: 100 } });
-    await expect(facets({ q: 'no such thing' })).resolves.toMatchObject({ suppliers: [], price: null });
+    expect(dear).toMatchObject({ suppliers: [{ ...theirs, count: 1 }], brands: [], prices: [{ min: 500, max: 500 }] });
+    await expect(facets({ priceMax: 99 })).resolves.toMatchObject({ categories: [], prices: [{ min: 100 }] });
+    await expect(facets({ q: 'no such thing' })).resolves.toMatchObject({ suppliers: [], prices: [] });
     await expect(facets({}, admin)).resolves.toMatchObject({ brands: [{ count: 3 }] });
     // The counts are what the list then shows.
     await expect(total({ brandId })).resolves.toBe(2);
     await expect(total({ supplierId: ours!.id, priceMin: 101 })).resolves.toBe(1);
+  });
+
+  it('of the marketplace are narrowed to one currency, and their prices told for each', async () => {
+    const [euros, dollars] = [await market.shop(), await market.shop()];
+    await market.svc.db.changed(`UPDATE suppliers SET currency = 'EUR' WHERE id = $1`, [euros.supplier.id]);
+    const offer = ({ seller, supplier }: typeof euros, name: string, price: number) =>
+      market.approved(seller, supplier, { name: `Monetary ${name}`, price });
+    await offer(euros, 'anchor', 800);
+    await offer(euros, 'buoy', 300);
+    await offer(dollars, 'chain', 500);
+    const q = 'monetary';
+    const facets = (input: ListMarketplaceProductsInput) =>
+      market.as(buyer()).send(GetMarketplaceFacets, { q, ...input });
+    const names = async (input: ListMarketplaceProductsInput) =>
+      (await market.as(buyer()).page(ListMarketplaceProducts, { q, ...input })).items.map(({ name }) => name);
+
+    const prices = [
+      { currency: 'EUR', count: 2, min: 300, max: 800 },
+      { currency: 'USD', count: 1, min: 500, max: 500 },
+    ];
+    await expect(facets({})).resolves.toMatchObject({ prices, price: { min: 300, max: 800, currency: null } });
+    // Its own filters do not narrow a facet, the others do.
+    await expect(facets({ currency: 'USD', priceMin: 400 })).resolves.toMatchObject({
+      prices,
+      suppliers: [{ id: dollars.supplier.id, count: 1 }],
+    });
+    await expect(names({ currency: 'EUR', priceMin: 400 })).resolves.toEqual(['Monetary anchor']);
+    await expect(names({ currency: 'USD', priceMin: 400 })).resolves.toEqual(['Monetary chain']);
+    await expect(names({ currency: 'JPY' })).resolves.toEqual([]);
   });
 
   it('are counted by state for administrators alone', async () => {

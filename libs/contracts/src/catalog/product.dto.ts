@@ -1,5 +1,16 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
@@ -163,6 +174,12 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Min(1)
   @Max(MAX_INT)
   brandId?: number;
+
+  /** In which the prices are; without it, those of every currency are compared as plain figures. */
+  @IsOptional()
+  @IsString()
+  @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })
+  currency?: string;
 
   /** Cents. */
   @IsOptional()

@@ -14,6 +14,8 @@ export interface FilterDefinition<Filters> {
   all: string;
   options: FilterOption[];
   searchable?: boolean;
+  /** Filters that mean nothing any more once this one changes. */
+  resets?: (keyof Filters & string)[];
 }
 
 const DAY = 86_400_000;

@@ -1,7 +1,8 @@
 import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button, Popover, Select } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { usePhone } from '../../lib/media';
+import { useMedia, usePhone } from '../../lib/media';
+import { CROWDED } from '../../lib/media-queries';
 import { Chips, type Chip } from './chips';
 import { DateRange, rangeInWords } from './date-range';
 import { FilterSelect } from './filter-select';
@@ -14,6 +15,18 @@ import type { ListState } from './use-list-state';
 /** Wide screens never need it. */
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
+/** In one row with search, order and tools. */
+const MOST_IN_A_ROW = 4;
+const SHOWN_OF_MANY = 2;
+
+/** Of the price range of a list. */
+export interface Prices {
+  currency: string;
+  bounds?: { min: number; max: number };
+  /** There are others: a range is of this one alone, and the list has a filter `currency`. */
+  isOneOfSeveral?: boolean;
+}
+
 interface Props<Filters extends Record<string, string | number>, Sort extends string> {
   list: ListState<Filters, Sort>;
   /** Absent where the list cannot be searched. */
@@ -22,7 +35,7 @@ interface Props<Filters extends Record<string, string | number>, Sort extends st
   /** The list can be narrowed by `from` and `to`. */
   dates?: boolean;
   /** The list can be narrowed by `priceMin` and `priceMax`, in minor units of this currency. */
-  prices?: { currency: string; bounds?: { min: number; max: number } };
+  prices?: Prices;
   /** Absent where the list has one order. */
   sorts?: { value: Sort; label: string }[];
   /** Views, columns, page size, export. */
@@ -40,23 +53,54 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
   const { from, to } = list.query as { from?: string; to?: string };
   const { priceMin, priceMax } = list.query as { priceMin?: number; priceMax?: number };
   const setPrices = (range: { priceMin?: number; priceMax?: number }) =>
-    list.setFilters({ priceMin: range.priceMin, priceMax: range.priceMax });
+    list.setFilters({
+      ...{ priceMin: range.priceMin, priceMax: range.priceMax },
+      ...(prices?.isOneOfSeveral && { currency: prices.currency }),
+    });
+  const setFilter = ({ name, resets = [] }: FilterDefinition<Filters>, value: string | number | undefined) =>
+    list.setFilters({ [name]: value, ...Object.fromEntries(resets.map((other) => [other, undefined])) });
   const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });
 
+  const isCrowded = filters.length + (prices ? 2 : 0) + (dates ? 2 : 0) > MOST_IN_A_ROW;
+  const folded = useMedia(CROWDED) && isCrowded && !phone ? filters.slice(SHOWN_OF_MANY) : [];
+
+  const selects = (some: FilterDefinition<Filters>[]) =>
+    some.map((filter) => (
+      <FilterSelect
+        key={filter.name}
+        all={filter.all}
+        value={list.query[filter.name]}
+        options={filter.options}
+        searchable={filter.searchable}
+        onChange={(value) => setFilter(filter, value ?? undefined)}
+      />
+    ));
+  const ranges = (
+    <>
+      {prices && (
+        <PriceRange
+          key={prices.currency}
+          currency={prices.currency}
+          bounds={prices.bounds}
+          priceMin={priceMin}
+          priceMax={priceMax}
+          onChange={setPrices}
+        />
+      )}
+      {dates && <DateRange from={from} to={to} onChange={setDates} />}
+    </>
+  );
   const narrowing = (
     <>
-      {filters.map(({ name, all, options, searchable }) => (
-        <FilterSelect
-          key={name}
-          all={all}
-          value={list.query[name]}
-          options={options}
-          searchable={searchable}
-          onChange={(value) => list.setFilters({ [name]: value ?? undefined })}
-        />
-      ))}
-      {prices && <PriceRange {...prices} priceMin={priceMin} priceMax={priceMax} onChange={setPrices} />}
-      {dates && <DateRange from={from} to={to} onChange={setDates} />}
+      {selects(filters.filter((filter) => !folded.includes(filter)))}
+      {folded.length === 0 ? (
+        ranges
+      ) : (
+        <MoreFilters chosen={[...folded.map(({ name }) => list.query[name]), priceMin ?? priceMax, from ?? to]}>
+          {selects(folded)}
+          {ranges}
+        </MoreFilters>
+      )}
       {sorts && sorts.length > 1 && (
         <Select
           className={styles.select}
@@ -72,15 +116,21 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
   );
   const folds = phone && (filters.length > 0 || dates || prices || sorts);
 
-  const chips: Chip[] = filters.flatMap(({ name, label, options }) => {
+  const chips: Chip[] = filters.flatMap((filter) => {
+    const { name, label, options } = filter;
     const value = list.query[name];
     if (value === undefined) return [];
     const option = options.find((one) => one.value === value);
-    return [{ name, label, value: option?.label ?? value, onRemove: () => list.setFilters({ [name]: undefined }) }];
+    return [{ name, label, value: option?.label ?? value, onRemove: () => setFilter(filter, undefined) }];
   });
   if (prices && (priceMin !== undefined || priceMax !== undefined)) {
     const value = pricesInWords({ priceMin, priceMax }, prices.currency);
-    chips.push({ name: 'prices', label: 'Price', value, onRemove: () => setPrices({}) });
+    chips.push({
+      name: 'prices',
+      label: 'Price',
+      value,
+      onRemove: () => list.setFilters({ priceMin: undefined, priceMax: undefined }),
+    });
   }
   if (dates && (from || to)) {
     chips.push({ name: 'dates', label: 'Date', value: rangeInWords({ from, to }), onRemove: () => setDates({}) });
@@ -130,5 +180,15 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The filters for which a row has no place. */
+function MoreFilters({ chosen, children }: { chosen: unknown[]; children: ReactNode }) {
+  const count = chosen.filter((value) => value !== undefined).length;
+  return (
+    <Popover trigger="click" placement="bottomLeft" content={<div className={styles.folded}>{children}</div>}>
+      <Button icon={<FilterOutlined />}>{count > 0 ? `More filters (${count})` : 'More filters'}</Button>
+    </Popover>
   );
 }

@@ -387,7 +387,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   asked(
     contracts.GetMarketplaceFacets,
     [
-      { ...PAGE, category: 'Hardware & Tools', supplierId: 7, brandId: 4, priceMin: 100, priceMax: 9900, sort: 'name' },
+      { ...PAGE, category: 'Hardware & Tools', supplierId: 7, brandId: 4, currency: 'EUR', priceMin: 100, priceMax: 9900, sort: 'name' },
       {},
     ],
     [{ min: 100, max: 9900, currency: 'EUR' }, { min: 100, max: 9900, currency: null }, null].map((price) => ({
@@ -395,6 +395,7 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       suppliers: [{ id: 7, name: 'Anchor Supply', count: 12 }],
       brands: [{ id: 4, name: 'Anchor', count: 9 }],
       price,
+      prices: [{ currency: 'EUR', count: 12, min: 100, max: 9900 }],
       isComplete: true,
     })),
   ),

@@ -11,6 +11,7 @@ export interface MarketProductFilter {
   category?: (typeof SUPPLIER_CATEGORIES)[number];
   supplierId?: number;
   brandId?: number;
+  currency?: string;
   /** Cents. */
   priceMin?: number;
   /** Cents. */
