@@ -387,7 +387,16 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   asked(
     contracts.GetMarketplaceFacets,
     [
-      { ...PAGE, category: 'Hardware & Tools', supplierId: 7, brandId: 4, currency: 'EUR', priceMin: 100, priceMax: 9900, sort: 'name' },
+      {
+        ...PAGE,
+        category: 'Hardware & Tools',
+        supplierId: 7,
+        brandId: 4,
+        currency: 'EUR',
+        priceMin: 100,
+        priceMax: 9900,
+        sort: 'name',
+      },
       {},
     ],
     [{ min: 100, max: 9900, currency: 'EUR' }, { min: 100, max: 9900, currency: null }, null].map((price) => ({
