@@ -308,6 +308,18 @@ export const SCREENS: Screen[] = [
     'features/profile/components/access-token-dialog.tsx',
   ]),
   opened(apiSettings, button(/^Revoke/), dialog(/^Revoke/), ['features/profile/components/access-tokens.tsx']),
+  opened(apiSettings, button('New webhook'), dialog('New webhook'), [
+    'features/profile/components/webhook-dialogs.tsx',
+  ]),
+  opened(apiSettings, button(/^Deliveries to/), dialog(/^Deliveries to/), [
+    'features/profile/components/webhook-log.tsx',
+  ]),
+  opened(apiSettings, menu(/^More actions for the webhook/, 'Edit'), dialog('Edit webhook'), [
+    'features/profile/components/webhook-menu.tsx',
+  ]),
+  opened(apiSettings, menu(/^More actions for the webhook/, 'Delete'), dialog(/^Delete the webhook/), [
+    'features/profile/components/webhook-menu.tsx',
+  ]),
   opened(settings, button('Sign out everywhere else'), dialog('Sign out everywhere else?'), [
     'features/profile/components/own-sessions.tsx',
   ]),
