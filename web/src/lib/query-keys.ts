@@ -45,7 +45,6 @@ export const mailSubscriptionKey = (token: string) => ['mail-subscription', toke
 /** The buyer's basket, whole. */
 export const basketKey = ['basket'] as const;
 
-export const webhookKeys = keysFor('webhooks');
 export const activityKeys = keysFor('activities');
 export const auditKeys = keysFor('audit');
 export const approvalKeys = keysFor('approvals');

@@ -1,20 +1,9 @@
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
-import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
+import { CURRENCIES, type Currency, MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
 
@@ -175,13 +164,12 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   brandId?: number;
 
-  /** In which the prices are; without it, those of every currency are compared as plain figures. */
+  /** Products whose prices are in it. */
   @IsOptional()
-  @IsString()
-  @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })
-  currency?: string;
+  @IsIn(CURRENCIES)
+  currency?: Currency;
 
-  /** Cents. */
+  /** Cents of `currency`; without one, of each product's own. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -189,7 +177,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   priceMin?: number;
 
-  /** Cents. */
+  /** As `priceMin`. */
   @IsOptional()
   @WholeNumber()
   @IsInt()

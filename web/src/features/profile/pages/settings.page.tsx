@@ -11,7 +11,6 @@ import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
 import { OwnSessions } from '../components/own-sessions';
-import { Webhooks } from '../components/webhooks';
 import { Passkeys } from '../components/passkeys';
 import styles from './settings.module.css';
 
@@ -33,20 +32,11 @@ export function SettingsPage() {
           { key: 'notifications', label: 'Notifications', children: <NotificationSettings /> },
           { key: 'display', label: 'Display', children: <DisplaySettings /> },
           // Nothing of an administrator's work is for programs.
-          ...(role === 'admin' ? [] : [{ key: 'api', label: 'API', children: <ForPrograms /> }]),
+          ...(role === 'admin' ? [] : [{ key: 'api', label: 'API', children: <AccessTokens /> }]),
         ]}
         className={styles.column}
       />
     </>
-  );
-}
-
-function ForPrograms() {
-  return (
-    <div className={styles.cards}>
-      <AccessTokens />
-      <Webhooks />
-    </div>
   );
 }
 
