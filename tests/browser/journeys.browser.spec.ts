@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
 import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
-import { launch } from './pages/browser.js';
+import { choose, launch } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
 import { quiet } from './screens/checks.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
@@ -29,9 +29,10 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-async function at(who: Who, path: string, url?: string): Promise<Page> {
+async function at(who: Who, path: string, { url, width }: { url?: string; width?: number } = {}): Promise<Page> {
   const watched = await market.at(who, url);
   open.push(watched);
+  if (width) await watched.page.setViewportSize({ width, height: width < 500 ? 844 : 800 });
   await watched.page.goto(path);
   await heading(watched.page).waitFor();
   return watched.page;
@@ -175,7 +176,7 @@ describe('an account', () => {
 describe('a passkey', () => {
   it('is added in the settings and logs its owner in, without a password', async () => {
     // Passkeys are for names, not for addresses.
-    const page = await at('new buyer', '/settings', product.url.replace('127.0.0.1', 'localhost'));
+    const page = await at('new buyer', '/settings', { url: product.url.replace('127.0.0.1', 'localhost') });
     const device = await page.context().newCDPSession(page);
     await device.send('WebAuthn.enable');
     const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;
@@ -245,7 +246,7 @@ describe('live', () => {
     const front = new Front(Number(new URL(product.url).port));
     await front.open();
     try {
-      const page = await at('buyer', '/inventory', front.url);
+      const page = await at('buyer', '/inventory', { url: front.url });
       await front.close();
       await page.getByPlaceholder(/^Search products/).fill('bolt');
       const banner = bannerOf(page);
@@ -263,7 +264,7 @@ describe('live', () => {
     const front = new Front(Number(new URL(product.url).port));
     await front.open();
     try {
-      const page = await at('buyer', '/inventory', front.url);
+      const page = await at('buyer', '/inventory', { url: front.url });
       await page
         .getByRole('button', { name: /^Adjust/ })
         .first()
@@ -283,6 +284,80 @@ describe('live', () => {
     } finally {
       await front.close();
     }
+  }, 120_000);
+});
+
+describe.each([1280, 390])('at %i px', (width) => {
+  it('buyer and seller write to each other, who sees it come, about an order', async () => {
+    const both = await Promise.all(
+      (['buyer', 'seller'] as const).map(
+        async (who) => (await market.clients[who].get<{ id: number }[]>('/api/conversations')).body,
+      ),
+    );
+    const { id } = both[0]!.find((one) => both[1]!.some((other) => other.id === one.id))!;
+    const [buyer, seller] = [
+      await at('buyer', `/messages/${id}`, { width }),
+      await at('seller', `/messages/${id}`, { width }),
+    ];
+    const log = (page: Page) => page.getByRole('log');
+    const write = async (page: Page, text: string) => {
+      await page.getByRole('textbox', { name: 'Message' }).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+    };
+    await buyer.getByRole('button', { name: 'Point at an order' }).click();
+    const choice = buyer.getByRole('dialog', { name: 'Orders' }).getByRole('button', { name: /^PO-/ }).first();
+    const number = /PO-[\d-]+/.exec((await choice.textContent())!)![0];
+    await choice.click();
+    await write(buyer, `When does it come, seen at ${width}?`);
+    await log(seller).getByText(`When does it come, seen at ${width}?`).waitFor();
+    await log(seller)
+      .getByRole('link', { name: new RegExp(number) })
+      .last()
+      .waitFor();
+    await write(seller, `On Friday, seen at ${width}: https://example.com/track`);
+    await log(buyer).getByText(`On Friday, seen at ${width}`).waitFor();
+    const track = log(buyer).getByRole('link', { name: 'https://example.com/track' }).last();
+    expect(await track.getAttribute('rel')).toContain('noopener');
+    await log(seller)
+      .getByRole('link', { name: new RegExp(number) })
+      .last()
+      .click();
+    await heading(seller, number).waitFor();
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('a table is imported: its columns are chosen, it is looked at, done, and undone', async () => {
+    const page = await at('buyer', `/inventory?q=journey`, { width });
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await page.getByRole('menuitem', { name: 'Import from a file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import stock' });
+    const table = `Part;What;Counted\nJ-${width};Journey part ${width};12\n`;
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await dialog.getByText('No column holds the SKU: choose one').waitFor();
+    for (const [field, heading] of [
+      ['SKU', 'Part'],
+      ['Name', 'What'],
+      ['Stock', 'Counted'],
+    ] as const) {
+      await choose(dialog, `Column for ${field}`, heading);
+      await dialog.getByRole('button', { name: 'Choose another file' }).and(dialog.locator(':enabled')).waitFor();
+    }
+    await dialog
+      .getByRole('region', { name: 'Rows of the file' })
+      .getByText(`Journey part ${width} · new product`)
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const item = main(page)
+      .getByRole('link', { name: `Journey part ${width}` })
+      .first();
+    await item.waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The import was undone').waitFor();
+    await item.waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
   }, 120_000);
 });
 
