@@ -22,6 +22,8 @@ import {
   ProcessInvoice,
   ProcessInvoiceInput,
   RetryInvoice,
+  UndoInvoiceImport,
+  UndoneImport,
   UpdateInvoice,
   UpdateInvoiceInput,
   UpdateLineItem,
@@ -143,6 +145,18 @@ export class InvoicesController {
   @Post(':id/import-all')
   importAll(@Param() { id }: IdInput, @IdempotencyKey() idempotencyKey?: string): Promise<ImportedLines> {
     return this.requests.send(ImportAllLines, { id }, { idempotencyKey });
+  }
+
+  /**
+   * Takes all that was imported of an invoice out of the stock again; its lines are free.
+   * @remarks 409 when nothing is imported, or when the stock has moved on since. A repeat gets the first answer.
+   */
+  @CanFail(409)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @HttpCode(200)
+  @Post(':id/undo-import')
+  undoImport(@Param() { id }: IdInput, @IdempotencyKey() idempotencyKey?: string): Promise<UndoneImport> {
+    return this.requests.send(UndoInvoiceImport, { id }, { idempotencyKey });
   }
 
   /** Reads the file again, after it failed. */

@@ -1,6 +1,7 @@
 import {
   InventoryImported,
   InventoryRestored,
+  InvoiceImportUndone,
   InvoiceLineImported,
   type OrderFacts,
   OrderCreated,
@@ -48,5 +49,6 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(InventoryImported, ({ userId, importId }) => tell([userId], { resource: 'inventory', id: importId }));
   live.listen(InventoryRestored, ({ userId }) => tell([userId], { resource: 'inventory', id: 0 }));
   live.listen(InvoiceLineImported, ({ userId, invoiceId }) => tell([userId], { resource: 'invoice', id: invoiceId }));
+  live.listen(InvoiceImportUndone, ({ userId, invoiceId }) => tell([userId], { resource: 'invoice', id: invoiceId }));
   live.listen(UserUpdated, ({ id }) => tell([id], { resource: 'user', id }));
 }

@@ -2508,6 +2508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/undo-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes all that was imported of an invoice out of the stock again; its lines are free.
+         * @description 409 when nothing is imported, or when the stock has moved on since. A repeat gets the first answer.
+         */
+        post: operations["Invoices_undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}/retry": {
         parameters: {
             query?: never;
@@ -4767,6 +4787,14 @@ export interface components {
             imported: number;
             skipped: number;
             failed: components["schemas"]["FailedImport"][];
+        };
+        UndoneImport: {
+            /** @description Lines that are free again. */
+            lines: number;
+            /** @description Stock items that the import had made, gone again. */
+            removed: number;
+            /** @description Stock items that are as they were. */
+            restored: number;
         };
         SearchResults: {
             /** @description Of the caller's own stock. */
@@ -10609,6 +10637,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportedLines"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Invoices_undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 when nothing is imported, or when the stock has moved on since. A repeat gets the first answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImport"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -47,6 +47,9 @@ import { ItemFigures1765000000002 } from './migrations/item-figures.js';
 import { BringProduct1765200000001 } from './migrations/bring-product.js';
 import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
+import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
+import { Receipts } from './items/receipts.js';
+import { UndoReceiptsHandler } from './items/undo-receipts.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
 import { OrdersController } from './copies/orders.controller.js';
 import { MeasureUsage } from './usage/measure-usage.js';
@@ -74,6 +77,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         RememberWords1765000000001,
         ItemFigures1765000000002,
         BringProduct1765200000001,
+        UndoReceipts1765200000101,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],
@@ -112,6 +116,8 @@ import { MetricsController } from './metrics/metrics.controller.js';
     BookCountHandler,
     BulkDeleteHandler,
     ReceiveStockHandler,
+    Receipts,
+    UndoReceiptsHandler,
     ReceiveOrderedGoods,
   ],
 })

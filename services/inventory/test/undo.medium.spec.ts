@@ -10,9 +10,11 @@ import {
   ListBulkChanges,
   ListInventory,
   ListInventoryHistory,
+  ReceiveStock,
   ReverseMovement,
   UndoDeletion,
   UndoImport,
+  UndoReceipts,
   UpdateInventoryItem,
 } from '#contracts';
 import type { Caller } from '#testing';
@@ -123,6 +125,109 @@ describe('undoing an import', () => {
     expect((await stranger.page(ListBulkChanges, {})).items).toEqual([]);
     const trial = await importFile(inventory, buyer, table('X;Y;1;;;'), { dryRun: true });
     await expect(buyer.send(UndoImport, { id: trial.id })).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});
+
+describe('undoing what an invoice brought', () => {
+  let keys = 0;
+  const receive = async (buyer: Buyer, productId: number, quantity = 4, costPerUnit: number | null = 800) => {
+    const goods = { productId, quantity, costPerUnit, costCurrency: 'EUR', adjustmentType: 'invoice' as const };
+    const idempotencyKey = `line-${++keys}`;
+    const { inventoryId } = await buyer.send(ReceiveStock, { ...goods, reference: 'INV-7' }, { idempotencyKey });
+    return { key: idempotencyKey, id: inventoryId };
+  };
+  const undo = (buyer: Buyer, ...receipts: { key: string }[]) =>
+    buyer.send(UndoReceipts, { keys: receipts.map(({ key }) => key) });
+
+  it('removes what it made, takes the rest out again and restores cost and last order', async () => {
+    const buyer = inventory.someone();
+    const before = await stocked(buyer);
+    const made = inventory.product();
+    const goods = [
+      await receive(buyer, before.productId, 4),
+      await receive(buyer, made.id),
+      await receive(buyer, before.productId, 5, 900),
+    ];
+    expect(await undo(buyer, ...goods)).toEqual({ removed: 1, restored: 1 });
+    expect((await stockOf(buyer)).map(without)).toEqual([without(before)]);
+    expect(await historyOf(buyer, before.id)).toMatchObject([
+      { adjustmentType: 'reversal', previousStock: 15, newStock: 10, reference: 'INV-7', performedBy: buyer.userId },
+      { adjustmentType: 'reversal', previousStock: 19, newStock: 15 },
+      { adjustmentType: 'invoice', reversedBy: expect.any(Number) as unknown },
+      { adjustmentType: 'invoice', reversedBy: expect.any(Number) as unknown },
+      { adjustmentType: 'initial' },
+    ]);
+    expect(await wrongFigures(inventory.db)).toEqual([]);
+  });
+
+  it('leaves an item that it made when somebody has done anything with it', async () => {
+    const buyer = inventory.someone();
+    const goods = await receive(buyer, inventory.product().id);
+    await buyer.send(UpdateInventoryItem, { id: goods.id, location: 'Bay 2' });
+    expect(await undo(buyer, goods)).toEqual({ removed: 0, restored: 1 });
+    expect(await buyer.send(GetInventoryItem, goods)).toMatchObject({
+      ...{ currentStock: 0, location: 'Bay 2', costPerUnit: null, costCurrency: null, lastOrderDate: null },
+    });
+  });
+
+  it('keeps what came and went besides, and skips what was reversed by hand', async () => {
+    const buyer = inventory.someone();
+    const { id, productId } = await stocked(buyer);
+    const goods = [await receive(buyer, productId, 4), await receive(buyer, productId, 2)];
+    await buyer.send(AdjustStock, { id, adjustment: -3, reason });
+    const [, movement] = (await buyer.page(ListInventoryHistory, { id })).items;
+    await buyer.send(ReverseMovement, { id, historyId: movement!.id });
+    await undo(buyer, ...goods);
+    expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({ currentStock: 7, costPerUnit: null });
+  });
+
+  const LATER: [string, (buyer: Buyer, item: InventoryItem) => Promise<unknown>, RegExp][] = [
+    [
+      'been taken out',
+      (buyer, { id }) => buyer.send(AdjustStock, { id, adjustment: -11, reason }),
+      /^Only 3 of .* are left/,
+    ],
+    [
+      'been counted',
+      (buyer, { id }) => buyer.send(AdjustStock, { id, adjustment: 0, reason: 'Manual count' }),
+      /has been counted since/,
+    ],
+    [
+      'got another cost',
+      (buyer, { id }) => buyer.send(UpdateInventoryItem, { id, costPerUnit: 5 }),
+      /^The cost of .* has been changed/,
+    ],
+    ['been removed', (buyer, { id }) => buyer.send(DeleteInventoryItem, { id }), /has been removed/],
+    [
+      'come in by another invoice at another cost',
+      (buyer, { productId }) => receive(buyer, productId, 1, 5),
+      /^The cost/,
+    ],
+  ];
+  it.each(LATER)(
+    'is refused with the name when an item has %s since, and changes nothing',
+    async (_what, happen, words) => {
+      const buyer = inventory.someone();
+      const item = await stocked(buyer);
+      const goods = [await receive(buyer, inventory.product().id), await receive(buyer, item.productId)];
+      await happen(buyer, item);
+      const now = await stockOf(buyer);
+      const refusal = { kind: 'impossible', message: expect.stringMatching(words) as unknown };
+      await expect(undo(buyer, ...goods)).rejects.toMatchObject(refusal);
+      expect(await stockOf(buyer)).toEqual(now);
+    },
+  );
+
+  it('happens once, whoever presses it together, and is its owner’s alone', async () => {
+    const [buyer, stranger] = [inventory.someone(), inventory.someone()];
+    const { id, productId } = await stocked(buyer);
+    const goods = await receive(buyer, productId);
+    await expect(undo(stranger, goods)).rejects.toMatchObject({ kind: 'impossible' });
+    const send = () => buyer.send(UndoReceipts, { keys: [goods.key] }, { idempotencyKey: `undo-${goods.key}` });
+    const all = await Promise.all(Array.from({ length: 8 }, send));
+    expect(all).toEqual(Array(8).fill({ removed: 0, restored: 1 }));
+    expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({ currentStock: 10 });
+    expect(await historyOf(buyer, id)).toHaveLength(3);
   });
 });
 

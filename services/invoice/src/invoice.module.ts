@@ -7,11 +7,13 @@ import {
   GetSupplierNames,
   InvoiceExtracted,
   InvoiceFailed,
+  InvoiceImportUndone,
   InvoiceLineImported,
   InvoiceProgressed,
   InvoiceUploaded,
   MatchProducts,
   ReceiveStock,
+  UndoReceipts,
 } from '#contracts';
 import { PlatformModule, provideConfig, provideStorage } from '#platform';
 import { DeleteInvoiceHandler } from './invoices/delete-invoice.js';
@@ -27,6 +29,7 @@ import { ImportAllLinesHandler } from './lines/import-all-lines.js';
 import { ImportLineItemHandler } from './lines/import-line.js';
 import { LineItemEntity } from './lines/line-item.entity.js';
 import { LineItemsController } from './lines/line-items.controller.js';
+import { UndoInvoiceImportHandler } from './lines/undo-import.js';
 import { UpdateLineItemHandler } from './lines/update-line-item.js';
 import { LearnLayoutJob } from './learning/learn-layout.job.js';
 import { LearningQueue } from './learning/learning-queue.js';
@@ -55,6 +58,7 @@ import { UploadEntity } from './uploads/upload.entity.js';
 import { MetricsController } from './metrics/invoice-metrics.js';
 import { UnpackMail } from './uploads/unpack-mail.js';
 import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
+import { UndoImports1765200000107 } from './migrations/undo-imports.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
 
 @Module({
@@ -69,8 +73,16 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         GetSupplierNames,
         MatchProducts,
         ReceiveStock,
+        UndoReceipts,
       ],
-      publishes: [InvoiceExtracted, InvoiceFailed, InvoiceLineImported, InvoiceProgressed, InvoiceUploaded],
+      publishes: [
+        InvoiceExtracted,
+        InvoiceFailed,
+        InvoiceImportUndone,
+        InvoiceLineImported,
+        InvoiceProgressed,
+        InvoiceUploaded,
+      ],
       entities: [InvoiceEntity, LineItemEntity, UploadEntity],
       migrations: [
         CreateInvoices1763700000007,
@@ -80,6 +92,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         TellRefusals1763700000507,
         CountInvoices1764900000016,
         NameMails1765100000107,
+        UndoImports1765200000107,
       ],
       queues: [InvoiceQueue],
     }),
@@ -114,6 +127,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
     DeleteLineItemHandler,
     ImportLineItemHandler,
     ImportAllLinesHandler,
+    UndoInvoiceImportHandler,
   ],
 })
 export class InvoiceModule {}

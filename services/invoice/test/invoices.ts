@@ -89,7 +89,9 @@ export class Invoices {
   async receipts(lineItemId: number): Promise<ReceiveStockInput[]> {
     const rows = await this.others.app
       .get(Db)
-      .rows<{ input: ReceiveStockInput }>(`SELECT input FROM receipt WHERE key = $1`, [`invoice-line-${lineItemId}`]);
+      .rows<{ input: ReceiveStockInput }>(`SELECT input FROM receipt WHERE key ~ $1`, [
+        `^invoice-line-${lineItemId}(-|$)`,
+      ]);
     return rows.map(({ input }) => input);
   }
 

@@ -1,7 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as contracts from '#contracts';
-import { type Call, Db, type DomainError, Handles, notFound, PlatformModule, unavailable } from '#platform';
+import { type Call, Db, type DomainError, Handles, impossible, notFound, PlatformModule, unavailable } from '#platform';
 import { goldenAnswer } from '#testing';
 
 class CreateReceipts1700000000001 implements MigrationInterface {
@@ -53,6 +53,17 @@ class OthersController {
           JSON.stringify(input),
         ]);
         return { inventoryId: 700 + input.productId, created: true };
+      }),
+    );
+  }
+
+  @Handles(contracts.UndoReceipts)
+  undoReceipts(input: contracts.UndoReceiptsInput, call: Call): Promise<contracts.RestoredAnswer> {
+    return overLine(this.lines.stock, impossible('Bolt has been counted since'), () =>
+      this.db.idempotent(call, 'undo-receipts', input, async (tx) => {
+        const gone = await tx.changed('DELETE FROM receipt WHERE key = ANY ($1)', [input.keys]);
+        if (gone !== input.keys.length) throw new Error('Goods were taken out that had not come in');
+        return { removed: 0, restored: gone };
       }),
     );
   }

@@ -6,9 +6,11 @@ import {
   ImportAllLines,
   ImportLineItem,
   type InvoiceDetail,
+  InvoiceImportUndone,
   InvoiceLineImported,
   ListInvoices,
   RetryInvoice,
+  UndoInvoiceImport,
   UpdateInvoice,
   UpdateLineItem,
 } from '#contracts';
@@ -362,6 +364,91 @@ describe('Review and import', () => {
       await expect(invoices.as(me).send(ImportAllLines, { id: invoice.id })).rejects.toMatchObject({
         kind: 'conflict',
       });
+    });
+  });
+
+  describe('undoing an import', () => {
+    const undo = (me: Actor, id: number, idempotencyKey?: string) =>
+      invoices.as(me).send(UndoInvoiceImport, { id }, { idempotencyKey });
+    async function imported() {
+      const read = await ready();
+      await invoices.as(read.me).send(ImportAllLines, { id: read.invoice.id });
+      return read;
+    }
+    const freeLines = async (me: Actor, id: number) =>
+      (await invoices.detail(me, id)).lineItems.filter(({ importedAt, importing }) => !importedAt && !importing).length;
+
+    it('takes the goods out and frees the lines, which can be corrected and imported again', async () => {
+      const { me, invoice, bolt, drill } = await imported();
+      expect(await undo(me, invoice.id)).toEqual({ lines: 2, removed: 0, restored: 2 });
+      expect(await freeLines(me, invoice.id)).toBe(2);
+      expect(await invoices.receipts(bolt)).toEqual([]);
+      const own = ({ invoiceId }: { invoiceId: number }): boolean => invoiceId === invoice.id;
+      expect(await invoices.service.waitForEvent(InvoiceImportUndone, own)).toMatchObject({
+        userId: me.userId,
+        lines: 2,
+      });
+
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 10, lineTotal: 1250 });
+      await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect(await invoices.receipts(bolt)).toMatchObject([{ quantity: 10 }]);
+      expect(await invoices.receipts(drill)).toEqual([]);
+      expect(await undo(me, invoice.id)).toEqual({ lines: 1, removed: 0, restored: 1 });
+      await invoices.as(me).send(DeleteInvoice, { id: invoice.id });
+    });
+
+    it('happens once, however often and simultaneously it is asked for', async () => {
+      const { me, invoice } = await imported();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => undo(me, invoice.id)));
+      expect(answers).toEqual(Array(8).fill({ lines: 2, removed: 0, restored: 2 }));
+      expect(await undo(me, invoice.id)).toEqual(answers[0]);
+      expect(
+        invoices.service.published(InvoiceImportUndone).filter(({ invoiceId }) => invoiceId === invoice.id).length,
+      ).toBeLessThanOrEqual(1);
+    });
+
+    it('under the same idempotency key leaves what was imported since', async () => {
+      const { me, invoice, bolt } = await imported();
+      const first = await undo(me, invoice.id, 'back');
+      await invoices.as(me).send(ImportAllLines, { id: invoice.id });
+      expect(await undo(me, invoice.id, 'back')).toEqual(first);
+      expect(await invoices.receipts(bolt)).toHaveLength(1);
+    });
+
+    it('that breaks off after the stock has given the goods back is finished later', async () => {
+      const { me, invoice } = await imported();
+      invoices.lines.stock = 'lost';
+      await expect(undo(me, invoice.id)).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(invoices.as(me).send(DeleteInvoice, { id: invoice.id })).rejects.toMatchObject({ kind: 'conflict' });
+      expect(await freeLines(me, invoice.id)).toBe(0);
+      invoices.lines.stock = 'normal';
+      await invoices.commandsDue();
+      await invoices.service.service.app.get(Commands).sweep();
+      expect(await freeLines(me, invoice.id)).toBe(2);
+      expect(await undo(me, invoice.id)).toEqual({ lines: 2, removed: 0, restored: 2 });
+    });
+
+    it('that the stock refuses changes nothing, says why, and can be tried again', async () => {
+      const { me, invoice } = await imported();
+      invoices.lines.stock = 'refused';
+      const refusal = { kind: 'conflict', message: 'Bolt has been counted since' };
+      await expect(undo(me, invoice.id)).rejects.toMatchObject(refusal);
+      await expect(undo(me, invoice.id)).rejects.toMatchObject(refusal);
+      expect(await freeLines(me, invoice.id)).toBe(0);
+      invoices.lines.stock = 'normal';
+      expect(await undo(me, invoice.id)).toMatchObject({ lines: 2 });
+    });
+
+    it('needs something imported, by oneself, and nothing under way', async () => {
+      const { me, invoice, bolt } = await ready();
+      await expect(undo(me, invoice.id)).rejects.toMatchObject({ message: 'Nothing of this invoice is imported' });
+      await expect(undo(buyer(), invoice.id)).rejects.toMatchObject({ kind: 'not-found' });
+      invoices.lines.stock = 'lost';
+      await expect(invoices.as(me).send(ImportLineItem, { id: bolt })).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(undo(me, invoice.id)).rejects.toMatchObject({ message: 'A line of this invoice is being imported' });
+      invoices.lines.stock = 'normal';
+      await invoices.as(me).send(ImportLineItem, { id: bolt });
+      expect(await undo(me, invoice.id)).toMatchObject({ lines: 1 });
     });
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   InvoiceExtracted,
   InvoiceFailed,
+  InvoiceImportUndone,
   InvoiceLineImported,
   InventoryImported,
   LowStockReached,
@@ -265,6 +266,13 @@ describe('decisions and invoices', () => {
       inventoryId: freshId(),
     });
 
+    await service.publish(InvoiceImportUndone, {
+      invoiceId: invoice.invoiceId,
+      userId,
+      invoiceNumber: 'INV-1',
+      lines: 2,
+    });
+
     const told = await reader(service, userId).waitForNotifications(7);
     expect(told.map(({ title }) => title).sort()).toEqual([
       'Invoice could not be read: may.pdf',
@@ -276,6 +284,6 @@ describe('decisions and invoices', () => {
       'Your account was not approved',
     ]);
     expect(told.every(({ type }) => type === 'other')).toBe(true);
-    expect(await reader(service, userId).waitForActivities(8)).toHaveLength(8);
+    expect(await reader(service, userId).waitForActivities(9)).toHaveLength(9);
   });
 });

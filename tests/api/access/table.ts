@@ -193,6 +193,7 @@ export const TABLE: Row[] = [
   row('buyer', 'DELETE /api/invoices/line-items/{id}', '204 404 404 404 204 403 401', { at: '/api/invoices/line-items/:spareLine' }),
   row('buyer', 'POST /api/invoices/line-items/{id}/import', '200 404 404 404 200 403 401', { at: '/api/invoices/line-items/:line/import' }),
   row('buyer', 'POST /api/invoices/{id}/import-all', '200 404 404 404 200 403 401', { at: '/api/invoices/:invoice/import-all' }),
+  row('buyer', 'POST /api/invoices/{id}/undo-import', '200 404 404 404 200 403 401', { at: '/api/invoices/:invoice/undo-import' }),
   row('buyer', 'POST /api/invoices/{id}/retry', '409 404 404 404 409 403 401', { at: '/api/invoices/:invoice/retry' }),
   row('buyer', 'GET /api/invoices/{id}/file', '200 404 404 404 200 200 401', { at: '/api/invoices/:invoice/file' }),
   row('buyer', 'GET /api/search', '200 200 200 200 200 200 401', { at: '/api/search?q=access' }),

@@ -251,6 +251,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       inventoryId: 41,
     })),
   ),
+  of(
+    contracts.InvoiceImportUndone,
+    ...['A-77', null].map((invoiceNumber) => ({ invoiceId: 51, userId: 5, invoiceNumber, lines: 3 })),
+  ),
   of(contracts.InvitationSent, invitation, invitedBuyer, invitedUser),
   of(contracts.InvitationCancelled, invitedUser, { ...invitedUser, message: null }),
   of(

@@ -393,3 +393,8 @@ export class ReceivedStock {
   /** True when the item did not exist before. */
   created: boolean;
 }
+
+/** Internal (see UndoReceipts): the idempotency keys that goods were received under, at most 5000. */
+export class UndoReceiptsInput {
+  keys: string[];
+}

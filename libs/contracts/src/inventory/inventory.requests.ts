@@ -22,6 +22,7 @@ import type {
   ReceiveStockInput,
   RestoredAnswer,
   ReverseMovementInput,
+  UndoReceiptsInput,
   UpdateInventoryItemInput,
 } from './inventory.dto.js';
 import type { PageInput } from '../common/common.dto.js';
@@ -66,6 +67,14 @@ export const BulkDeleteInventory = defineRequest<BulkDeleteInput, DeletedAnswer>
 /** For invoice: adds goods to the caller's stock once per idempotency key, creating the item if needed. */
 export const ReceiveStock = defineRequest<ReceiveStockInput, ReceivedStock>('inventory.receive-stock', {
   deadlineMs: 5000,
+});
+/**
+ * Takes goods that came in by ReceiveStock out again, all or none, once: items that they made and nobody touched go,
+ * the others' movements are reversed and their cost is as it was. Errors: impossible, with the item's name, when the
+ * stock has moved on since.
+ */
+export const UndoReceipts = defineRequest<UndoReceiptsInput, RestoredAnswer>('inventory.undo-receipts', {
+  deadlineMs: 20_000,
 });
 
 export interface SuggestedReorder {

@@ -259,6 +259,15 @@ export class ImportedLines {
   failed: FailedImport[];
 }
 
+export class UndoneImport {
+  /** Lines that are free again. */
+  lines: number;
+  /** Stock items that the import had made, gone again. */
+  removed: number;
+  /** Stock items that are as they were. */
+  restored: number;
+}
+
 /** Internal: where the original lies in the file store, for its uploader. */
 export class InvoiceFile {
   key: string;

@@ -30,3 +30,10 @@ export const InvoiceLineImported = defineEvent<{
   quantity: number;
   inventoryId: number;
 }>('invoice.invoice.line_imported');
+/** All that was imported of an invoice is out of the stock again. */
+export const InvoiceImportUndone = defineEvent<{
+  invoiceId: number;
+  userId: number;
+  invoiceNumber: string | null;
+  lines: number;
+}>('invoice.invoice.import_undone');

@@ -12,6 +12,7 @@ import type {
   ListInvoicesInput,
   ProcessedInvoice,
   ProcessInvoiceInput,
+  UndoneImport,
   UpdateInvoiceInput,
   UpdateLineItemInput,
 } from './invoice.dto.js';
@@ -40,6 +41,12 @@ export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-
 /** Once per line, whatever is repeated. Errors: conflict unless completed or needs_review. */
 export const ImportLineItem = defineRequest<IdInput, ImportedLine>('invoice.import-line-item', { deadlineMs: 5000 });
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
+/**
+ * Takes all that was imported of an invoice out of the stock again: its lines are free. Once, whatever is repeated;
+ * honours the idempotency key. Errors: conflict when nothing is imported, while a line is being imported, and, with an
+ * item's name, when its stock has moved on.
+ */
+export const UndoInvoiceImport = defineRequest<IdInput, UndoneImport>('invoice.undo-import', { deadlineMs: 25_000 });
 /** Reads the file again, after failed. */
 export const RetryInvoice = defineRequest<IdInput, Invoice>('invoice.retry-invoice');
 /** Errors: conflict once a line is imported. */

@@ -1,15 +1,26 @@
 import { Controller } from '@nestjs/common';
-import { OrderReceived, type PayloadOf, type ReceivedStock, ReceiveStock, type ReceiveStockInput } from '#contracts';
+import {
+  OrderReceived,
+  type PayloadOf,
+  type ReceivedStock,
+  ReceiveStock,
+  type ReceiveStockInput,
+  type RestoredAnswer,
+  UndoReceipts,
+  type UndoReceiptsInput,
+} from '#contracts';
 import { type Call, type Delivery, Handles, Subscribes } from '#platform';
 import { GoodsOnOrder } from '../copies/goods-on-order.js';
 import { ReceiveOrderedGoods } from './receive-ordered-goods.js';
 import { ReceiveStockHandler } from './receive-stock.js';
+import { UndoReceiptsHandler } from './undo-receipts.js';
 
-/** How goods come in: by an imported invoice line, or by a received order. */
+/** How goods come in: by an imported invoice line, which can be undone, or by a received order. */
 @Controller()
 export class ReceiptsController {
   constructor(
     private readonly receiveStock: ReceiveStockHandler,
+    private readonly undoReceipts: UndoReceiptsHandler,
     private readonly receiveOrderedGoods: ReceiveOrderedGoods,
     private readonly onOrder: GoodsOnOrder,
   ) {}
@@ -17,6 +28,11 @@ export class ReceiptsController {
   @Handles(ReceiveStock)
   receive(input: ReceiveStockInput, call: Call): Promise<ReceivedStock> {
     return this.receiveStock.execute(call, input);
+  }
+
+  @Handles(UndoReceipts)
+  undo(input: UndoReceiptsInput, call: Call): Promise<RestoredAnswer> {
+    return this.undoReceipts.execute(call, input);
   }
 
   @Subscribes(OrderReceived)

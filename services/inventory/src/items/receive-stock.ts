@@ -5,6 +5,7 @@ import { ProductCopies } from '../copies/product-copies.js';
 import { ApplyMovement } from './apply-movement.js';
 import { ItemEntity } from './item.entity.js';
 import { ItemRepository, type LockedItem } from './item.repository.js';
+import { Receipts } from './receipts.js';
 import { DEFAULT_THRESHOLD } from './stock-status.js';
 
 /** Goods that arrived: into the item of their product, which is made if there is none. */
@@ -15,6 +16,7 @@ export class ReceiveStockHandler {
     private readonly copies: ProductCopies,
     private readonly items: ItemRepository,
     private readonly applyMovement: ApplyMovement,
+    private readonly receipts: Receipts,
   ) {}
 
   async execute(call: Call, input: ReceiveStockInput): Promise<ReceivedStock> {
@@ -22,7 +24,7 @@ export class ReceiveStockHandler {
     if (earlier) return earlier.answer;
     const product = await this.missingProduct(call.actor, input);
     return this.db.idempotent(call, 'receive-stock', input, (tx) =>
-      this.receive(tx, call.actor.userId, input, product),
+      this.receive(tx, call.actor.userId, input, product, call.idempotencyKey),
     );
   }
 
@@ -38,17 +40,26 @@ export class ReceiveStockHandler {
     return stocked ? undefined : this.copies.ask(productId);
   }
 
-  /** For a transaction that is open already. */
-  async receive(tx: Tx, userId: number, input: ReceiveStockInput, product?: ProductSnapshot): Promise<ReceivedStock> {
+  /** For a transaction that is open already. What came in under a key can be taken out again by it. */
+  async receive(
+    tx: Tx,
+    userId: number,
+    input: ReceiveStockInput,
+    product?: ProductSnapshot,
+    key?: string,
+  ): Promise<ReceivedStock> {
     if (product) await this.copies.save(tx, product);
     const { item, created } = await this.itemOf(tx, userId, input.productId);
-    await this.applyMovement.execute(tx, item, {
+    const itemId = item.id;
+    const was = key === undefined ? undefined : await this.receipts.stateOf(tx, itemId);
+    const movementId = await this.applyMovement.execute(tx, item, {
       quantity: input.quantity,
       type: input.adjustmentType,
       reference: input.reference,
       performedBy: userId,
     });
     await tx.update(ItemEntity, { id: item.id }, { lastOrderDate: new Date(), ...(await this.costOf(tx, input)) });
+    if (was) await this.receipts.note(tx, { userId, key: key!, itemId, movementId, created, was });
     return { inventoryId: item.id, created };
   }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ExtractionStatus, InvoiceMail, InvoiceWarning } from '#contracts';
+import type { ExtractionStatus, InvoiceMail, InvoiceWarning, UndoneImport } from '#contracts';
 import type { ExtractedData } from '#invoice-reading';
 
 /** An uploaded invoice: the file, what was read from it, what a person made of it. */
@@ -61,6 +61,13 @@ export class InvoiceEntity {
   /** The e-mail that the file came with. */
   @Column('jsonb', { nullable: true })
   mail: InvoiceMail | null = null;
+
+  /** The command under way that takes its goods out of the stock again. */
+  @Column('uuid', { name: 'undo_command', nullable: true })
+  undoCommand: string | null = null;
+
+  @Column('jsonb', { name: 'last_undo', nullable: true })
+  lastUndo: UndoneImport | null = null;
 
   @Column('text', { name: 'failure_reason', nullable: true })
   failureReason: string | null = null;

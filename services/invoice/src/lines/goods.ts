@@ -16,6 +16,10 @@ export function goodsOf(invoice: InvoiceEntity, line: LineItemEntity): Goods {
   };
 }
 
+/** What the stock knows a line's goods by: one key per import, whatever is sent under it. */
+export const receiptKey = ({ id, timesUndone }: Pick<LineItemEntity, 'id' | 'timesUndone'>): string =>
+  timesUndone === 0 ? `invoice-line-${id}` : `invoice-line-${id}-${timesUndone}`;
+
 /** The product to be made for goods that the catalogue does not know. */
 export function newProductOf(
   { supplierId, currency }: InvoiceEntity,

@@ -25,7 +25,7 @@ import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { ProductPairs } from '../learning/product-pairs.js';
 import { LineItemEntity } from './line-item.entity.js';
-import { type Goods, goodsOf, newProductOf } from './goods.js';
+import { type Goods, goodsOf, newProductOf, receiptKey } from './goods.js';
 
 /** What a command for a line carries along. */
 interface Importing {
@@ -67,7 +67,7 @@ export class ImportLineItemHandler {
     line.importCommand =
       line.productId === null
         ? await this.createProduct(tx, actor, invoice, line, importing)
-        : await this.receive(tx, actor, line.productId, importing);
+        : await this.receive(tx, actor, line, line.productId, importing);
     await tx.save(line);
     return line;
   }
@@ -83,9 +83,9 @@ export class ImportLineItemHandler {
     return this.commands.add(tx, CreatePrivateProduct, input, { key, actor, context });
   }
 
-  private receive(tx: Tx, actor: Actor, productId: number, context: Importing): Promise<string> {
+  private receive(tx: Tx, actor: Actor, line: LineItemEntity, productId: number, context: Importing): Promise<string> {
     // The same key whatever is sent: should these goods be in already, the stock says so instead of counting them twice.
-    const key = `invoice-line-${context.lineItemId}`;
+    const key = receiptKey(line);
     return this.commands.add(tx, ReceiveStock, { productId, ...context.goods }, { key, actor, context });
   }
 
@@ -97,7 +97,7 @@ export class ImportLineItemHandler {
     const { line } = await lockLine(tx, actor, context.lineItemId);
     if ('refusal' in outcome) return release(tx, line, outcome.refusal);
     line.productId = outcome.answer.id;
-    line.importCommand = await this.receive(tx, actor, line.productId, context);
+    line.importCommand = await this.receive(tx, actor, line, line.productId, context);
     await tx.save(line);
   }
 

@@ -78,6 +78,10 @@ export class LineItemEntity {
   @Column('boolean', { name: 'inventory_created', nullable: true })
   inventoryCreated: boolean | null = null;
 
+  /** How often an import of it was undone. */
+  @Column('integer', { name: 'times_undone' })
+  timesUndone = 0;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date = new Date();
 }

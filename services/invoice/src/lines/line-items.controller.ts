@@ -9,6 +9,8 @@ import {
   type ImportedLines,
   ImportLineItem,
   type InvoiceLineItem,
+  type UndoneImport,
+  UndoInvoiceImport,
   UpdateLineItem,
   type UpdateLineItemInput,
 } from '#contracts';
@@ -17,6 +19,7 @@ import { AddLineItemHandler } from './add-line-item.js';
 import { DeleteLineItemHandler } from './delete-line-item.js';
 import { ImportAllLinesHandler } from './import-all-lines.js';
 import { ImportLineItemHandler } from './import-line.js';
+import { UndoInvoiceImportHandler } from './undo-import.js';
 import { UpdateLineItemHandler } from './update-line-item.js';
 
 /** What is asked about an invoice's lines. */
@@ -28,6 +31,7 @@ export class LineItemsController {
     private readonly updateLineItem: UpdateLineItemHandler,
     private readonly importLine: ImportLineItemHandler,
     private readonly importAllLines: ImportAllLinesHandler,
+    private readonly undoInvoiceImport: UndoInvoiceImportHandler,
   ) {}
 
   @Handles(AddLineItem)
@@ -54,5 +58,10 @@ export class LineItemsController {
   @Handles(ImportAllLines)
   importAll(input: IdInput, call: Call): Promise<ImportedLines> {
     return this.importAllLines.execute(call, input);
+  }
+
+  @Handles(UndoInvoiceImport)
+  undoImport(input: IdInput, call: Call): Promise<UndoneImport> {
+    return this.undoInvoiceImport.execute(call, input);
   }
 }

@@ -176,6 +176,12 @@ export function invoiceLineImported(event: PayloadOf<typeof contracts.InvoiceLin
   return [invoice(event, `You imported ${quantity} × ${description} from ${source}.`)];
 }
 
+export function invoiceImportUndone(event: PayloadOf<typeof contracts.InvoiceImportUndone>): ActivityEntry[] {
+  const { lines, invoiceNumber } = event;
+  const source = invoiceNumber ? `invoice ${invoiceNumber}` : 'an invoice';
+  return [invoice(event, `You undid the import of ${counted(lines, 'line')} of ${source}.`)];
+}
+
 function orderArrived(order: OrderFacts): ActivityEntry {
   return {
     ...aboutOrder(order),

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { InvoiceExtracted, InvoiceFailed, InvoiceLineImported, type PayloadOf } from '#contracts';
+import { InvoiceExtracted, InvoiceFailed, InvoiceImportUndone, InvoiceLineImported, type PayloadOf } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
@@ -35,5 +35,9 @@ export class InvoiceSubscriptions {
       activities: activity.invoiceLineImported(event),
       webhooks: webhook.invoiceLineImported(event),
     });
+  }
+  @Subscribes(InvoiceImportUndone)
+  importUndone(event: PayloadOf<typeof InvoiceImportUndone>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { activities: activity.invoiceImportUndone(event) });
   }
 }

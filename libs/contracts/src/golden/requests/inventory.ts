@@ -254,6 +254,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.GetImport, [{ id: 9 }], imports),
   asked(contracts.BookCount, [{ lines: [{ itemId: 41, counted: 7, expected: 8 }] }], [{ counted: 1, changed: 1 }]),
+  asked(contracts.UndoReceipts, [{ keys: ['invoice-line-61', 'invoice-line-62-1'] }], [{ removed: 1, restored: 1 }]),
   asked(contracts.UndoImport, [{ id: 9 }], [{ removed: 2, restored: 1 }]),
   asked(contracts.UndoDeletion, [{ id: 3 }], [{ removed: 0, restored: 12 }]),
   listed(

@@ -144,6 +144,7 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
   asked(contracts.ImportAllLines, ID, [
     { imported: 3, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
   ]),
+  asked(contracts.UndoInvoiceImport, ID, [{ lines: 3, removed: 1, restored: 2 }]),
   asked(contracts.RetryInvoice, ID, invoices),
   asked(contracts.DeleteInvoice, ID, [null]),
   asked(contracts.GetInvoiceFile, ID, [{ key: '5/a1.pdf', fileName: 'anchor.pdf', fileType: 'application/pdf' }]),

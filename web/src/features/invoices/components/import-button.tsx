@@ -4,6 +4,7 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
+import { useUndo } from '../use-undo';
 
 interface Props {
   invoiceId: number;
@@ -15,6 +16,7 @@ export function ImportButton({ invoiceId, lines }: Props) {
   const importAll = useImportAll(invoiceId);
   const confirm = useConfirm();
   const toast = useToast();
+  const undo = useUndo(invoiceId);
 
   const open = lines.filter(({ importedAt }) => !importedAt);
   const clean = open.filter(({ needsReview }) => !needsReview);
@@ -32,9 +34,11 @@ export function ImportButton({ invoiceId, lines }: Props) {
             `${count(failed.length, 'line')} could not be imported: ${failed[0]?.message}`,
           );
         } else if (skipped === 0) {
-          toast.success('Invoice review completed', `${count(imported, 'line')} went into your inventory.`);
+          toast.success('Invoice review completed', `${count(imported, 'line')} went into your inventory.`, { undo });
         } else {
-          toast.success(`${count(imported, 'line')} imported`, `${count(skipped, 'line')} still need a look.`);
+          toast.success(`${count(imported, 'line')} imported`, `${count(skipped, 'line')} still need a look.`, {
+            undo,
+          });
         }
       },
       (error: unknown) => toast.failure('Failed to import all items', error),

@@ -1,14 +1,15 @@
-import { DeleteOutlined, MoreOutlined } from '@ant-design/icons';
+import { DeleteOutlined, MoreOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useDeleteInvoice } from '../api/delete-invoice';
 import type { Invoice } from '../api/list-invoices';
+import { useUndo } from '../use-undo';
 
 interface Props {
   invoice: Invoice;
-  /** An invoice that is in the stock's history stays. */
+  /** An invoice that is in the stock's history stays, until that is undone. */
   imported: boolean;
 }
 
@@ -16,6 +17,7 @@ export function InvoiceMenu({ invoice, imported }: Props) {
   const confirm = useConfirm();
   const { mutateAsync: remove } = useDeleteInvoice(invoice.id);
   const navigate = useNavigate();
+  const undo = useUndo(invoice.id);
 
   const ask = () =>
     confirm({
@@ -33,25 +35,19 @@ export function InvoiceMenu({ invoice, imported }: Props) {
       <Button href={`/api/invoices/${invoice.id}/file`} target="_blank">
         Open original
       </Button>
-      {!imported && (
-        <Dropdown
-          trigger={['click']}
-          placement="bottomRight"
-          menu={{
-            items: [
-              {
-                key: 'delete',
-                icon: <DeleteOutlined />,
-                label: 'Delete',
-                danger: true,
-                onClick: ask,
-              },
-            ],
-          }}
-        >
-          <Button icon={<MoreOutlined />} aria-label="More actions" />
-        </Dropdown>
-      )}
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: [
+            imported
+              ? { key: 'undo', icon: <UndoOutlined />, label: 'Undo import', onClick: undo }
+              : { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: ask },
+          ],
+        }}
+      >
+        <Button icon={<MoreOutlined />} aria-label="More actions" />
+      </Dropdown>
     </>
   );
 }

@@ -82,6 +82,37 @@ describe('the review of an invoice', () => {
     await person.tab();
   }
 
+  describe('what was imported', () => {
+    const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
+    const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {
+      await person.click(screen.getByRole('button', { name: 'More actions' }));
+      await person.click(await screen.findByText('Undo import'));
+    };
+
+    it('is undone as a whole, and its lines can be imported again', async () => {
+      detail.lineItems = [aLine(imported)];
+      server.on('post', '/api/invoices/{id}/undo-import', () => {
+        detail = { ...detail, lineItems: [aLine({})] };
+        return { lines: 1, removed: 1, restored: 0 };
+      });
+      const { person } = await open();
+      await undo(person);
+      await screen.findByText('Import undone');
+      await screen.findByText('1 line can be imported again; 1 new item left your inventory.');
+      await screen.findByRole('button', { name: 'Import 1 line' });
+    });
+
+    it('stays when the stock has moved on, and the reason is told', async () => {
+      detail.lineItems = [aLine(imported)];
+      const reason = 'Shackle has been counted since: the import cannot be undone';
+      server.on('post', '/api/invoices/{id}/undo-import', () => refuse(409, reason));
+      const { person } = await open();
+      await undo(person);
+      await screen.findByText('The import could not be undone');
+      await screen.findByText(reason);
+    });
+  });
+
   describe('its fields', () => {
     it('are saved one by one as they are left', async () => {
       server.on('patch', '/api/invoices/{id}', ({ body }) => {
