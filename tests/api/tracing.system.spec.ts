@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type CollectedSpan, type TraceCollector, traceCollector, until } from '#testing';
+import type { ApiClient } from '../../deploy/local/demo/api-client.js';
 import { connect, openShop, orderOf, signUp, type TestProduct, testProduct } from '../support/product.js';
 
 let collector: TraceCollector;
@@ -72,3 +73,84 @@ it('no span holds what people entered, nor an address with ids', async () => {
   await until(() => collector.spans.some(({ name }) => name === 'POST /api/register'), 'the span of a registration');
   expect(collector.text()).not.toMatch(/Secret Buyers|example\.com|correct horse|argon2|987654321|topsecret/);
 });
+
+/**
+ * What the calls that people wait for all day ask, and by how many statements that is answered. Of a search that finds
+ * nothing as it was typed: those of another try with other letters are among them.
+ */
+const HOT: Record<string, string> = {
+  '/api/products': 'rpc.catalog.list-products 1',
+  '/api/marketplace/products': 'rpc.catalog.list-marketplace-products 1',
+  '/api/marketplace/suppliers': 'rpc.catalog.list-marketplace-suppliers 1',
+  '/api/marketplace/facets': 'rpc.catalog.get-marketplace-facets 1',
+  '/api/suppliers': 'rpc.catalog.list-suppliers 1',
+  '/api/suppliers/:supplier': 'rpc.catalog.get-supplier 1',
+  '/api/suppliers/:supplier/catalog': 'rpc.catalog.get-supplier-catalog 2',
+  '/api/inventory': 'rpc.inventory.list-items 1',
+  '/api/inventory?q=bolt': 'rpc.inventory.list-items 1',
+  '/api/inventory/summary': 'rpc.inventory.get-summary 1',
+  '/api/inventory/low-stock': 'rpc.inventory.list-low-stock 1',
+  '/api/orders': 'rpc.ordering.list-orders 1',
+  '/api/orders?q=PO-': 'rpc.ordering.list-orders 1',
+  '/api/orders/summary': 'rpc.ordering.get-summary 2',
+  '/api/orders/:order': 'rpc.ordering.get-order 1',
+  '/api/notifications': 'rpc.notification.list-notifications 1',
+  '/api/notifications/unread-count': 'rpc.notification.count-unread 1',
+  '/api/activities': 'rpc.notification.list-activities 1',
+  '/api/conversations': 'rpc.notification.list-conversations 1',
+  '/api/conversations/unread-count': 'rpc.notification.count-unread-messages 1',
+  '/api/basket': 'rpc.ordering.get-basket 1',
+  '/api/relationships': 'rpc.invitation.list-suppliers-of-buyer 1',
+  '/api/search?q=bolt': 'rpc.catalog.search 6, rpc.inventory.search 3, rpc.ordering.search 1',
+};
+
+/** The requests of a call, and by how many statements each is answered. */
+async function costOf(client: ApiClient, path: string): Promise<string> {
+  const from = collector.spans.length;
+  const { status } = await client.get(path);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  const fresh = (): CollectedSpan[] => collector.spans.slice(from);
+  // Every side of a request that was asked has told of it, and what it did before its end with it.
+  return until(() => {
+    const root = fresh().find(({ name, service }) => service === 'gateway' && name === routeOf(path));
+    const trace = fresh().filter(({ traceId }) => traceId === root?.traceId);
+    const asked = trace.filter(({ service, parentSpanId }) => service === 'gateway' && parentSpanId === root?.spanId);
+    const answered = asked.map((question) => trace.find(({ parentSpanId }) => parentSpanId === question.spanId));
+    if (!root || answered.some((span) => !span)) return undefined;
+    return answered
+      .map((span) => `${span!.name} ${statementsUnder(span!, trace)}`)
+      .sort()
+      .join(', ');
+  }, `the trace of ${path}`);
+}
+
+const routeOf = (path: string): string => `GET ${path.replace(/\?.*/, '').replace(/\/\d+/g, '/:id')}`;
+
+function statementsUnder(span: CollectedSpan, trace: CollectedSpan[]): number {
+  const children = trace.filter(
+    ({ parentSpanId, service }) => parentSpanId === span.spanId && service === span.service,
+  );
+  return children.reduce(
+    (sum, child) => sum + ('db.query.text' in child.attributes ? 1 : 0) + statementsUnder(child, trace),
+    0,
+  );
+}
+
+it('the hot calls ask no service twice, and each answers by a few statements', async () => {
+  const seller = await openShop(product, 'Counted Supply', [1250]);
+  const buyer = await signUp(product.url, 'buyer', 'Counting Buyers Inc');
+  await connect(buyer, seller);
+  const order = orderOf(seller.supplierId, [[seller.products[0]!, 4]]);
+  const placed = await until(async () => {
+    const answer = await buyer.client.post('/api/orders', order);
+    return answer.status === 201 ? (answer.body as { id: number }) : undefined;
+  }, 'the order to be placed');
+  const costs: Record<string, string> = {};
+  for (const path of Object.keys(HOT)) {
+    costs[path] = await costOf(
+      buyer.client,
+      path.replace(':order', String(placed.id)).replace(':supplier', String(seller.supplierId)),
+    );
+  }
+  expect(costs).toEqual(HOT);
+}, 60_000);

@@ -44,8 +44,7 @@ export class MarketplaceController {
 
   /**
    * Counts how the products can be narrowed further: by category, supplier, brand and price.
-   * @remarks Each facet counts what all filters but its own leave. Of very many products 10,000 are counted. Prices are told
-   * for each currency there is.
+   * @remarks Each facet counts what all filters but its own leave. Of very many products 10,000 are counted.
    */
   @Get('facets')
   facets(@Query() query: ListMarketplaceProductsInput): Promise<MarketplaceFacets> {

@@ -1019,8 +1019,7 @@ export interface paths {
         };
         /**
          * Counts how the products can be narrowed further: by category, supplier, brand and price.
-         * @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted. Prices are told
-         *     for each currency there is.
+         * @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted.
          */
         get: operations["Marketplace_facets"];
         put?: never;
@@ -3626,30 +3625,31 @@ export interface components {
             /** @description Of the products that all other filters leave. */
             count: number;
         };
-        PriceFacet: {
+        PricesFromTo: {
             /** @description Cents. */
             min: number;
             /** @description Cents. */
             max: number;
-            /** @description Null where they are in several. */
+            /** @description Null where they are in several: then only the prices by currency can be compared. */
             currency: string | null;
         };
-        CurrencyFacet: {
+        PriceFacet: {
             currency: string;
+            /** @description Of the products that all other filters leave. */
+            count: number;
             /** @description Cents. */
             min: number;
             /** @description Cents. */
             max: number;
-            /** @description Of the products that all filters but those by price and currency leave. */
-            count: number;
         };
         MarketplaceFacets: {
             categories: components["schemas"]["CategoryFacet"][];
             suppliers: components["schemas"]["NamedFacet"][];
             brands: components["schemas"]["NamedFacet"][];
-            price: components["schemas"]["PriceFacet"] | null;
-            prices: components["schemas"]["CurrencyFacet"][];
-            /** @description False when a facet has more products than the 10,000 that are counted: its counts are then what there is at least. */
+            price: components["schemas"]["PricesFromTo"] | null;
+            /** @description By currency, the one of most products first. */
+            prices: components["schemas"]["PriceFacet"][];
+            /** @description False when a facet had more products than the 10,000 that are counted: then its counts are the least there are. */
             isComplete: boolean;
         };
         ConnectInput: {
@@ -7366,11 +7366,11 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description Products whose prices are in it. */
-                currency?: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
-                /** @description Cents of `currency`; without one, of each product's own. */
+                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                currency?: string;
+                /** @description Cents. */
                 priceMin?: number;
-                /** @description As `priceMin`. */
+                /** @description Cents. */
                 priceMax?: number;
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
@@ -7413,11 +7413,11 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description Products whose prices are in it. */
-                currency?: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
-                /** @description Cents of `currency`; without one, of each product's own. */
+                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                currency?: string;
+                /** @description Cents. */
                 priceMin?: number;
-                /** @description As `priceMin`. */
+                /** @description Cents. */
                 priceMax?: number;
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
@@ -7429,10 +7429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted. Prices are told
-             *     for each currency there is.
-             */
+            /** @description Each facet counts what all filters but its own leave. Of very many products 10,000 are counted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -61,7 +61,7 @@ describe('product lists', () => {
       ],
       brands: [{ id: brandId, name: 'Keel', count: 2 }],
       price: { min: 100, max: 900, currency: 'USD' },
-      prices: [{ currency: 'USD', min: 100, max: 900, count: 3 }],
+      prices: [{ currency: 'USD', count: 3, min: 100, max: 900 }],
       isComplete: true,
     });
     const dear = await facets({ category: 'Other', priceMin: 400 });
@@ -75,37 +75,33 @@ describe('product lists', () => {
     await expect(total({ supplierId: ours!.id, priceMin: 101 })).resolves.toBe(1);
   });
 
-  it('of the marketplace are narrowed by price within a currency, and the facets tell which there are', async () => {
-    const [dollars, yen] = [await market.shop(), await market.shop()];
-    await market.svc.db.rows(`UPDATE suppliers SET currency = 'JPY' WHERE id = $1`, [yen.supplier.id]);
-    for (const [{ seller, supplier }, price] of [
-      [dollars, 100],
-      [dollars, 90_000],
-      [yen, 500],
-      [yen, 800],
-      [yen, 70_000],
-    ] as const) {
-      await market.approved(seller, supplier, { name: `Priceworthy ${price}`, price });
-    }
-    const asked = async (input: ListMarketplaceProductsInput) => {
-      const { items } = await market
-        .as(buyer())
-        .page(ListMarketplaceProducts, { q: 'priceworthy', sort: 'price-asc', ...input });
-      const { prices } = await market.as(buyer()).send(GetMarketplaceFacets, { q: 'priceworthy', ...input });
-      return { listed: items.map(({ price, currency }) => `${price} ${currency}`), prices };
-    };
+  it('of the marketplace are narrowed to one currency, and their prices told for each', async () => {
+    const [euros, dollars] = [await market.shop(), await market.shop()];
+    await market.svc.db.changed(`UPDATE suppliers SET currency = 'EUR' WHERE id = $1`, [euros.supplier.id]);
+    const offer = ({ seller, supplier }: typeof euros, name: string, price: number) =>
+      market.approved(seller, supplier, { name: `Monetary ${name}`, price });
+    await offer(euros, 'anchor', 800);
+    await offer(euros, 'buoy', 300);
+    await offer(dollars, 'chain', 500);
+    const q = 'monetary';
+    const facets = (input: ListMarketplaceProductsInput) =>
+      market.as(buyer()).send(GetMarketplaceFacets, { q, ...input });
+    const names = async (input: ListMarketplaceProductsInput) =>
+      (await market.as(buyer()).page(ListMarketplaceProducts, { q, ...input })).items.map(({ name }) => name);
+
     const prices = [
-      { currency: 'JPY', min: 500, max: 70_000, count: 3 },
-      { currency: 'USD', min: 100, max: 90_000, count: 2 },
+      { currency: 'EUR', count: 2, min: 300, max: 800 },
+      { currency: 'USD', count: 1, min: 500, max: 500 },
     ];
-    // What else there is can be seen while one is chosen.
-    expect(await asked({ currency: 'JPY', priceMin: 200, priceMax: 1000 })).toEqual({
-      listed: ['500 JPY', '800 JPY'],
+    await expect(facets({})).resolves.toMatchObject({ prices, price: { min: 300, max: 800, currency: null } });
+    // Its own filters do not narrow a facet, the others do.
+    await expect(facets({ currency: 'USD', priceMin: 400 })).resolves.toMatchObject({
       prices,
+      suppliers: [{ id: dollars.supplier.id, count: 1 }],
     });
-    expect(await asked({ currency: 'USD' })).toEqual({ listed: ['100 USD', '90000 USD'], prices });
-    expect((await asked({ currency: 'EUR' })).listed).toEqual([]);
-    expect((await asked({ supplierId: yen.supplier.id, currency: 'USD' })).prices).toEqual(prices.slice(0, 1));
+    await expect(names({ currency: 'EUR', priceMin: 400 })).resolves.toEqual(['Monetary anchor']);
+    await expect(names({ currency: 'USD', priceMin: 400 })).resolves.toEqual(['Monetary chain']);
+    await expect(names({ currency: 'JPY' })).resolves.toEqual([]);
   });
 
   it('are counted by state for administrators alone', async () => {

@@ -132,7 +132,6 @@ const invitations = page('/admin/invitations', 'admin', h1('Admin Dashboard'), '
 const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
 
 const freshDashboard = page('/dashboard', 'new buyer', text('Welcome to Your Procurement Hub'));
-const offers = page('/marketplace', 'buyer', tab('Products'), '/marketplace?tab=products');
 const freshMarket = page('/marketplace', 'new buyer', h1('Supplier Marketplace'));
 const freshSellerDashboard = page('/seller/dashboard', 'new seller', h1(/^Welcome back/));
 const freshProducts = page('/seller/products', 'new seller', text('Create supplier profile'));
@@ -295,8 +294,7 @@ export const SCREENS: Screen[] = [
   page('/suppliers/:supplierId', 'buyer', text('Supplier Not Found'), '/suppliers/99999999', { missing: true }),
   page('/suppliers/:supplierId/catalog', 'buyer', h1(/catalog$/), '/suppliers/{supplier}/catalog'),
   page('/marketplace', 'buyer', h1('Supplier Marketplace')),
-  offers,
-  opened(offers, button('More filters'), dialog('More filters'), ['kit/list/list-toolbar.tsx']),
+  page('/marketplace', 'buyer', tab('Products'), '/marketplace?tab=products'),
   page('/marketplace', 'buyer', table, '/marketplace?view=table'),
   page('/marketplace', 'buyer', text('No products found'), '/marketplace?tab=products&q=zzzzzz', { loads: false }),
   page('/notifications', 'buyer', h1('Notifications')),
@@ -310,6 +308,18 @@ export const SCREENS: Screen[] = [
     'features/profile/components/access-token-dialog.tsx',
   ]),
   opened(apiSettings, button(/^Revoke/), dialog(/^Revoke/), ['features/profile/components/access-tokens.tsx']),
+  opened(apiSettings, button('New webhook'), dialog('New webhook'), [
+    'features/profile/components/webhook-dialogs.tsx',
+  ]),
+  opened(apiSettings, button(/^Deliveries to/), dialog(/^Deliveries to/), [
+    'features/profile/components/webhook-log.tsx',
+  ]),
+  opened(apiSettings, menu(/^More actions for the webhook/, 'Edit'), dialog('Edit webhook'), [
+    'features/profile/components/webhook-menu.tsx',
+  ]),
+  opened(apiSettings, menu(/^More actions for the webhook/, 'Delete'), dialog(/^Delete the webhook/), [
+    'features/profile/components/webhook-menu.tsx',
+  ]),
   opened(settings, button('Sign out everywhere else'), dialog('Sign out everywhere else?'), [
     'features/profile/components/own-sessions.tsx',
   ]),

@@ -1,7 +1,7 @@
 /** Phones: one column, bottom bar, sheets instead of dialogs. The CSS modules use the same width. */
 export const PHONE = '(max-width: 767px)';
-/** Room for a long toolbar in one line. */
-export const WIDE = '(min-width: 1600px)';
+/** Narrower than this a list with many filters keeps some of them behind a button. */
+export const CROWDED = '(max-width: 1599px)';
 export const DARK = '(prefers-color-scheme: dark)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Phones and tablets, which have a camera to hold over a paper. */

@@ -1,10 +1,11 @@
 import { format } from './format';
-import { PRICE_CURRENCIES } from './vocabulary';
 
 export { decimalsOf, fromCents, toCents } from './format';
 
 /** Suppliers bill in whatever currency they like; the usual ones first. */
-export const CURRENCIES = [...new Set<string>([...PRICE_CURRENCIES, ...Intl.supportedValuesOf('currency')])];
+export const CURRENCIES = [
+  ...new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', ...Intl.supportedValuesOf('currency')]),
+];
 
 /** 1250 → '$12.50'; without a currency in the person's own. */
 export const formatMoney = (cents: number, currency?: string) => format().money(cents, currency);

@@ -45,6 +45,7 @@ export const mailSubscriptionKey = (token: string) => ['mail-subscription', toke
 /** The buyer's basket, whole. */
 export const basketKey = ['basket'] as const;
 
+export const webhookKeys = keysFor('webhooks');
 export const activityKeys = keysFor('activities');
 export const auditKeys = keysFor('audit');
 export const approvalKeys = keysFor('approvals');

@@ -12,17 +12,6 @@ export const SUPPLIER_CATEGORIES = [
   'Other',
 ] as const satisfies readonly Schemas['CreateSupplierInput']['category'][];
 
-/** What prices of suppliers may be in. */
-export const PRICE_CURRENCIES = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CAD',
-  'AUD',
-  'JPY',
-] as const satisfies readonly Schemas['SystemSettings']['defaultCurrency'][];
-export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
-
 export const UNITS = [
   'piece',
   'box',

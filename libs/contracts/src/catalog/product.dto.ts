@@ -1,9 +1,20 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
-import { CURRENCIES, type Currency, MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
+import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
 
@@ -164,12 +175,13 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   brandId?: number;
 
-  /** Products whose prices are in it. */
+  /** In which the prices are; without it, those of every currency are compared as plain figures. */
   @IsOptional()
-  @IsIn(CURRENCIES)
-  currency?: Currency;
+  @IsString()
+  @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })
+  currency?: string;
 
-  /** Cents of `currency`; without one, of each product's own. */
+  /** Cents. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -177,7 +189,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   priceMin?: number;
 
-  /** As `priceMin`. */
+  /** Cents. */
   @IsOptional()
   @WholeNumber()
   @IsInt()

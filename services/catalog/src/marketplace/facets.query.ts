@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListMarketplaceProductsInput, MarketplaceFacets } from '#contracts';
 import { type Actor, Db, Filters, searched } from '#platform';
-import { onMarketplace, SEARCHED } from '../products/product.queries.js';
-import { isOfferedIn } from '../products/product.sql.js';
+import { onMarketplace, SEARCHED, soldIn } from '../products/product.queries.js';
 
 /** No more products than these are counted for a facet: what it costs does not grow with the market. */
 const MOST_COUNTED = 10_000;
@@ -26,15 +25,15 @@ export class FacetsQuery {
 const ANY_ORDER = { expr: 'p.id', type: 'int' } as const;
 
 function facetsSql(filters: Filters, input: ListMarketplaceProductsInput): string {
-  const { category, supplierId, brandId, priceMin, priceMax, currency } = input;
+  const { category, supplierId, brandId, currency, priceMin, priceMax } = input;
   const own: Record<Facet, string[]> = {
     category: category === undefined ? [] : [`p.category = ${filters.bind(category)}`],
     supplier: supplierId === undefined ? [] : [`p.supplier_id = ${filters.bind(supplierId)}`],
     brand: brandId === undefined ? [] : [`p.brand_id = ${filters.bind(brandId)}`],
     price: [
+      ...(currency === undefined ? [] : [soldIn(filters.bind(currency))]),
       ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
       ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
-      ...(currency === undefined ? [] : [isOfferedIn(filters.bind(currency))]),
     ],
   };
   const facets = Object.keys(own) as Facet[];
@@ -42,24 +41,29 @@ function facetsSql(filters: Filters, input: ListMarketplaceProductsInput): strin
   const found = (facet: Facet, columns: string) => {
     const others = facets.filter((one) => one !== facet).flatMap((one) => own[one]);
     const where = [filters.condition, ...others].join(' AND ');
-    return `by_${facet} AS MATERIALIZED (SELECT ${columns} FROM products p WHERE ${where} LIMIT ${MOST_COUNTED})`;
+    return `${facet} AS MATERIALIZED (SELECT ${columns} FROM products p WHERE ${where} LIMIT ${MOST_COUNTED})`;
   };
   const values = (facet: Facet, json: string, join = '') =>
     `(SELECT coalesce(json_agg(json_build_object(${json}, 'count', f.n) ORDER BY f.n DESC, f.key), '[]')
-      FROM (SELECT m.key, count(*) AS n FROM by_${facet} m WHERE m.key IS NOT NULL
+      FROM (SELECT m.key, count(*) AS n FROM ${facet} m WHERE m.key IS NOT NULL
             GROUP BY m.key ORDER BY n DESC, m.key LIMIT ${MOST_VALUES}) f ${join})`;
-  return `WITH ${found('category', 'p.category AS key')}, ${found('supplier', 'p.supplier_id AS key')},
-    ${found('brand', 'p.brand_id AS key')}, ${found('price', 'p.price, p.supplier_id')}
-    SELECT json_build_object(
+  return `WITH
+    ${found('category', 'p.category AS key')},
+    ${found('supplier', 'p.supplier_id AS key')},
+    ${found('brand', 'p.brand_id AS key')},
+    ${found('price', 'p.price, p.supplier_id')},
+  by_currency AS (
+    SELECT s.currency, count(*) AS n, min(m.price), max(m.price)
+    FROM price m JOIN suppliers s ON s.id = m.supplier_id GROUP BY s.currency)
+  SELECT json_build_object(
     'categories', ${values('category', `'name', f.key`)},
     'suppliers', ${values('supplier', `'id', f.key, 'name', s.name`, 'JOIN suppliers s ON s.id = f.key')},
     'brands', ${values('brand', `'id', f.key, 'name', b.name`, 'JOIN brands b ON b.id = f.key')},
+    'prices', (SELECT coalesce(json_agg(json_build_object(
+                 'currency', f.currency, 'count', f.n, 'min', f.min, 'max', f.max) ORDER BY f.n DESC, f.currency), '[]')
+               FROM by_currency f),
     'price', (SELECT CASE WHEN count(*) > 0 THEN json_build_object(
-                'min', min(m.price), 'max', max(m.price),
-                'currency', CASE WHEN count(DISTINCT s.currency) = 1 THEN min(s.currency) END) END
-              FROM by_price m JOIN suppliers s ON s.id = m.supplier_id),
-    'prices', (SELECT coalesce(json_agg(f ORDER BY f.count DESC, f.currency), '[]')
-               FROM (SELECT s.currency, min(m.price) AS min, max(m.price) AS max, count(*) AS count
-                     FROM by_price m JOIN suppliers s ON s.id = m.supplier_id GROUP BY s.currency) f),
-    'isComplete', ${facets.map((facet) => `(SELECT count(*) < ${MOST_COUNTED} FROM by_${facet})`).join(' AND ')}) AS facets`;
+                'min', min(f.min), 'max', max(f.max), 'currency', CASE WHEN count(*) = 1 THEN min(f.currency) END) END
+              FROM by_currency f),
+    'isComplete', ${facets.map((facet) => `(SELECT count(*) FROM ${facet}) < ${MOST_COUNTED}`).join(' AND ')}) AS facets`;
 }

@@ -29,7 +29,6 @@ import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sq
 import { productsAtSupplier } from './product-scope.js';
 import {
   CURRENCY,
-  isOfferedIn,
   PRODUCT_APPROVAL_JSON,
   PRODUCT_FROM,
   PRODUCT_JSON,
@@ -82,7 +81,7 @@ export class ProductQueries {
     const filters = onMarketplace(actor)
       .equals('p.supplier_id', input.supplierId)
       .equals('p.brand_id', input.brandId)
-      .when(input.currency, isOfferedIn)
+      .when(input.currency, soldIn)
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
     return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
@@ -147,6 +146,10 @@ export class ProductQueries {
 export async function searchedProducts(db: Db, actor: Actor, input: ListProductsInput): Promise<List> {
   return searched(db, productList(actor, input), input, SEARCHED);
 }
+
+/** Condition on a product of a supplier's: its price is in the currency. */
+export const soldIn = (currency: string): string =>
+  `EXISTS (SELECT 1 FROM suppliers c WHERE c.id = p.supplier_id AND c.currency = ${currency})`;
 
 /** What is on offer to everybody. That it is not archived is in `is_listed`, too, but the indexes cannot know. */
 export function onMarketplace({ role }: Actor): Filters {

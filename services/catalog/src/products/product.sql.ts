@@ -6,10 +6,6 @@ export const PRODUCT_FROM = `products p
 /** A product has a currency of its own where it differs from its supplier's. */
 export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
 
-/** Of what is on offer, where nothing has a currency of its own. Asks nothing of `s`, so that a count need not join it. */
-export const isOfferedIn = (currency: string): string =>
-  `p.supplier_id IN (SELECT id FROM suppliers WHERE currency = ${currency})`;
-
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
 export const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
 

@@ -14,27 +14,8 @@ export interface FilterDefinition<Filters> {
   all: string;
   options: FilterOption[];
   searchable?: boolean;
-  /** Other filters that mean something else once this one changes, and so are taken away. */
-  clears?: readonly string[];
-}
-
-/** What a choice changes. */
-export const chosen = <Filters>(
-  { name, clears = [] }: FilterDefinition<Filters>,
-  value: string | number | undefined,
-) => ({
-  ...Object.fromEntries(clears.map((other) => [other, undefined])),
-  [name]: value,
-});
-
-/** A range of prices that a list can be narrowed to by `priceMin` and `priceMax`. */
-export interface PriceFilter {
-  /** Of the amounts. */
-  currency: string;
-  /** There are prices in other currencies too, so that `currency` narrows the list together with the amounts. */
-  isOneOfMany: boolean;
-  /** What there is, where that is known; minor units. */
-  bounds?: { min: number; max: number };
+  /** Filters that mean nothing any more once this one changes. */
+  resets?: (keyof Filters & string)[];
 }
 
 const DAY = 86_400_000;

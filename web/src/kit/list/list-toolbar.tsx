@@ -1,13 +1,12 @@
 import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button, Popover, Select } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMedia, usePhone } from '../../lib/media';
-import { WIDE } from '../../lib/media-queries';
-import { PopoverButton } from '../page/popover-button';
+import { CROWDED } from '../../lib/media-queries';
 import { Chips, type Chip } from './chips';
 import { DateRange, rangeInWords } from './date-range';
 import { FilterSelect } from './filter-select';
-import { chosen, type FilterDefinition, type PriceFilter } from './filters';
+import type { FilterDefinition } from './filters';
 import styles from './list-toolbar.module.css';
 import { PriceRange, pricesInWords } from './price-range';
 import { SearchField } from './search-field';
@@ -16,10 +15,17 @@ import type { ListState } from './use-list-state';
 /** Wide screens never need it. */
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
-/** More than these do not fit into one line with the rest, unless the screen is wide; a range of prices takes the room of two. */
-const MOST_BESIDE = 4;
-/** Of those, the first stay where they are. */
-const BESIDE_MORE = 2;
+/** In one row with search, order and tools. */
+const MOST_IN_A_ROW = 4;
+const SHOWN_OF_MANY = 2;
+
+/** Of the price range of a list. */
+export interface Prices {
+  currency: string;
+  bounds?: { min: number; max: number };
+  /** There are others: a range is of this one alone, and the list has a filter `currency`. */
+  isOneOfSeveral?: boolean;
+}
 
 interface Props<Filters extends Record<string, string | number>, Sort extends string> {
   list: ListState<Filters, Sort>;
@@ -28,7 +34,8 @@ interface Props<Filters extends Record<string, string | number>, Sort extends st
   filters?: FilterDefinition<Filters>[];
   /** The list can be narrowed by `from` and `to`. */
   dates?: boolean;
-  prices?: PriceFilter;
+  /** The list can be narrowed by `priceMin` and `priceMax`, in minor units of this currency. */
+  prices?: Prices;
   /** Absent where the list has one order. */
   sorts?: { value: Sort; label: string }[];
   /** Views, columns, page size, export. */
@@ -43,57 +50,87 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
 ) {
   const { list, placeholder, filters = [], dates, prices, sorts, tools, view } = props;
   const phone = usePhone();
-  const wide = useMedia(WIDE);
   const { from, to } = list.query as { from?: string; to?: string };
   const { priceMin, priceMax } = list.query as { priceMin?: number; priceMax?: number };
   const setPrices = (range: { priceMin?: number; priceMax?: number }) =>
     list.setFilters({
-      priceMin: range.priceMin,
-      priceMax: range.priceMax,
-      ...(prices?.isOneOfMany && { currency: prices.currency }),
+      ...{ priceMin: range.priceMin, priceMax: range.priceMax },
+      ...(prices?.isOneOfSeveral && { currency: prices.currency }),
     });
+  const setFilter = ({ name, resets = [] }: FilterDefinition<Filters>, value: string | number | undefined) =>
+    list.setFilters({ [name]: value, ...Object.fromEntries(resets.map((other) => [other, undefined])) });
   const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });
 
-  const selects = filters.map((filter) => (
-    <FilterSelect
-      key={filter.name}
-      all={filter.all}
-      value={list.query[filter.name]}
-      options={filter.options}
-      searchable={filter.searchable}
-      onChange={(value) => list.setFilters(chosen(filter, value ?? undefined))}
-    />
-  ));
+  const isCrowded = filters.length + (prices ? 2 : 0) + (dates ? 2 : 0) > MOST_IN_A_ROW;
+  const folded = useMedia(CROWDED) && isCrowded && !phone ? filters.slice(SHOWN_OF_MANY) : [];
+
+  const selects = (some: FilterDefinition<Filters>[]) =>
+    some.map((filter) => (
+      <FilterSelect
+        key={filter.name}
+        all={filter.all}
+        value={list.query[filter.name]}
+        options={filter.options}
+        searchable={filter.searchable}
+        onChange={(value) => setFilter(filter, value ?? undefined)}
+      />
+    ));
   const ranges = (
     <>
-      {prices && <PriceRange {...prices} priceMin={priceMin} priceMax={priceMax} onChange={setPrices} />}
+      {prices && (
+        <PriceRange
+          key={prices.currency}
+          currency={prices.currency}
+          bounds={prices.bounds}
+          priceMin={priceMin}
+          priceMax={priceMax}
+          onChange={setPrices}
+        />
+      )}
       {dates && <DateRange from={from} to={to} onChange={setDates} />}
     </>
   );
-  const order = sorts && sorts.length > 1 && (
-    <Select
-      className={styles.select}
-      aria-label="Sort"
-      prefix={<SortAscendingOutlined aria-hidden />}
-      value={list.query.sort}
-      options={sorts}
-      onChange={list.setSort}
-      popupMatchSelectWidth={false}
-    />
+  const narrowing = (
+    <>
+      {selects(filters.filter((filter) => !folded.includes(filter)))}
+      {folded.length === 0 ? (
+        ranges
+      ) : (
+        <MoreFilters chosen={[...folded.map(({ name }) => list.query[name]), priceMin ?? priceMax, from ?? to]}>
+          {selects(folded)}
+          {ranges}
+        </MoreFilters>
+      )}
+      {sorts && sorts.length > 1 && (
+        <Select
+          className={styles.select}
+          aria-label="Sort"
+          prefix={<SortAscendingOutlined aria-hidden />}
+          value={list.query.sort}
+          options={sorts}
+          onChange={list.setSort}
+          popupMatchSelectWidth={false}
+        />
+      )}
+    </>
   );
   const folds = phone && (filters.length > 0 || dates || prices || sorts);
-  const isCrowded = !wide && filters.length + 2 * Number(!!prices) + Number(!!dates) > MOST_BESIDE;
 
   const chips: Chip[] = filters.flatMap((filter) => {
     const { name, label, options } = filter;
     const value = list.query[name];
     if (value === undefined) return [];
     const option = options.find((one) => one.value === value);
-    return [{ name, label, value: option?.label ?? value, onRemove: () => list.setFilters(chosen(filter, undefined)) }];
+    return [{ name, label, value: option?.label ?? value, onRemove: () => setFilter(filter, undefined) }];
   });
   if (prices && (priceMin !== undefined || priceMax !== undefined)) {
     const value = pricesInWords({ priceMin, priceMax }, prices.currency);
-    chips.push({ name: 'prices', label: 'Price', value, onRemove: () => setPrices({}) });
+    chips.push({
+      name: 'prices',
+      label: 'Price',
+      value,
+      onRemove: () => list.setFilters({ priceMin: undefined, priceMax: undefined }),
+    });
   }
   if (dates && (from || to)) {
     chips.push({ name: 'dates', label: 'Date', value: rangeInWords({ from, to }), onRemove: () => setDates({}) });
@@ -110,26 +147,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
             placeholder={placeholder}
           />
         )}
-        {folds ? (
-          <Folded count={list.filterCount}>
-            {selects}
-            {ranges}
-            {order}
-          </Folded>
-        ) : (
-          <>
-            {isCrowded ? selects.slice(0, BESIDE_MORE) : selects}
-            {isCrowded ? (
-              <MoreFilters>
-                {selects.slice(BESIDE_MORE)}
-                {ranges}
-              </MoreFilters>
-            ) : (
-              ranges
-            )}
-            {order}
-          </>
-        )}
+        {folds ? <Folded count={list.filterCount}>{narrowing}</Folded> : narrowing}
         <div className={styles.tools}>
           {tools}
           {view}
@@ -144,23 +162,6 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
         </div>
       )}
     </>
-  );
-}
-
-/** The line keeps to a line. What is chosen shows below it, among the chips. */
-function MoreFilters({ children }: { children: ReactNode }) {
-  return (
-    <PopoverButton
-      icon={<FilterOutlined />}
-      aria-label="More filters"
-      panel={() => (
-        <div className={`${styles.folded} ${styles.more}`} role="dialog" aria-label="More filters">
-          {children}
-        </div>
-      )}
-    >
-      More filters
-    </PopoverButton>
   );
 }
 
@@ -179,5 +180,15 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The filters for which a row has no place. */
+function MoreFilters({ chosen, children }: { chosen: unknown[]; children: ReactNode }) {
+  const count = chosen.filter((value) => value !== undefined).length;
+  return (
+    <Popover trigger="click" placement="bottomLeft" content={<div className={styles.folded}>{children}</div>}>
+      <Button icon={<FilterOutlined />}>{count > 0 ? `More filters (${count})` : 'More filters'}</Button>
+    </Popover>
   );
 }

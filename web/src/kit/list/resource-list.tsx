@@ -12,10 +12,10 @@ import { CardSkeletons, RowSkeletons } from '../state/skeletons';
 import { BulkBar } from './bulk-bar';
 import type { Column } from './column';
 import { DataTable, type ShortRow } from './data-table';
-import type { FilterDefinition, PriceFilter } from './filters';
+import type { FilterDefinition } from './filters';
 import { rememberList } from './last-list';
 import { ListSettings } from './list-settings';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, type Prices } from './list-toolbar';
 import { Pager } from './pager';
 import { SavedViews } from './saved-views';
 import { useColumns } from './use-columns';
@@ -38,7 +38,7 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
   filters?: FilterDefinition<Filters>[];
   dates?: boolean;
   /** See `ListToolbar`. */
-  prices?: PriceFilter;
+  prices?: Prices;
   sorts?: { value: Sort; label: string }[];
   /** A place for what can be done with the whole list, such as an export. */
   tools?: ReactNode;

@@ -21,6 +21,7 @@ import {
   systemSettingsKey,
   userKey,
   userListKeys,
+  webhookKeys,
 } from '../query-keys';
 
 /**
@@ -50,6 +51,7 @@ export const STALE = {
   settings: [systemSettingsKey, auditKeys.all, orderKeys.all, productKeys.all],
   session: [sessionsKey],
   accessToken: [accessTokensKey],
+  webhook: [webhookKeys.all],
   passkey: [passkeysKey],
   // Switching two-factor authentication on ends other sessions.
   user: [userKey, sessionsKey],

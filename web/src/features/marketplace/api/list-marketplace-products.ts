@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { productKeys } from '../../../lib/query-keys';
-import type { PriceCurrency, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+import type { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 
 export type ProductSort = 'name' | 'price-asc' | 'price-desc' | 'newest';
 
@@ -11,7 +11,7 @@ export interface MarketProductFilter {
   category?: (typeof SUPPLIER_CATEGORIES)[number];
   supplierId?: number;
   brandId?: number;
-  currency?: PriceCurrency;
+  currency?: string;
   /** Cents. */
   priceMin?: number;
   /** Cents. */

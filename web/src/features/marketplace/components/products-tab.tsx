@@ -10,11 +10,13 @@ import { StatusTag } from '../../../kit/page/status-tag';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
 import { anAmount, anId, oneOf } from '../../../kit/list/parsers';
+import type { FilterDefinition } from '../../../kit/list/filters';
+import type { Prices } from '../../../kit/list/list-toolbar';
 import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
-import { PRICE_CURRENCIES, type PriceCurrency, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
-import type { FilterDefinition } from '../../../kit/list/filters';
+import { CURRENCIES } from '../../../lib/money';
+import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { useFacets } from '../api/get-facets';
 import { type ProductSort, useMarketplaceProducts } from '../api/list-marketplace-products';
 
@@ -29,7 +31,7 @@ interface Filters extends Record<string, string | number> {
   category: (typeof SUPPLIER_CATEGORIES)[number];
   supplierId: number;
   brandId: number;
-  currency: PriceCurrency;
+  currency: string;
   priceMin: number;
   priceMax: number;
 }
@@ -40,33 +42,73 @@ const LIST: ListDefinition<Filters, ProductSort> = {
     category: oneOf(SUPPLIER_CATEGORIES),
     supplierId: anId,
     brandId: anId,
-    currency: oneOf(PRICE_CURRENCIES),
+    currency: oneOf(CURRENCIES),
     priceMin: anAmount,
     priceMax: anAmount,
   },
   sorts: ['name', 'price-asc', 'price-desc', 'newest'],
 };
 
+type Facets = NonNullable<ReturnType<typeof useFacets>['data']>;
+
+/** 'Keel (12)'; 'Keel (12+)' where there are more products than are counted. */
+const counting =
+  ({ isComplete }: Facets) =>
+  (name: string, count: number) =>
+    `${name} (${formatNumber(count)}${isComplete ? '' : '+'})`;
+
+/** The filters, with what each may be narrowed to. */
+function filtersOf(facets: Facets | undefined, chosen: string | undefined): FilterDefinition<Filters>[] {
+  const label = facets ? counting(facets) : String;
+  const named = ({ id, name, count }: Facets['brands'][number]) => ({ value: id, label: label(name, count) });
+  const currencies = facets?.prices ?? [];
+  return [
+    {
+      name: 'category',
+      label: 'Category',
+      all: 'All categories',
+      options: (facets?.categories ?? []).map(({ name, count }) => ({ value: name, label: label(name, count) })),
+    },
+    {
+      name: 'supplierId',
+      label: 'Supplier',
+      all: 'All suppliers',
+      options: (facets?.suppliers ?? []).map(named),
+      searchable: true,
+    },
+    {
+      name: 'brandId',
+      label: 'Brand',
+      all: 'All brands',
+      options: (facets?.brands ?? []).map(named),
+      searchable: true,
+    },
+    ...(currencies.length > 1 || chosen
+      ? [
+          {
+            name: 'currency' as const,
+            label: 'Currency',
+            all: 'All currencies',
+            options: currencies.map(({ currency, count }) => ({ value: currency, label: label(currency, count) })),
+            // A price in dollars is none in yen.
+            resets: ['priceMin' as const, 'priceMax' as const],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Prices are told and asked for in the chosen currency, else in that of most products. */
+function pricesOf(facets: Facets | undefined, chosen: string | undefined): Prices {
+  const prices = facets?.prices ?? [];
+  const bounds = chosen ? prices.find(({ currency }) => currency === chosen) : prices[0];
+  return { currency: chosen ?? bounds?.currency ?? 'USD', bounds, isOneOfSeveral: prices.length > 1 };
+}
+
 export function ProductsTab() {
   const list = useListState(LIST);
   const { data: facets } = useFacets(list.query);
-  /** 'Keel (12)', or 'Keel (12+)' where there are too many products to count. */
-  const counted = (name: string, count: number) => `${name} (${formatNumber(count)}${facets?.isComplete ? '' : '+'})`;
-  const named = ({ id, name, count }: { id: number; name: string; count: number }) => ({
-    value: id,
-    label: counted(name, count),
-  });
-  const { currency: chosen } = list.query;
-  const prices = facets?.prices ?? [];
-  const inUse = prices.find(({ currency }) => currency === chosen) ?? (chosen ? undefined : prices[0]);
-  const isOneOfMany = prices.length > 1 || chosen !== undefined;
-  const currencies = {
-    name: 'currency',
-    label: 'Currency',
-    all: 'All currencies',
-    options: prices.map(({ currency, count }) => ({ value: currency, label: counted(currency, count) })),
-    clears: ['priceMin', 'priceMax'],
-  } as const satisfies FilterDefinition<Filters>;
+  const { currency } = list.query;
   const asBuyer = useSide() === 'buyer';
   const isAdmin = useCurrentUser().role === 'admin';
   return (
@@ -77,34 +119,8 @@ export function ProductsTab() {
       noun="product"
       nameOf={({ name }) => name}
       placeholder="Search products..."
-      filters={[
-        {
-          name: 'category',
-          label: 'Category',
-          all: 'All categories',
-          options: (facets?.categories ?? []).map(({ name, count }) => ({ value: name, label: counted(name, count) })),
-        },
-        {
-          name: 'supplierId',
-          label: 'Supplier',
-          all: 'All suppliers',
-          options: (facets?.suppliers ?? []).map(named),
-          searchable: true,
-        },
-        {
-          name: 'brandId',
-          label: 'Brand',
-          all: 'All brands',
-          options: (facets?.brands ?? []).map(named),
-          searchable: true,
-        },
-        ...(isOneOfMany ? [currencies] : []),
-      ]}
-      prices={{
-        currency: chosen ?? inUse?.currency ?? 'USD',
-        isOneOfMany,
-        bounds: facets?.isComplete ? inUse : undefined,
-      }}
+      filters={filtersOf(facets, currency)}
+      prices={pricesOf(facets, currency)}
       sorts={SORTS}
       grid={(products) => (
         <ProductGrid>

@@ -11,6 +11,7 @@ import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
 import { OwnSessions } from '../components/own-sessions';
+import { Webhooks } from '../components/webhooks';
 import { Passkeys } from '../components/passkeys';
 import styles from './settings.module.css';
 
@@ -32,11 +33,20 @@ export function SettingsPage() {
           { key: 'notifications', label: 'Notifications', children: <NotificationSettings /> },
           { key: 'display', label: 'Display', children: <DisplaySettings /> },
           // Nothing of an administrator's work is for programs.
-          ...(role === 'admin' ? [] : [{ key: 'api', label: 'API', children: <AccessTokens /> }]),
+          ...(role === 'admin' ? [] : [{ key: 'api', label: 'API', children: <ForPrograms /> }]),
         ]}
         className={styles.column}
       />
     </>
+  );
+}
+
+function ForPrograms() {
+  return (
+    <div className={styles.cards}>
+      <AccessTokens />
+      <Webhooks />
+    </div>
   );
 }
 
