@@ -167,11 +167,16 @@ describe('what other services ask', () => {
       const wanted = Array.from({ length: 50 }, (_, n) => ({ name: `Part ${n}`, sku: `many-${n}`, price: n }));
       const create = () => market.as(me).send(CreatePrivateProducts, { products: wanted });
       const [first, again] = await Promise.all([create(), create()]);
+      const makeOne = () => market.as(me).send(CreatePrivateProduct, goods);
       const ids = (answer: { products: { id: number }[] }): number[] => answer.products.map(({ id }) => id).sort();
       expect(ids(first)).toHaveLength(50);
       expect(ids(again)).toEqual(ids(first));
       expect(first.products.every(({ isOwn }) => isOwn)).toBe(true);
-      await market.svc.waitForEvent(ProductCreated, ({ id }) => id === first.products[0]!.id);
+      // Whoever asked has the answer; a single one, made after them, is told of.
+      const single = await makeOne();
+      await market.svc.waitForEvent(ProductCreated, ({ id }) => id === single.id);
+      const told = market.svc.published(ProductCreated).map(({ id }) => id);
+      expect(ids(first).filter((id) => told.includes(id))).toEqual([]);
       const find = (caller: typeof me) => market.as(caller).send(FindProductsBySku, { skus: ['MANY-7', 'Many-1', ''] });
       expect((await find(me)).products.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['many-1', 'many-7']));
       const strangers = (await find(buyer())).products;

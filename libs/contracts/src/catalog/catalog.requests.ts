@@ -215,7 +215,8 @@ export const FindProductsBySku = defineRequest<{ skus: string[] }, { products: P
 );
 /**
  * For imports: goods unknown to the catalogue, as private products of the caller. At most 1000, no SKU twice. One whose
- * SKU a private product of the caller has already is that product, so that it may be asked again and by two at once.
+ * SKU a private product of the caller has already is that product, so that it may be asked again and by two at once. No
+ * event tells of them: the answer does.
  */
 export const CreatePrivateProducts = defineRequest<
   { products: { name: string; sku: string; price: number }[] },
