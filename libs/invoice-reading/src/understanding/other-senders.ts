@@ -1,6 +1,6 @@
 import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-name.js';
 import type { Doubt } from '../draft.js';
-import { fold } from './fold.js';
+import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
@@ -20,8 +20,16 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
     cells.map(({ cell }) => cell),
   );
   const holder = cells
-    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? [])
-    .find((name) => !isOne(name, company));
+    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? [])
+    .find(
+      (name) =>
+        !isOne(name, company) ||
+        isNamedForAccountAlone(
+          name,
+          company,
+          cells.map(({ cell }) => cell),
+        ),
+    );
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   const heads = addressed(lines, buyer);
   const receivers = buyer.size > 0 ? 0 : 1;
@@ -66,6 +74,23 @@ function accountHolder(cell: Cell, { cells }: TextLine): string | null {
   const behind = part.includes(':') ? part.slice(part.indexOf(':') + 1).trim() : '';
   const name = behind || (cells[cells.indexOf(cell) + 1]?.text ?? '');
   return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;
+}
+
+/** "to ES70 9999 …, holder Northgate Ltd, before 17 October": behind the number of the account. */
+function holderInSentence({ text }: Cell): string | null {
+  const behind = BEHIND_ACCOUNT.exec(text)?.[1]?.trim() ?? '';
+  return LEGAL_FORM.test(behind) ? behind : null;
+}
+const BEHIND_ACCOUNT =
+  /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
+
+/** A person or a brand has no legal form, but the company that owns it is named where it says who sends the paper. */
+function isNamedForAccountAlone(name: string, vendor: string, cells: Cell[]): boolean {
+  if (!LEGAL_FORM.test(name) || LEGAL_FORM.test(vendor)) return false;
+  const key = companyKey(name);
+  const words = companyKey(vendor);
+  if (key.includes(words) || words.includes(key)) return false;
+  return cells.filter(({ text }) => squash(text).includes(key)).length < 2;
 }
 
 /** "Northgate Ltd, VAT no. GB 123" in one cell. */
