@@ -8,6 +8,13 @@ import { readText } from './tokens.js';
 /** No amount, and longer than what counts the lines. */
 const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
 
+/** "107" left of everything else, where it does not count the lines. */
+function areShortCodes(texts: string[]): boolean {
+  if (!texts.every((text) => /^[1-9]\d{1,3}$/.test(text))) return false;
+  const steps = texts.slice(1).map((text, at) => Number(text) - Number(texts[at]));
+  return steps.some((step) => step !== steps[0]);
+}
+
 /**
  * A column under a heading that nobody knows, which no sum needs, with another number or code on each line: the codes.
  * `anchors` are the rows of the lines' figures, one each.
@@ -24,7 +31,9 @@ export function withCodeNumbers(
     if (roles.length > 0 || spent.has(index)) continue;
     const codes = anchors.flatMap(({ numbers, texts }) => numbers.get(index) ?? texts.get(index)?.[0] ?? []);
     const different = new Set(codes.map(({ text }) => text));
-    if (different.size !== lines.length || ![...different].every((text) => LONG_CODE.test(text))) continue;
+    const texts = [...different];
+    const areCodes = texts.every((text) => LONG_CODE.test(text)) || (index === 0 && areShortCodes(texts));
+    if (different.size !== lines.length || !areCodes) continue;
     return lines.map((line, at) => ({ ...line, sku: readText([codes[at]!]) }));
   }
   return lines;

@@ -61,9 +61,21 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
     });
 }
 
-/** A sentence beside the totals says nothing of them: what follows it has a label of its own. */
+/**
+ * A sentence beside the totals says nothing of them, nor do the headings of a table of taxes: what follows has a label of its
+ * own.
+ */
 function clauses({ cells }: TextLine): Cell[][] {
-  return groupWhile(cells, (cell, last) => !isSentence(last) || /^[^\p{L}]*$/u.test(cell.text));
+  return groupWhile(
+    cells,
+    (cell, last) => !isLabelledAmount(cell) && (!isSentence(last) || /^[^\p{L}]*$/u.test(cell.text)),
+  );
+}
+
+/** "VAT in all: 4,951.45" in one cell. */
+function isLabelledAmount({ text }: Cell): boolean {
+  const label = /^(\p{L}[^:\d]*): *[^\p{L}:]*\d[^\p{L}:]*\S{0,3}$/u.exec(text)?.[1];
+  return label !== undefined && classifyAmountLabel(fold(label)) !== null;
 }
 
 /** The row of a table of taxes, which may stand anywhere: a rate with what it is taken of and what it comes to. */

@@ -165,6 +165,7 @@ describe('A column of numbers under a heading that nobody knows', () => {
   it('holds the codes when each is another and no sum needs them', () => {
     expect(read(table(['540428', '84.4980'])).lines.map(([sku]) => sku)).toEqual(['540428', '84.4980']);
     expect(read(table(['7', '7'])).lines.map(([sku]) => sku)).toEqual([null, null]);
+    expect(read(table(['101', '107'])).lines.map(([sku]) => sku)).toEqual([null, null]);
   });
 });
 

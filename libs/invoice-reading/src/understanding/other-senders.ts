@@ -9,7 +9,7 @@ import { TAX_NUMBER } from './vendor/payee.js';
 
 /** Before the name of whoever the money goes to; matched against folded text. */
 const ACCOUNT_HOLDER =
-  /^(?:bank )?(?:account (?:holder|name|owner)|name of account|beneficiary(?: name)?|payable to|kontoinhaber(?:in)?|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: d[ea] (?:la )?(?:cuenta|conta))?|beneficiario|intestatario (?:del )?conto(?: corrente)?|rekeninghouder|ten name van|t n v|kontohaver|kontoinnehavare|kontoinnehaver|kontoeier|wlasciciel (?:rachunku|konta)|posiadacz rachunku|majitel uctu|hesap sahibi|titular cont|tilinomistaja|szamlatulajdonos|vlasnik racuna)(?= |$)/;
+  /^(?:\S+ (?:s )?bank )?(?:bank )?(?:(?:account|a c|acc) (?:holder|name|owner)|name of account|beneficiary(?: name)?|payable to|kontoinhaber(?:in)?|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: d[ea] (?:la )?(?:cuenta|conta))?|beneficiario|intestatario (?:del )?conto(?: corrente)?|rekeninghouder|ten name van|t n v|kontohaver|kontoinnehavare|kontoinnehaver|kontoeier|wlasciciel (?:rachunku|konta)|posiadacz rachunku|hesap sahibi|titular cont|tilinomistaja|szamlatulajdonos|vlasnik racuna|imetnik racuna|majitel uctu|δικαιουχος|wlasciciel|titular|получател на сумата)(?= |$)/;
 
 /** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
 export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
@@ -79,10 +79,11 @@ function accountHolder(cell: Cell, { cells }: TextLine): string | null {
 /** "to ES70 9999 …, holder Northgate Ltd, before 17 October": behind the number of the account. */
 function holderInSentence({ text }: Cell): string | null {
   const behind = BEHIND_ACCOUNT.exec(text)?.[1]?.trim() ?? '';
-  return LEGAL_FORM.test(behind) ? behind : null;
+  const form = LEGAL_FORM.exec(behind);
+  return form && behind.slice(0, form.index + form[0].length);
 }
 const BEHIND_ACCOUNT =
-  /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
+  /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|majitel(?: účtu)?|właściciel|vlasnik(?: računa)?|imetnik|tulajdonos|beneficiari?\p{L}?|bénéficiaire|kontohaver|kontoinnehava?re|kontoeier|tilinomistaja|hesap sahibi|δικαιούχος|титуляр|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
 
 /** A person or a brand has no legal form, but the company that owns it is named where it says who sends the paper. */
 function isNamedForAccountAlone(name: string, vendor: string, cells: Cell[]): boolean {

@@ -59,6 +59,22 @@ describe('Classes of pages', () => {
     expect(paper('Southbrook Tools Ltd').status).toBe('needs_review');
   });
 
+  it.each([
+    ['Northgate Fasteners Ltd', 'completed'],
+    ['Southbrook Tools Ltd', 'needs_review'],
+  ])('a sentence names the holder of the account, %s: %s', (holder, status) => {
+    const sentence = `Paid by transfer to ES70 9999 8888 6882 5495 0000, holder ${holder}, before 17 April 2026.`;
+    expect(read(printedInvoice({}, [[50, 420, sentence, 8]])).status).toBe(status);
+  });
+
+  it('headings of a table of taxes are no part of a sum beside them', () => {
+    const beside: Printed[] = ['Rate', 'Base', 'Tax'].map((text, at): Printed => [50 + at * 60, 265, text, 8]);
+    expect(
+      read(printedInvoice({ 'Sales Tax 10%': null, '$18.50': null }, [...beside, [370, 265, 'Sales tax: $18.50', 8]]))
+        .status,
+    ).toBe('completed');
+  });
+
   it('codes under “Item” beside a description are codes; where some lines have none, it is asked', () => {
     const coded = (...items: (string | null)[]): Printed[] => [
       ...moved(printedInvoice({ Description: 'Description' })),

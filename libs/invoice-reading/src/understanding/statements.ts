@@ -1,5 +1,5 @@
 import { Decimal } from '../decimal.js';
-import type { AmountKind, Source, Statement } from '../draft.js';
+import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import type { DecimalMark } from './numbers.js';
@@ -25,8 +25,8 @@ const WHOLE_NUMBER = /^\d{1,4}$/;
 const IN_WORDS =
   /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words)(?= |$)/;
 
-/** What the lines outside the table say of the table and of the total; `quantities` are where those of the lines stand. */
-export function readStatements(lines: TextLine[], mark: DecimalMark, quantities: Source[]): Statement[] {
+/** What the lines outside the table say of the table and of the total; `quantities` are those of the lines. */
+export function readStatements(lines: TextLine[], mark: DecimalMark, quantities: ReadValue<Decimal>[]): Statement[] {
   return lines.flatMap((line, index) => {
     const { cells } = line;
     return [
@@ -42,14 +42,18 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, quantities:
 }
 
 /** "Subtotal   48   1,037.00": below the quantities stands what they come to. */
-function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: Source[]): Statement[] {
-  const last = quantities.at(-1);
+function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValue<Decimal>[]): Statement[] {
+  const last = quantities.at(-1)?.source;
   if (!last?.box || line.page !== last.page || line.box.y < last.box.y) return [];
   if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
   const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark)).filter((token) => token.kind === 'number');
   const isInColumn = ({ box }: NumberToken): boolean =>
-    quantities.some((one) => one.page === line.page && one.box !== null && sidewaysOverlap(box, one.box) > 0.5);
-  const [sum] = numbers.filter((number) => !number.percent && isInColumn(number));
+    quantities.some(
+      ({ source }) => source.page === line.page && source.box !== null && sidewaysOverlap(box, source.box) > 0.5,
+    );
+  // An amount may stand below them as well: a sum of pieces has no more decimals than these.
+  const decimals = Math.max(...quantities.map(({ value }) => value.decimals));
+  const [sum] = numbers.filter((number) => !number.percent && number.value.decimals <= decimals && isInColumn(number));
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
   return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }

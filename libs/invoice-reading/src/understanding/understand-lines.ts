@@ -50,7 +50,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     statements: readStatements(
       outside,
       style.mark,
-      table.lines.flatMap(({ quantity }) => quantity?.source ?? []),
+      table.lines.flatMap(({ quantity }) => quantity ?? []),
     ),
     doubts: [
       ...numberDoubts,
