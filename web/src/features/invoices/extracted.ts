@@ -9,7 +9,9 @@ export interface Box {
   height: number;
 }
 
-interface Value {
+export interface Value {
+  /** As printed. */
+  text: string;
   page: number;
   /** Null in files without pages. */
   box: Box | null;
@@ -17,16 +19,37 @@ interface Value {
   checks: string[];
 }
 
+/** An amount beside the lines. */
+export interface ExtractedAmount {
+  kind: string;
+  label: string;
+  /** Percent. */
+  rate: string | null;
+  /** Null where only a percentage is printed. */
+  amount: Value | null;
+  /** What it is, by arithmetic; null for what nothing explains. */
+  explanation: string | null;
+}
+
 interface Extracted {
   pages: { number: number; width: number; height: number }[];
   fields: Record<string, Value | null>;
   lines: Record<string, Value | null>[];
+  amounts: ExtractedAmount[];
+  /** What proves the totals; null when nothing does. */
+  equation: string | null;
 }
 
 /** The API leaves this object open, because what can be read grows; this is the part that the review draws. */
 export function extractedOf({ extractedData }: Invoice): Extracted {
-  const { pages, fields, lines } = (extractedData ?? {}) as Partial<Extracted>;
-  return { pages: pages ?? [], fields: fields ?? {}, lines: lines ?? [] };
+  const { pages, fields, lines, amounts, equation } = (extractedData ?? {}) as Partial<Extracted>;
+  return {
+    pages: pages ?? [],
+    fields: fields ?? {},
+    lines: lines ?? [],
+    amounts: amounts ?? [],
+    equation: equation ?? null,
+  };
 }
 
 /** One found word on the page. `target` names what it belongs to: 'totalAmount', or 'line-3'. */
@@ -35,6 +58,17 @@ export interface Highlight {
   page: number;
   box: Box;
   unsure: boolean;
+}
+
+/** What lights up for an amount: the field that was read from the same place, or itself. */
+export function amountTarget(
+  { fields }: Pick<Extracted, 'fields'>,
+  { amount }: ExtractedAmount,
+  index: number,
+): string {
+  const place = JSON.stringify([amount?.page, amount?.box]);
+  const field = Object.entries(fields).find(([, value]) => value && JSON.stringify([value.page, value.box]) === place);
+  return field?.[0] ?? `amount-${index}`;
 }
 
 export const lineTarget = (position: number) => `line-${position}`;
@@ -62,9 +96,10 @@ interface FoundValue {
   unsure: boolean;
 }
 
-/** What is amber beside the document is amber on it: a field with a warning, a line that needs a look. */
+/** What is amber beside the document is amber on it: a field with a warning, a line that needs a look, an open amount. */
 function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
-  const { fields, lines } = extractedOf(invoice);
+  const extracted = extractedOf(invoice);
+  const { fields, lines, amounts } = extracted;
   const doubted = new Set(invoice.warnings.map(({ field }) => field));
   const ofHeader = Object.entries(fields).map(([field, value]) => found(field, value, doubted.has(field)));
   const here = new Map(lineItems.map((item) => [item.position, item]));
@@ -74,7 +109,12 @@ function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
     if (!item) return [];
     return Object.values(line).map((value) => found(lineTarget(position), value, item.needsReview));
   });
-  return [...ofHeader, ...ofLines].filter((one) => one !== null);
+  const ofAmounts = amounts.flatMap((amount, index) => {
+    const target = amountTarget(extracted, amount, index);
+    // A field's place is lit as the field.
+    return target in fields ? [] : [found(target, amount.amount, amount.explanation === null)];
+  });
+  return [...ofHeader, ...ofLines, ...ofAmounts].filter((one) => one !== null);
 }
 
 const found = (target: string, value: Value | null, unsure: boolean): FoundValue | null =>

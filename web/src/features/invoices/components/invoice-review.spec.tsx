@@ -82,6 +82,47 @@ describe('the review of an invoice', () => {
     await person.tab();
   }
 
+  describe('how it adds up', () => {
+    const value = (text: string, checks: string[] = []) => ({ value: text, text, page: 2, box: null, checks });
+    const amount = (label: string, text: string, explanation: string | null) => ({
+      ...{ kind: 'other', label, rate: null, amount: value(text), explanation },
+    });
+    const read = (...amounts: object[]) => ({
+      fields: { invoiceNumber: value('A-77'), totalAmount: value('50.00') },
+      lines: [{ quantity: value('4', ['line-arithmetic']), unitPrice: value('12.50'), lineTotal: value('50.00') }],
+      amounts,
+      equation: '50.00 = 50.00',
+    });
+    const account = () => within(screen.getByRole('list', { name: 'How it adds up' })).getAllByRole('listitem');
+
+    it('names each amount with what explains it, and marks what nothing does', async () => {
+      detail.invoice.extractedData = read(amount('Net', '50.00', 'the net amount'), amount('Deposit', '7.00', null));
+      await open();
+      expect(account().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Quantity × price is the total of every line'),
+        expect.stringMatching(/Net.*The net amount.*50\.00/),
+        expect.stringMatching(/Deposit.*Nothing explains it.*7\.00/),
+        expect.stringContaining('50.00 = 50.00'),
+      ]);
+      expect(screen.getAllByLabelText('In order')).toHaveLength(3);
+      expect(screen.getAllByLabelText('Open')).toHaveLength(1);
+    });
+
+    it('of what was completed is told when it is asked for', async () => {
+      const extractedData = read(amount('Net', '50.00', 'the net amount'));
+      detail.invoice = anInvoice({ extractionStatus: 'completed', extractedData });
+      const { person } = await open();
+      expect(screen.queryByRole('list', { name: 'How it adds up' })).toBeNull();
+      await person.click(screen.getByRole('button', { name: 'Why it was completed' }));
+      expect(account()).toHaveLength(3);
+    });
+
+    it('is not spoken of where nothing was read', async () => {
+      await open();
+      expect(screen.queryByText('How it adds up')).toBeNull();
+    });
+  });
+
   describe('what was imported', () => {
     const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {

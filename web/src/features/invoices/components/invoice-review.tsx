@@ -10,6 +10,7 @@ import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
 import { EXTRACTION_STATUS, isBeingRead, isRead } from '../extraction-status';
+import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
 import { InvoiceFields } from './invoice-fields';
@@ -71,6 +72,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
                   onLook={setActive}
                 />
               </Surface>
+              <AccountCard invoice={invoice} onLook={setActive} />
             </>
           )}
         </div>
