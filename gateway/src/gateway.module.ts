@@ -28,6 +28,7 @@ import { PotentialBuyersController } from './potential-buyers/potential-buyers.c
 import { ProductImportsController } from './products/product-imports.controller.js';
 import { ProductsController } from './products/products.controller.js';
 import { EmailChangeController } from './profile/email-change.controller.js';
+import { OwnDataController } from './profile/own-data.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
 import { SalesController } from './orders/sales.controller.js';
@@ -65,6 +66,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     ForgottenPasswordController,
     OwnSessionsController,
     ProfileController,
+    OwnDataController,
     EmailChangeController,
     TwoFactorController,
     PasskeysController,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { until } from '#testing';
+import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { documentedFetch } from '../support/documented-fetch.js';
 import { type TestProduct, testProduct } from '../support/product.js';
@@ -42,6 +44,47 @@ it('whoever may not is refused, and changes nothing', async () => {
 it('whoever may is let in', async () => {
   expect(await misfits((status) => !isRefused(status), made)).toEqual([]);
 }, 180_000);
+
+it('what people take away of their data is theirs alone', async () => {
+  const { owner: buyer, other } = who.headers.buyer;
+  const { owner: seller } = who.headers.seller;
+  const [ours, theirs, sellers] = await Promise.all([buyer, other, seller].map(takenAway));
+  expect(Object.keys(ours!.files)).toContainEqual(expect.stringMatching(/^invoice\/invoices\/\d+-.+\.\w+$/));
+  for (const area of ['ordering/orders-placed', 'inventory/items', 'invoice/invoice-lines', 'notification/mails']) {
+    expect([area, JSON.parse(ours!.files[`${area}.json`]!)]).not.toEqual([area, []]);
+  }
+  for (const area of ['catalog/products', 'ordering/orders-received']) {
+    expect([area, JSON.parse(sellers!.files[`${area}.json`]!)]).not.toEqual([area, []]);
+  }
+  for (const one of [ours!, theirs!, sellers!]) {
+    const text = Object.values(one.files).join('\n');
+    expect(text).toContain(one.user.email);
+    for (const { user } of [ours!, theirs!, sellers!]) if (user !== one.user) expect(text).not.toContain(user.email);
+  }
+  // These two have nothing to do with each other.
+  expect(Object.values(theirs!.files).join('\n')).not.toContain(ours!.user.companyName);
+  expect(Object.values(ours!.files).join('\n')).not.toContain(theirs!.user.companyName);
+}, 120_000);
+
+interface TakenAway {
+  user: { email: string; companyName: string };
+  /** By name, as text. */
+  files: Record<string, string>;
+}
+
+async function takenAway(headers: Record<string, string>): Promise<TakenAway> {
+  const call = (path: string, method = 'GET') => documentedFetch(new URL(path, product.url), { method, headers });
+  const user = (await (await call('/api/user')).json()) as TakenAway['user'];
+  const asked = await call('/api/user/exports', 'POST');
+  expect(asked.status).toBe(202);
+  const { id } = (await asked.json()) as { id: number };
+  const file = await until(async () => {
+    const answer = await call(`/api/user/exports/${id}`);
+    return answer.status === 200 ? answer.arrayBuffer() : undefined;
+  }, 'the personal data is put together');
+  const files = Object.entries(unzipSync(new Uint8Array(file)));
+  return { user, files: Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
+}
 
 /** Names stay new each time. */
 async function keep({ name, ...others }: Things): Promise<Things> {

@@ -50,7 +50,18 @@ export { keyOfUpload, uploadedBytes } from './storage/uploaded.js';
 export { decimal, minorUnits } from './money/decimal.js';
 export { formatMoney } from './money/format-money.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
-export { type ExportAnswer, type ExportFacts, exportsOf, type StoredFile, type TablePlan } from './exports/exports.js';
+export {
+  type ExportAnswer,
+  type ExportFacts,
+  exportsOf,
+  type ExportServers,
+  type FilePlan,
+  type StoredFile,
+  type TablePlan,
+  type Tally,
+} from './exports/exports.js';
+export { safeName, type ZipEntry, zipFile } from './exports/zip-file.js';
+export { type OwnDataArea, ownDataOf, type OwnDataInput, type OwnDataPage } from './own-data/own-data.js';
 export {
   harmless,
   type TableCell,

@@ -11,6 +11,7 @@ import {
   SupplierUpdated,
 } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { Settings1764700000009 } from './migrations/settings.js';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
@@ -112,6 +113,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
     RebuildController,
     SuppliersController,
     BrandsController,

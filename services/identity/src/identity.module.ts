@@ -6,6 +6,8 @@ import {
   EmailChangeStarted,
   GetOpenOrders,
   ImpersonationStarted,
+  OWN_DATA,
+  OwnDataExportFinished,
   PasskeyChanged,
   PasswordChanged,
   PasswordResetAsked,
@@ -18,7 +20,17 @@ import {
   UserRejected,
   UserUpdated,
 } from '#contracts';
-import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
+import {
+  CreateExports1764100000000,
+  PlatformModule,
+  provideConfig,
+  provideSecretTokens,
+  provideStorage,
+} from '#platform';
+import { ExportOwnDataHandler } from './own-data/export-own-data.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+import { OwnDataExports } from './own-data/own-data-exports.js';
+import { OwnDataExportsController } from './own-data/own-data-exports.controller.js';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditController } from './audit/audit.controller.js';
 import { DecisionsController } from './audit/decisions.controller.js';
@@ -109,13 +121,14 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
   imports: [
     PlatformModule.forService({
       name: 'identity',
-      asks: [GetInvitedRole, GetOpenOrders],
+      asks: [GetInvitedRole, GetOpenOrders, ...Object.values(OWN_DATA).map(({ request }) => request)],
       publishes: [
         AccessTokenCreated,
         SystemSettingsChanged,
         EmailChanged,
         EmailChangeStarted,
         ImpersonationStarted,
+        OwnDataExportFinished,
         PasskeyChanged,
         PasswordChanged,
         PasswordResetAsked,
@@ -144,11 +157,15 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
         AccessTokens1764900000021,
         CountUsers1764900000013,
         Passkeys1764900000041,
+        CreateExports1764100000000,
       ],
+      queues: [OwnDataExports.queue],
     }),
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
+    OwnDataExportsController,
     AccountLinksController,
     AccessTokensController,
     AuditController,
@@ -170,6 +187,9 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     FirstAdmin,
     provideConfig(TwoFactorConfig),
     provideSecretTokens(),
+    provideStorage(),
+    OwnDataExports,
+    ExportOwnDataHandler,
     AccountLinks,
     StartEmailChange,
     ConfirmEmailHandler,

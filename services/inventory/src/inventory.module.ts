@@ -10,6 +10,7 @@ import {
   StockChanged,
 } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { InventoryExports } from './exports/inventory-exports.js';
 import { BulkChangeQueries } from './bulk/bulk-change.queries.js';
 import { UndoDeletionHandler } from './bulk/undo-deletion.js';
@@ -85,6 +86,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
     ItemsController,
     ImportsController,
     ReceiptsController,

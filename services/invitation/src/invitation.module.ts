@@ -13,6 +13,7 @@ import {
   RelationshipRestated,
 } from '#contracts';
 import { PlatformModule, provideSecretTokens } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
 import { UserCopies } from './copies/user-copies.js';
@@ -83,6 +84,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
     RebuildController,
     RelationshipsController,
     InvitationsController,

@@ -16,6 +16,7 @@ import {
   UndoReceipts,
 } from '#contracts';
 import { PlatformModule, provideConfig, provideStorage } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { DeleteInvoiceHandler } from './invoices/delete-invoice.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { InvoiceQueries } from './invoices/invoice.queries.js';
@@ -97,7 +98,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
       queues: [InvoiceQueue],
     }),
   ],
-  controllers: [MetricsController, ForgetUserController, InvoicesController, LineItemsController],
+  controllers: [MetricsController, OwnDataController, ForgetUserController, InvoicesController, LineItemsController],
   providers: [
     provideConfig(ReadingConfig),
     provideStorage(),

@@ -9,6 +9,7 @@ import {
   UserUnsubscribed,
 } from '#contracts';
 import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
 import { RecordActivities } from './activities/record-activities.js';
@@ -96,6 +97,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
     NotificationsController,
     ConversationsController,
     ActivitiesController,

@@ -12,6 +12,7 @@ import {
   PriceProducts,
 } from '#contracts';
 import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
 import { ClearBasketHandler } from './basket/clear-basket.js';
@@ -100,6 +101,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
   ],
   controllers: [
     MetricsController,
+    OwnDataController,
     OrdersController,
     SalesController,
     BasketController,

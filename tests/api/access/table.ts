@@ -62,6 +62,8 @@ export const TABLE: Row[] = [
   row('buyer', 'POST /api/user/passkeys', '400 400 400 400 403 403 401', { body: {'name': 'Laptop', 'id': 'AQID', 'clientDataJSON': 'e30', 'attestationObject': 'oA'} }),
   row('buyer', 'PATCH /api/user/passkeys/{id}', '404 404 404 404 403 403 401', { at: '/api/user/passkeys/999999', body: {'name': 'Phone'} }),
   row('buyer', 'DELETE /api/user/passkeys/{id}', '404 404 404 404 403 403 401', { at: '/api/user/passkeys/999999', body: {'password': 'correct horse battery'} }),
+  row('buyer', 'POST /api/user/exports', '202 202 202 202 403 403 401'),
+  row('buyer', 'GET /api/user/exports/{id}', '404 404 404 404 403 403 401', { at: '/api/user/exports/999999' }),
   row('buyer', 'GET /api/user/tokens', '200 200 200 200 200 403 401'),
   row('buyer', 'POST /api/user/tokens', '201 201 201 403 403 403 401', { body: {'name': 'Another', 'scopes': ['stock:read'], 'expiresInDays': 1, 'password': 'correct horse battery'} }),
   row('buyer', 'DELETE /api/user/tokens/{id}', '204 404 404 404 403 403 401', { at: '/api/user/tokens/:spareToken' }),

@@ -174,6 +174,11 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { exportId: 9, userId: 5, name: 'inventory', rows: null },
   ),
   of(
+    contracts.OwnDataExportFinished,
+    { exportId: 9, userId: 5, name: 'personal-data', rows: 12_000 },
+    { exportId: 9, userId: 5, name: 'personal-data', rows: null },
+  ),
+  of(
     contracts.OrderExportFinished,
     { exportId: 9, userId: 5, name: 'orders', rows: 12_000 },
     { exportId: 9, userId: 5, name: 'orders', rows: null },

@@ -41,6 +41,16 @@ export const FIGURES = {
   deadLetters: 0,
 };
 
+/** Of what a service keeps of a person: the same for all of them. */
+export const ownDataAsked = (area: string) => [
+  { area, after: null },
+  { area, after: 41 },
+];
+export const OWN_DATA_PAGES = [
+  { rows: [{}], files: [], next: 42 },
+  { rows: [{}], files: [{ key: 'invoice-1.pdf', name: '7-may.pdf' }], next: null },
+];
+
 /** `full`, and once more with null in these fields. */
 export function withNull<T extends object>(full: T, ...fields: (keyof T)[]): [T, T] {
   return [full, { ...full, ...Object.fromEntries(fields.map((field) => [field, null])) }];

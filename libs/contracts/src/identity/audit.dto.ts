@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'user.recovery-code-used',
   'passkey.added',
   'passkey.removed',
+  'user.data-exported',
   'user.deleted',
   'token.created',
   'token.revoked',

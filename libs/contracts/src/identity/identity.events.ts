@@ -1,3 +1,4 @@
+import type { ExportFacts } from '../common/export.dto.js';
 import type { Role } from '../common/vocabulary.js';
 import { defineEvent } from '../define.js';
 
@@ -43,6 +44,8 @@ export const AccessTokenCreated = defineEvent<{ userId: number; tokenId: number;
 export const PasskeyChanged = defineEvent<{ userId: number; change: 'added' | 'removed'; name: string }>(
   'identity.passkey.changed',
 );
+/** The file of everything that is kept of a user is there, or could not be made. */
+export const OwnDataExportFinished = defineEvent<ExportFacts>('identity.export.finished');
 /** An administrator works as this user for an hour at most. */
 export const ImpersonationStarted = defineEvent<{ userId: number; adminId: number; adminUsername: string }>(
   'identity.impersonation.started',

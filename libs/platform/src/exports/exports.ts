@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { type Actor, Call, runInCall } from '../call/call.js';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import type { Tx } from '../database/tx.js';
 import { conflict, notFound } from '../errors/domain-error.js';
 import { Outbox } from '../events/outbox.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Every } from '../jobs/every.js';
 import { defineQueue, Job, type JobContext, type QueueDefinition } from '../jobs/queue.js';
 import type { EventDefinition } from '../messaging/definitions.js';
+import { Requests } from '../messaging/requests.js';
 import { Storage } from '../storage/storage.js';
 import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
@@ -22,6 +25,8 @@ const DROPPED_AT_A_TIME = 100;
 export interface ExportJobs {
   'make-export': { exportId: number };
 }
+
+type ExportFormat = TableFormat | 'zip';
 
 type ExportQueue = QueueDefinition<ExportJobs>;
 
@@ -38,6 +43,24 @@ export interface TablePlan<Row> {
   columns: TableColumn<Row>[];
   text: string;
   values: unknown[];
+}
+
+/** A file of another kind. It takes its time, so it is always made in the background, one at a time for each user. */
+export interface FilePlan {
+  name: string;
+  /** Opened when it is made; counts into `tally` what it puts in. */
+  content: (tally: Tally) => Readable;
+}
+
+export interface Tally {
+  count: number;
+}
+
+/** What a plan may draw on. */
+export interface ExportServers {
+  db: Db;
+  storage: Storage;
+  requests: Requests;
 }
 
 /** Told when a file that was made in the background is there, or could not be made. */
@@ -67,7 +90,7 @@ interface ExportRow {
   id: number;
   actor: Actor;
   input: unknown;
-  format: TableFormat;
+  format: ExportFormat;
   status: 'waiting' | 'ready' | 'failed';
   fileKey: string | null;
   fileName: string;
@@ -76,12 +99,13 @@ interface ExportRow {
 const ROW = `id, actor, input, format, status, file_key AS "fileKey", file_name AS "fileName"`;
 
 /** What the caller may take away. The same for the same input, whenever it is asked. */
-export type PlanExport<Input> = (actor: Actor, input: Input, db: Db) => TablePlan<never> | Promise<TablePlan<never>>;
+export type PlanExport<Input> = (actor: Actor, input: Input, db: Db, servers: ExportServers) => Plan | Promise<Plan>;
+type Plan = TablePlan<never> | FilePlan;
 
 /**
  * The exports of a service: it extends the class that this returns, provides it, and names its `queue` among its own.
  */
-export function exportsOf<Input extends { format: TableFormat }>(
+export function exportsOf<Input extends { format: ExportFormat }>(
   service: string,
   finished: EventDefinition<ExportFacts>,
   plan: PlanExport<Input>,
@@ -91,8 +115,8 @@ export function exportsOf<Input extends { format: TableFormat }>(
   class ServiceExports extends Exports<Input> {
     static readonly queue = queue;
 
-    constructor(db: Db, jobs: Jobs, storage: Storage, outbox: Outbox) {
-      super({ queue, finished, plan }, { db, jobs, storage, outbox });
+    constructor(db: Db, jobs: Jobs, storage: Storage, outbox: Outbox, requests: Requests) {
+      super({ queue, finished, plan }, { db, jobs, storage, outbox, requests });
     }
 
     @Job(queue, 'make-export')
@@ -104,20 +128,21 @@ export function exportsOf<Input extends { format: TableFormat }>(
 }
 
 /** Lists as files: a short one at once, a long one by a job that tells when it is done. Files are kept for a day. */
-class Exports<Input extends { format: TableFormat }> {
+class Exports<Input extends { format: ExportFormat }> {
   constructor(
     private readonly own: { queue: ExportQueue; finished: EventDefinition<ExportFacts>; plan: PlanExport<Input> },
-    private readonly servers: { db: Db; jobs: Jobs; storage: Storage; outbox: Outbox },
+    private readonly servers: ExportServers & { jobs: Jobs; outbox: Outbox },
   ) {}
 
-  /** Answers the file, or that it waits to be made. */
-  async begin(actor: Actor, input: Input): Promise<ExportAnswer> {
+  /** Answers the file, or that it waits to be made; then `noted` writes down what goes with the wish for it. */
+  async begin(actor: Actor, input: Input, noted?: (tx: Tx) => Promise<void>): Promise<ExportAnswer> {
     const { db } = this.servers;
-    const plan = await this.own.plan(actor, input, db);
+    const plan = await this.own.plan(actor, input, db, this.servers);
+    if ('content' in plan) return this.postpone(actor, input, plan, 1, noted);
     const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
-    if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan.name);
-    const row = await this.insert(actor, input, 'ready', plan.name);
-    const { count, file } = await this.write(row, plan, once(rows));
+    if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan, MOST_WAITING, noted);
+    const row = await this.insert(db, actor, input, 'ready', plan.name);
+    const { count, file } = await this.write(row, (tally) => tableOf(row, plan, counted(once(rows), tally)));
     await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [row.id, count]);
     return { id: row.id, status: 'ready', file };
   }
@@ -171,11 +196,21 @@ class Exports<Input extends { format: TableFormat }> {
     }
   }
 
-  private async postpone(actor: Actor, input: Input, name: string): Promise<ExportAnswer> {
-    const { db } = this.servers;
-    const waiting = await db.rows(`SELECT 1 FROM exports WHERE user_id = $1 AND status = 'waiting'`, [actor.userId]);
-    if (waiting.length >= MOST_WAITING) throw conflict('Your earlier exports are still being made');
-    const { id } = await this.insert(actor, input, 'waiting', name);
+  private async postpone(
+    actor: Actor,
+    input: Input,
+    plan: Plan,
+    most: number,
+    noted?: (tx: Tx) => Promise<void>,
+  ): Promise<ExportAnswer> {
+    const { id } = await this.servers.db.transaction(async (tx) => {
+      // Of any number at once only so many get in.
+      await tx.rows(`SELECT pg_advisory_xact_lock(hashtext('exports'), $1)`, [actor.userId]);
+      const waiting = await tx.rows(`SELECT 1 FROM exports WHERE user_id = $1 AND status = 'waiting'`, [actor.userId]);
+      if (waiting.length >= most) throw conflict('Your earlier exports are still being made');
+      await noted?.(tx);
+      return this.insert(tx, actor, input, 'waiting', plan.name);
+    });
     // The sweep finds it if Redis is away now.
     await this.enqueue(id).catch(() => undefined);
     return { id, status: 'waiting', file: null };
@@ -186,23 +221,27 @@ class Exports<Input extends { format: TableFormat }> {
   }
 
   private async makeRow(row: ExportRow): Promise<void> {
-    const plan = await this.own.plan(row.actor, row.input as Input, this.servers.db);
-    const { count } = await this.write(row, plan, this.servers.db.batches<never>(plan.text, plan.values, BATCH));
+    const { db } = this.servers;
+    const plan = await this.own.plan(row.actor, row.input as Input, db, this.servers);
+    const { count } = await this.write(row, (tally) =>
+      'content' in plan
+        ? plan.content(tally)
+        : tableOf(row, plan, counted(db.batches<never>(plan.text, plan.values, BATCH), tally)),
+    );
     await this.conclude(row, count);
   }
 
   /** The key is noted first. An earlier try's file is noted no longer and so is deleted here. */
   private async write(
     row: ExportRow,
-    { columns }: TablePlan<never>,
-    batches: AsyncIterable<never[]>,
+    content: (tally: Tally) => Readable,
   ): Promise<{ count: number; file: StoredFile }> {
     const { db, storage } = this.servers;
     if (row.fileKey) await storage.delete(row.fileKey);
     const fileKey = `export-${randomUUID()}`;
     await db.rows('UPDATE exports SET file_key = $2 WHERE id = $1', [row.id, fileKey]);
     const tally = { count: 0 };
-    await storage.write(fileKey, tableFile(row.format, columns, counted(batches, tally)), MOST_BYTES);
+    await storage.write(fileKey, content(tally), MOST_BYTES);
     return { count: tally.count, file: storedFile({ ...row, fileKey }) };
   }
 
@@ -220,9 +259,9 @@ class Exports<Input extends { format: TableFormat }> {
     });
   }
 
-  private async insert(actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
+  private async insert(on: Db | Tx, actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
     const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
-    return (await this.servers.db.row<ExportRow>(
+    return (await on.row<ExportRow>(
       `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6)
        RETURNING ${ROW}`,
       [actor.userId, actor, input, input.format, status, fileName],
@@ -230,15 +269,19 @@ class Exports<Input extends { format: TableFormat }> {
   }
 }
 
+/** A plan of rows is never asked for as anything else. */
+const tableOf = ({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable =>
+  tableFile(format as TableFormat, columns, batches);
+
 function storedFile({ fileKey, fileName, format }: ExportRow): StoredFile {
-  return { key: fileKey!, fileName, fileType: MEDIA_TYPE_OF[format] };
+  return { key: fileKey!, fileName, fileType: format === 'zip' ? 'application/zip' : MEDIA_TYPE_OF[format] };
 }
 
 async function* once<T>(value: T): AsyncGenerator<T> {
   yield value;
 }
 
-async function* counted<Row>(batches: AsyncIterable<Row[]>, tally: { count: number }): AsyncGenerator<Row[]> {
+async function* counted<Row>(batches: AsyncIterable<Row[]>, tally: Tally): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     tally.count += rows.length;
     yield rows;

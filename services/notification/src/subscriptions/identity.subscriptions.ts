@@ -4,6 +4,7 @@ import {
   EmailChanged,
   EmailChangeStarted,
   ImpersonationStarted,
+  OwnDataExportFinished,
   PasskeyChanged,
   PasswordChanged,
   PasswordResetStarted,
@@ -89,6 +90,11 @@ export class IdentitySubscriptions {
   @Subscribes(AccessTokenCreated)
   accessTokenCreated(event: PayloadOf<typeof AccessTokenCreated>, delivery: Delivery): Promise<void> {
     return this.announce.execute(delivery, { notifications: notification.accessTokenCreated(event) });
+  }
+
+  @Subscribes(OwnDataExportFinished)
+  exportFinished(event: PayloadOf<typeof OwnDataExportFinished>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'own_data') });
   }
 
   @Subscribes(PasskeyChanged)

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user.two-factor-off': 'Two-factor switched off',
   'user.two-factor-reset': 'Two-factor reset',
   'user.recovery-code-used': 'Recovery code used',
+  'user.data-exported': 'Personal data downloaded',
   'passkey.added': 'Passkey added',
   'passkey.removed': 'Passkey removed',
   'user.deleted': 'Account deleted',

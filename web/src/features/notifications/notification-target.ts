@@ -6,6 +6,7 @@ import type { Notification } from './api/list-notifications';
 const EXPORTS: Record<string, string> = {
   order_export: '/api/orders/exports',
   inventory_export: '/api/inventory/exports',
+  own_data_export: '/api/user/exports',
   product_export: '/api/products/exports',
 };
 

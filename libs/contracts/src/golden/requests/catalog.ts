@@ -1,5 +1,14 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const ID = [{ id: 12 }];
 const EXPORTED = { key: 'export-1', fileName: 'products-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
@@ -487,4 +496,5 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.SearchCatalog, [{ q: 'shackle' }], [{ suppliers, products }]),
   asked(contracts.GetProductMetrics, [{}], [{ facts: { pending: 1, active: 8, hidden: 2, rejected: 0 }, ...FIGURES }]),
+  asked(contracts.GetOwnCatalogData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

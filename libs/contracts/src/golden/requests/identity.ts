@@ -1,7 +1,17 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const ID = [{ id: 5 }];
+const OWN_DATA_FILE = { key: 'export-1', fileName: 'personal-data-2026-01-31.zip', fileType: 'application/zip' };
 const TOKEN = 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc';
 
 const users: contracts.User[] = withNull(
@@ -252,4 +262,14 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ message: 'Password changed' }],
   ),
   asked(contracts.GetUserMetrics, [{}], [{ facts: { buyer: 5, seller: 3, admin: 1, pending: 1 }, ...FIGURES }]),
+  asked(
+    contracts.ExportOwnData,
+    [{ format: 'zip' }],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: OWN_DATA_FILE },
+    ],
+  ),
+  asked(contracts.GetOwnDataExport, [{ id: 9 }], [OWN_DATA_FILE]),
+  asked(contracts.GetOwnIdentityData, ownDataAsked('account'), OWN_DATA_PAGES),
 ];

@@ -1,5 +1,14 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const EXPORTED = { key: 'export-1', fileName: 'inventory-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
 const ID = [{ id: 41 }];
@@ -277,4 +286,5 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.GetReorders, [{}], [{ reorders: [{ productId: 12, name: 'Steel shackle 8 mm', quantity: 20 }] }]),
   asked(contracts.GetInventoryMetrics, [{}], [{ facts: null, ...FIGURES }]),
+  asked(contracts.GetOwnInventoryData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

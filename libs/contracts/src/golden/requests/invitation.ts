@@ -1,5 +1,14 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const ID = [{ id: 9 }];
 
@@ -151,4 +160,5 @@ export const INVITATION_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.GetInvitedRole, [{ token: TOKEN.token, email: 'new@anchor.example' }], [{ role: 'admin' }]),
   asked(contracts.GetInvitationMetrics, [{}], [{ facts: null, ...FIGURES }]),
+  asked(contracts.GetOwnInvitationData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

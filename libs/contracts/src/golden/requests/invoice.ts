@@ -1,5 +1,14 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const ID = [{ id: 51 }];
 
@@ -153,4 +162,5 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
     [{}],
     [{ facts: { processing: 1, completed: 8, needsReview: 2, failed: 0 }, ...FIGURES }],
   ),
+  asked(contracts.GetOwnInvoiceData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

@@ -1,5 +1,14 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples, withNull } from '../examples.js';
+import {
+  FIGURES,
+  asked,
+  listed,
+  PAGE,
+  type RequestExamples,
+  withNull,
+  OWN_DATA_PAGES,
+  ownDataAsked,
+} from '../examples.js';
 
 const notifications: contracts.Notification[] = withNull(
   {
@@ -138,4 +147,5 @@ export const NOTIFICATION_REQUESTS: RequestExamples[] = [
   asked(contracts.ReplayWebhookDelivery, [{ id: 4, deliveryId: 61 }], deliveries),
   asked(contracts.TestWebhook, [{ id: 4 }], deliveries),
   asked(contracts.GetNotificationMetrics, [{}], [{ facts: null, ...FIGURES }]),
+  asked(contracts.GetOwnNotificationData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

@@ -1,5 +1,5 @@
 import * as contracts from '../../index.js';
-import { FIGURES, asked, listed, PAGE, type RequestExamples } from '../examples.js';
+import { FIGURES, asked, listed, PAGE, type RequestExamples, OWN_DATA_PAGES, ownDataAsked } from '../examples.js';
 
 const ID = [{ id: 21 }];
 const EXPORTED = { key: 'export-1', fileName: 'orders-2026-01-31.csv', fileType: 'text/csv; charset=utf-8' };
@@ -268,4 +268,5 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
       },
     ],
   ),
+  asked(contracts.GetOwnOrderingData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

@@ -10,6 +10,7 @@ import { CloseAccount } from '../components/close-account';
 import { DisplaySettings } from '../components/display-settings';
 import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
+import { OwnData } from '../components/own-data';
 import { OwnSessions } from '../components/own-sessions';
 import { Webhooks } from '../components/webhooks';
 import { Passkeys } from '../components/passkeys';
@@ -57,6 +58,7 @@ function General() {
       <Passkeys />
       <OwnSessions />
       <Surface flush>
+        <OwnData />
         <CloseAccount />
       </Surface>
     </div>
