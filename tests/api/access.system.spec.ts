@@ -41,10 +41,7 @@ it('whoever may not is refused, and changes nothing', async () => {
   expect(await settled(product, who)).toEqual(before);
 }, 180_000);
 
-it('whoever may is let in', async () => {
-  expect(await misfits((status) => !isRefused(status), made)).toEqual([]);
-}, 180_000);
-
+// Before the next: that ends sessions.
 it('what people take away of their data is theirs alone', async () => {
   const { owner: buyer, other } = who.headers.buyer;
   const { owner: seller } = who.headers.seller;
@@ -65,6 +62,10 @@ it('what people take away of their data is theirs alone', async () => {
   expect(Object.values(theirs!.files).join('\n')).not.toContain(ours!.user.companyName);
   expect(Object.values(ours!.files).join('\n')).not.toContain(theirs!.user.companyName);
 }, 120_000);
+
+it('whoever may is let in', async () => {
+  expect(await misfits((status) => !isRefused(status), made)).toEqual([]);
+}, 180_000);
 
 interface TakenAway {
   user: { email: string; companyName: string };
