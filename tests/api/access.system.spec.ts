@@ -79,10 +79,14 @@ async function takenAway(headers: Record<string, string>): Promise<TakenAway> {
   const asked = await call('/api/user/exports', 'POST');
   expect(asked.status).toBe(202);
   const { id } = (await asked.json()) as { id: number };
-  const file = await until(async () => {
-    const answer = await call(`/api/user/exports/${id}`);
-    return answer.status === 200 ? answer.arrayBuffer() : undefined;
-  }, 'the personal data is put together');
+  const file = await until(
+    async () => {
+      const answer = await call(`/api/user/exports/${id}`);
+      return answer.status === 200 ? answer.arrayBuffer() : undefined;
+    },
+    'the personal data is put together',
+    60_000,
+  );
   const files = Object.entries(unzipSync(new Uint8Array(file)));
   return { user, files: Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
 }
