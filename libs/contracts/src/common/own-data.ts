@@ -40,7 +40,10 @@ export const OWN_DATA = {
     areas: ['orders-placed', 'orders-received', 'order-lines', 'order-steps', 'receipts', 'ratings', 'basket'],
   },
   invitation: { request: GetOwnInvitationData, areas: ['invitations-sent', 'invitations-accepted', 'relationships'] },
-  notification: { request: GetOwnNotificationData, areas: ['notifications', 'activities', 'messages', 'mails'] },
+  notification: {
+    request: GetOwnNotificationData,
+    areas: ['notifications', 'activities', 'messages', 'mails', 'webhooks'],
+  },
   invoice: { request: GetOwnInvoiceData, areas: ['invoices', 'invoice-lines', 'vendor-layouts', 'product-pairs'] },
 } as const;
 

@@ -27,6 +27,7 @@ const AREAS: Record<OwnDataAreas<'inventory'>, OwnDataArea> = {
 
 /** Inventory's part of what is kept of a person. */
 export class OwnDataController extends ownDataOf(GetOwnInventoryData, AREAS, {
+  receipts: 'what can be undone for a day; the movements tell of it',
   item_figures: 'sums of the items',
   ordered_goods: 'a copy of ordering’s lines',
 }) {}

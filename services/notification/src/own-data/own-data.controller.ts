@@ -19,6 +19,11 @@ const AREAS: Record<OwnDataAreas<'notification'>, OwnDataArea> = {
     tables: ['mails'],
     text: `SELECT id AS key, email, occasion, status, created_at, sent_at FROM mails WHERE coalesce(user_id, 0) = $1`,
   },
+  webhooks: {
+    tables: ['webhooks'],
+    text: `SELECT id AS key, id, url, description, events, is_active, disabled_reason, last_delivered_at, created_at
+           FROM webhooks WHERE user_id = $1`,
+  },
 };
 
 /** Notification's part of what is kept of a person. */
