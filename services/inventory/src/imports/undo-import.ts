@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type IdInput, InventoryRestored, type RestoredAnswer } from '#contracts';
-import { type Actor, conflict, Db, notFound, Outbox, takeTurn, type Tx } from '#platform';
+import { type Actor, batches, conflict, Db, notFound, Outbox, takeTurn, type Tx } from '#platform';
+
+/** Items of one statement: none may take as long as a statement is given. */
+const AT_A_TIME = 2500;
 
 const LOCK = `
   SELECT i.id FROM import_items x JOIN items i ON i.id = x.item_id
@@ -14,7 +17,8 @@ const SINCE = `
     SELECT 1 FROM movements m WHERE m.item_id = x.item_id AND m.id > x.movement_id))`;
 
 const REMOVE = `
-  DELETE FROM items i USING import_items x WHERE x.import_id = $1 AND x.was IS NULL AND i.id = x.item_id`;
+  DELETE FROM items i USING import_items x
+  WHERE x.import_id = $1 AND x.item_id = ANY ($2::bigint[]) AND x.was IS NULL AND i.id = x.item_id`;
 
 /** A setting that was changed again since the import stays. */
 const setting = (column: string, key: string, type: string): string => `
@@ -31,7 +35,7 @@ const RESTORE = `
   WITH back AS (
     SELECT x.item_id, x.movement_id, x.was, x.became, m.previous_stock
     FROM import_items x LEFT JOIN movements m ON m.id = x.movement_id
-    WHERE x.import_id = $1 AND x.was IS NOT NULL),
+    WHERE x.import_id = $1 AND x.item_id = ANY ($4::bigint[]) AND x.was IS NOT NULL),
   moved AS (
     INSERT INTO movements (item_id, previous_stock, new_stock, type, reference, performed_by, reverses)
     SELECT i.id, i.current_stock, b.previous_stock, 'reversal', $2, $3, b.movement_id
@@ -57,10 +61,13 @@ export class UndoImportHandler {
     return this.db.transaction(async (tx) => {
       const { fileName } = await this.claim(tx, userId, id);
       tx.planEachTime();
-      await tx.rows(LOCK, [id]);
+      const items = (await tx.rows<{ id: number }>(LOCK, [id])).map((item) => item.id);
       await refuseWhatMoved(tx, id);
-      const removed = await tx.changed(REMOVE, [id]);
-      const restored = await tx.changed(RESTORE, [id, fileName, userId]);
+      let [removed, restored] = [0, 0];
+      for (const some of batches(items, AT_A_TIME)) {
+        removed += await tx.changed(REMOVE, [id, some]);
+        restored += await tx.changed(RESTORE, [id, fileName, userId, some]);
+      }
       await tx.changed('UPDATE imports SET undone_at = now() WHERE id = $1', [id]);
       await this.outbox.add(tx, InventoryRestored, { userId, fileName, removed, restored });
       return { removed, restored };
