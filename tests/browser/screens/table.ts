@@ -132,6 +132,7 @@ const invitations = page('/admin/invitations', 'admin', h1('Admin Dashboard'), '
 const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
 
 const freshDashboard = page('/dashboard', 'new buyer', text('Welcome to Your Procurement Hub'));
+const offers = page('/marketplace', 'buyer', tab('Products'), '/marketplace?tab=products');
 const freshMarket = page('/marketplace', 'new buyer', h1('Supplier Marketplace'));
 const freshSellerDashboard = page('/seller/dashboard', 'new seller', h1(/^Welcome back/));
 const freshProducts = page('/seller/products', 'new seller', text('Create supplier profile'));
@@ -294,7 +295,8 @@ export const SCREENS: Screen[] = [
   page('/suppliers/:supplierId', 'buyer', text('Supplier Not Found'), '/suppliers/99999999', { missing: true }),
   page('/suppliers/:supplierId/catalog', 'buyer', h1(/catalog$/), '/suppliers/{supplier}/catalog'),
   page('/marketplace', 'buyer', h1('Supplier Marketplace')),
-  page('/marketplace', 'buyer', tab('Products'), '/marketplace?tab=products'),
+  offers,
+  opened(offers, button('More filters'), dialog('More filters'), ['kit/list/list-toolbar.tsx']),
   page('/marketplace', 'buyer', table, '/marketplace?view=table'),
   page('/marketplace', 'buyer', text('No products found'), '/marketplace?tab=products&q=zzzzzz', { loads: false }),
   page('/notifications', 'buyer', h1('Notifications')),

@@ -1,8 +1,9 @@
 import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
-import { Button, Popover, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMedia, usePhone } from '../../lib/media';
 import { CROWDED } from '../../lib/media-queries';
+import { PopoverButton } from '../page/popover-button';
 import { Chips, type Chip } from './chips';
 import { DateRange, rangeInWords } from './date-range';
 import { FilterSelect } from './filter-select';
@@ -186,9 +187,18 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
 /** The filters for which a row has no place. */
 function MoreFilters({ chosen, children }: { chosen: unknown[]; children: ReactNode }) {
   const count = chosen.filter((value) => value !== undefined).length;
+  const label = count > 0 ? `More filters (${count})` : 'More filters';
   return (
-    <Popover trigger="click" placement="bottomLeft" content={<div className={styles.folded}>{children}</div>}>
-      <Button icon={<FilterOutlined />}>{count > 0 ? `More filters (${count})` : 'More filters'}</Button>
-    </Popover>
+    <PopoverButton
+      icon={<FilterOutlined />}
+      aria-label={label}
+      panel={() => (
+        <div className={styles.folded} role="dialog" aria-label="More filters">
+          {children}
+        </div>
+      )}
+    >
+      {label}
+    </PopoverButton>
   );
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Schemas } from '../../../lib/api-client';
+import { fakeServer } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { ProductsTab } from './products-tab';
+
+const FACETS: Schemas['MarketplaceFacets'] = {
+  categories: [{ name: 'Automotive', count: 1200 }],
+  suppliers: [],
+  brands: [],
+  price: { min: 100, max: 90_000, currency: null },
+  prices: [
+    { currency: 'USD', min: 100, max: 90_000, count: 30 },
+    { currency: 'JPY', min: 500, max: 70_000, count: 3 },
+  ],
+  isComplete: true,
+};
+
+let facets: Schemas['MarketplaceFacets'];
+beforeEach(() => {
+  facets = FACETS;
+  fakeServer()
+    .on('get', '/api/user/preferences', () => ({ values: [] }))
+    .on('get', '/api/marketplace/products', () => [])
+    .on('get', '/api/marketplace/facets', () => facets);
+});
+
+const products = (at = '/') => show(<ProductsTab />, { at });
+
+it('a price is one of a currency: it narrows the list to that, and another currency forgets it', async () => {
+  const { person, router } = products();
+  const from = await screen.findByPlaceholderText('$1.00');
+  await person.type(from, '5{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?priceMin=500&currency=USD'));
+  await person.click(screen.getByRole('combobox', { name: 'All currencies' }));
+  await person.click(await screen.findByTitle('JPY (3)'));
+  await waitFor(() => expect(router.state.location.search).toBe('?currency=JPY'));
+  expect(await screen.findByPlaceholderText('¥70,000')).toBeTruthy();
+});
+
+it('counts that stopped say that there are more', async () => {
+  facets = { ...FACETS, isComplete: false };
+  const { person } = products();
+  await person.click(await screen.findByRole('combobox', { name: 'All categories' }));
+  expect(await screen.findByTitle('Automotive (1,200+)')).toBeTruthy();
+});
