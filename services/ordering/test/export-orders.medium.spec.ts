@@ -3,14 +3,16 @@ import {
   ChangeOrderStatus,
   ExportOrders,
   type ExportOrdersInput,
+  ExportSales,
   GetOrderExport,
   OrderExportFinished,
+  PlaceOrder,
   type StoredFile,
 } from '#contracts';
 import { Jobs, Storage } from '#platform';
 import { until } from '#testing';
 import { OrderExports } from '../src/exports/order-exports.js';
-import { type Ordering, type Person, setup, type Shop } from './setup.js';
+import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
 let shop: Shop;
@@ -61,6 +63,22 @@ describe('exporting orders', () => {
     expect(rows).toHaveLength(2);
     expect(rows[1]).toContain(orderNumber);
     expect(rows[1]).toContain(`${items[1]!.product.sku},${items[1]!.product.name},5,0,5,10,50,USD`);
+  });
+
+  it('of what was sold has no cell that calculates either, and nothing of another seller’s', async () => {
+    const seller = await ordering.shop('Glue works');
+    const hostile = await ordering.person('+SUM(A1) Ltd');
+    const product = ordering.product(seller, { name: '@Glue', sku: '-8', price: 150, category: null });
+    const order = await hostile.buying.send(PlaceOrder, wanted(seller, [{ quantity: 4, product }]));
+    await ordering.advance(order, seller, 'confirmed', 'processing', 'shipped', 'delivered');
+    const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const sales = async (by: 'product' | 'buyer', person = seller.owner): Promise<string[]> => {
+      const { file } = await person.selling.send(ExportSales, { by, from: day(-2), to: day(2), format: 'csv' });
+      return (await read(file!)).split('\r\n').slice(1);
+    };
+    expect(await sales('product')).toEqual(["'@Glue,'-8,1,4,6,USD"]);
+    expect(await sales('buyer')).toEqual(["'+SUM(A1) Ltd,1,4,6,USD"]);
+    expect(await sales('product', shop.owner)).toEqual([]);
   });
 
   it('is the list as it is filtered and sorted, whatever its page', async () => {

@@ -101,8 +101,13 @@ function filtersOf(facets: Facets | undefined, chosen: string | undefined): Filt
 /** Prices are told and asked for in the chosen currency, else in that of most products. */
 function pricesOf(facets: Facets | undefined, chosen: string | undefined): Prices {
   const prices = facets?.prices ?? [];
-  const bounds = chosen ? prices.find(({ currency }) => currency === chosen) : prices[0];
-  return { currency: chosen ?? bounds?.currency ?? 'USD', bounds, isOneOfSeveral: prices.length > 1 };
+  const told = chosen ? prices.find(({ currency }) => currency === chosen) : prices[0];
+  return {
+    currency: chosen ?? told?.currency ?? 'USD',
+    // Among products that were not counted there may be cheaper and dearer ones.
+    bounds: facets?.isComplete ? told : undefined,
+    isOneOfSeveral: prices.length > 1,
+  };
 }
 
 export function ProductsTab() {
