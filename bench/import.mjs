@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const ROWS = Number(process.env.ROWS ?? 20_000);
-const GOAL = 3;
+const GOALS = { in: 3, out: 2 };
+const SEARCHES = 200;
 const PASSWORD = 'correct horse battery';
 const POLL_MS = 200;
 
 /**
- * `npm run bench import`: rows per second of an import (file, checks, items, movements, what an undo needs) against a
- * plain COPY of the same items and movements into tables with the same indexes. Three imports: of goods that the
- * catalogue does not know, which are made there as well; the same again with other stocks; and undone.
+ * `npm run bench import`, and the end of `npm run bench`. Import: rows per second of file, checks, items, movements and what
+ * an undo needs, against a plain COPY of the same items and movements into tables with the same indexes; of goods that the
+ * catalogue does not know, which are made there as well; the same again with other stocks; and undone. Export: the file,
+ * asked for, made by a job and fetched, against a plain COPY of its rows to here. Search: the top bar's, among these
+ * items, against its own statements without gateway, broker and services.
  */
 export async function benchImport() {
   const { startProduct } = await import('../deploy/local/product.mjs');
@@ -19,10 +22,12 @@ export async function benchImport() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-bench-'));
   const product = await startProduct({ dataDir, port: 0, env: { LOG_LEVEL: 'error' } });
   const database = new pg.Client({ connectionString: product.environment.INVENTORY_DATABASE_URL });
+  const catalog = new pg.Client({ connectionString: product.environment.CATALOG_DATABASE_URL });
+  const ordering = new pg.Client({ connectionString: product.environment.ORDERING_DATABASE_URL });
   try {
-    await database.connect();
+    await Promise.all([database, catalog, ordering].map((one) => one.connect()));
     const client = new ApiClient(product.url);
-    await client.post('/api/register', {
+    const { body: buyer } = await client.post('/api/register', {
       ...{ username: 'buyer', email: 'buyer@example.com', password: PASSWORD, confirmPassword: PASSWORD },
       ...{ role: 'buyer', firstName: 'Ada', lastName: 'Berg', companyName: 'Bench company' },
     });
@@ -31,15 +36,27 @@ export async function benchImport() {
     const first = await importing(send, 0);
     const again = await importing(send, 1);
     const copied = await copy(database);
+    const exported = [await exporting(send), await exporting(send)].at(-1);
+    const copiedOut = await copyRows(database);
+    const searched = await searches(
+      send,
+      { userId: buyer.id, role: 'buyer', viewMode: 'buyer' },
+      { database, catalog, ordering },
+    );
     const began = performance.now();
     const undone = await send(`/api/inventory/imports/${again.id}/undo`, { method: 'POST' });
     if (undone.status !== 200) throw new Error(`undo: ${await undone.text()}`);
     print('import, products made too', first.ms, copied);
     print('import, known products', again.ms, copied);
     print('undo', performance.now() - began, copied);
-    print('COPY', copied, copied);
+    print('COPY in', copied, copied);
+    print('export', exported, copiedOut, GOALS.out);
+    print('COPY out', copiedOut, copiedOut);
+    console.log(
+      `search${''.padEnd(22)}${searched.ours.toFixed(1).padStart(9)} ms       of bare: ${(searched.bare / searched.ours).toFixed(2)}`,
+    );
   } finally {
-    await database.end();
+    await Promise.all([database, catalog, ordering].map((one) => one.end()));
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -98,6 +115,106 @@ async function columnsOf(database, table) {
   return rows.map(({ name }) => name).join(', ');
 }
 
+/** The whole stock as CSV, until its last byte is here. */
+async function exporting(send) {
+  const began = performance.now();
+  let answer = await send('/api/inventory/export?format=csv');
+  if (answer.status === 202) {
+    const { id } = await answer.json();
+    do {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS / 4));
+      answer = await send(`/api/inventory/exports/${id}`);
+    } while (answer.status === 409);
+  }
+  const lines = (await answer.text()).split('\r\n').filter(Boolean).length;
+  if (lines !== ROWS + 1) throw new Error(`export: ${answer.status}, ${lines} lines`);
+  return performance.now() - began;
+}
+
+/** The columns of the same file, as PostgreSQL writes them by itself. */
+async function copyRows(database) {
+  const began = performance.now();
+  const bytes = await copyOut(
+    database,
+    `COPY (SELECT p.sku, p.name, p.category, p.supplier_name, i.current_stock, i.reorder_threshold, i.stock_status,
+                  i.location, p.unit_of_measure, p.price, p.currency, i.cost_per_unit, i.cost_currency, i.last_count_date,
+                  i.notes
+           FROM items i JOIN products p ON p.id = i.product_id ORDER BY lower(i.product_name), i.id) TO STDOUT (FORMAT csv)`,
+  );
+  if (bytes === 0) throw new Error('COPY wrote nothing');
+  return performance.now() - began;
+}
+
+/** Milliseconds of one search, in turn ours and the services' own queries on connections of the bench; medians. */
+async function searches(send, actor, { database, catalog, ordering }) {
+  const load = (path) => import(`../dist/services/${path}.js`);
+  const [{ ProductQueries }, { SupplierQueries }, { ItemQueries }, { OrderFinder }] = await Promise.all(
+    ['catalog/src/products/product.queries', 'catalog/src/suppliers/supplier.queries']
+      .concat(['inventory/src/items/item.queries', 'ordering/src/orders/find-orders'])
+      .map(load),
+  );
+  const [products, suppliers, items, orders] = [
+    new ProductQueries(direct(catalog)),
+    new SupplierQueries(direct(catalog)),
+    new ItemQueries(direct(database)),
+    new OrderFinder(direct(ordering)),
+  ];
+  const sides = {
+    ours: async (q) => {
+      const answer = await send(`/api/search?q=${encodeURIComponent(q)}`);
+      if (answer.status !== 200) throw new Error(`search: ${answer.status}`);
+      return (await answer.json()).inventory;
+    },
+    bare: async (q) => {
+      const found = await Promise.all([
+        items.find(actor, q),
+        products.find(actor, q, 5),
+        suppliers.find(actor, q, 5),
+        orders.find(actor, q),
+      ]);
+      return JSON.parse(JSON.stringify(found))[0];
+    },
+  };
+  const times = { ours: [], bare: [] };
+  for (let n = 0; n < SEARCHES; n++) {
+    for (const [side, search] of Object.entries(sides)) {
+      const began = performance.now();
+      const found = await search(`bolt number ${(n * 37) % ROWS}`);
+      if (found.length === 0) throw new Error(`${side}: nothing found`);
+      if (n >= SEARCHES / 4) times[side].push(performance.now() - began);
+    }
+  }
+  const median = (all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)];
+  return { ours: median(times.ours), bare: median(times.bare) };
+}
+
+/** What the queries of a service need of a database. */
+function direct(connection) {
+  const rows = async (text, values) => (await connection.query({ text, values })).rows;
+  return { rows, rowsUnprepared: rows, row: async (text, values) => (await rows(text, values))[0] };
+}
+
+/** COPY TO STDOUT; answers how many bytes came. */
+function copyOut(database, statement) {
+  let bytes = 0;
+  const count = ({ chunk }) => (bytes += chunk.length);
+  return new Promise((resolve, reject) => {
+    database.query({
+      submit: (connection) => {
+        connection.on('copyData', count);
+        return connection.query(statement);
+      },
+      handleCopyData: () => {},
+      handleCommandComplete() {},
+      handleError: reject,
+      handleReadyForQuery(connection) {
+        connection.removeListener('copyData', count);
+        resolve(bytes);
+      },
+    });
+  });
+}
+
 /** COPY FROM STDIN, which the driver knows but offers no call for. */
 function copyIn(database, statement, text) {
   return new Promise((resolve, reject) => {
@@ -114,9 +231,11 @@ function copyIn(database, statement, text) {
   });
 }
 
-function print(what, ms, copied) {
+function print(what, ms, copied, goal = GOALS.in) {
   const ratio = ms / copied;
-  const verdict = what === 'COPY' ? '' : `  ${ratio.toFixed(1)} x COPY${ratio > GOAL ? ` (goal: ${GOAL})` : ''}`;
+  const verdict = what.startsWith('COPY')
+    ? ''
+    : `  ${ratio.toFixed(1)} x COPY${ratio > goal ? ` (goal: ${goal})` : ''}`;
   console.log(
     `${what.padEnd(28)}${Math.round((ROWS / ms) * 1000)
       .toLocaleString('en')

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: three calls through gateway, NATS, service and PostgreSQL against a bare node:http + pg server that
- * runs the same statements, in turn (A B A B) in one run. Ratios are what counts: absolute figures are the machine's.
+ * runs the same statements, in turn (A B A B) in one run; then import, export and search (import.mjs). Ratios are what counts: absolute figures are the machine's.
  */
 import autocannon from 'autocannon';
 import { fork, spawnSync } from 'node:child_process';
@@ -77,6 +77,9 @@ try {
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+console.log('');
+const { benchImport } = await import('./import.mjs');
+await benchImport();
 
 async function makeMarket() {
   const admin = new ApiClient(product.url);
