@@ -4,7 +4,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { defineQueue, Job, type JobContext, Jobs, PlatformModule, startService } from '#platform';
+import { Db, defineQueue, Job, type JobContext, Jobs, PlatformModule, startService } from '#platform';
 import { freshDatabase, testServers, type TestService, testService, uniqueName, until } from '#testing';
 
 const Chores = defineQueue<{
@@ -13,23 +13,28 @@ const Chores = defineQueue<{
   dawdle: { id: number };
   fetch: { trips: number };
   linger: { round: number };
+  ponder: { ms: number };
 }>('chores', {
   greet: { attempts: 1, backoffMs: 10 },
   stumble: { attempts: 3, backoffMs: 10 },
   dawdle: { attempts: 1, backoffMs: 10, timeoutMs: 200 },
   fetch: { attempts: 2, backoffMs: 1 },
   linger: { attempts: 1, backoffMs: 10 },
+  ponder: { attempts: 2, backoffMs: 1 },
 });
 
 const greeted: string[] = [];
 const stumbles: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 const trips: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
+const ponders: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 let dawdling: AbortSignal | undefined;
 const lingered: number[] = [];
 let letGo: () => void = () => undefined;
 
 @Injectable()
 class ChoreWorker {
+  constructor(private readonly db: Db) {}
+
   @Job(Chores, 'greet')
   async greet({ name }: { name: string }): Promise<void> {
     greeted.push(name);
@@ -52,6 +57,16 @@ class ChoreWorker {
   async linger({ round }: { round: number }): Promise<void> {
     lingered.push(round);
     if (round === 1) await new Promise<void>((done) => (letGo = done));
+  }
+
+  /** Asks the database for more than a statement is given. */
+  @Job(Chores, 'ponder')
+  async ponder({ ms }: { ms: number }, { attempt, lastAttempt }: JobContext): Promise<void> {
+    ponders.push({ attempt, lastAttempt });
+    await this.db.transaction(async (tx) => {
+      await tx.rows(`SET LOCAL statement_timeout = ${ms}`);
+      await tx.rows('SELECT pg_sleep(10)');
+    });
   }
 
   @Job(Chores, 'dawdle')
@@ -98,6 +113,16 @@ describe('jobs', () => {
     const queue = await jobs.queue('chores');
     await until(async () => (await queue.getCompleted()).some(({ name }) => name === 'fetch'), 'the job to be done');
     expect((await queue.getFailed()).filter(({ name }) => name === 'fetch')).toEqual([]);
+  });
+
+  it('whose own statement takes too long have failed when their tries are used up', async () => {
+    await jobs.add(Chores, 'ponder', { ms: 20 });
+    const queue = await jobs.queue('chores');
+    await until(async () => (await queue.getFailed()).some(({ name }) => name === 'ponder'), 'the job to have failed');
+    expect(ponders).toEqual([
+      { attempt: 1, lastAttempt: false },
+      { attempt: 2, lastAttempt: true },
+    ]);
   });
 
   it('with the same key are one, until it is begun', async () => {

@@ -32,6 +32,15 @@ export function isUnavailable(error: unknown): boolean {
   return toDomainError(error).kind === 'unavailable';
 }
 
+/**
+ * Whether one's own statement lost against others or ran into its limit. Callers are told to try again; who does so for ever
+ * may ask for more than any try can give.
+ */
+export function isContended(error: unknown): boolean {
+  const cause = error instanceof DomainError ? error.cause : error;
+  return isContention(sqlState(cause));
+}
+
 function meaningOf(error: unknown): [ErrorKind, string] {
   const state = sqlState(error);
   if (state?.startsWith('22')) return ['invalid', 'A value is out of range or has the wrong form'];

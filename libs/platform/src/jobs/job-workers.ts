@@ -2,7 +2,7 @@ import type { Job as BullJob, Worker } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { Call, runInCall } from '../call/call.js';
-import { isUnavailable } from '../errors/postgres-errors.js';
+import { isContended, isUnavailable } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tracing } from '../tracing/tracing.js';
@@ -91,7 +91,8 @@ export class JobWorkers {
       await (settings.timeoutMs === undefined ? work : withinTime(work, settings.timeoutMs, limit));
       end({ outcome: 'done' });
     } catch (error) {
-      if (isUnavailable(error) && job.attemptsStarted < STARTS_WHILE_AWAY) {
+      const isAway = isUnavailable(error) && !isContended(error);
+      if (isAway && job.attemptsStarted < STARTS_WHILE_AWAY) {
         end({ outcome: 'postponed' });
         return this.postpone(job, token, settings, error);
       }
