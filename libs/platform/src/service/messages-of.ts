@@ -41,16 +41,20 @@ function declarationsOf({ providers = [] }: DynamicModule): (Declarations & { na
 }
 
 function handlersOf(controller: Type): { subject: string; isEvent: boolean }[] {
-  const methods = Object.values(Object.getOwnPropertyDescriptors(controller.prototype)).map(
-    ({ value }) => value as unknown,
-  );
-  return methods
+  return methodsOf(controller.prototype as object)
     .filter((method) => typeof method === 'function')
     .flatMap((method) => {
       const patterns = (Reflect.getMetadata(PATTERN, method) as string[] | undefined) ?? [];
       const isEvent = Reflect.getMetadata(HANDLER_TYPE, method) === EVENT_HANDLER;
       return patterns.map((subject) => ({ subject, isEvent }));
     });
+}
+
+/** With those that it inherits, which Nest routes to as well. */
+function methodsOf(prototype: object | null): unknown[] {
+  if (prototype === null || prototype === Object.prototype) return [];
+  const own = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as unknown);
+  return [...own, ...methodsOf(Object.getPrototypeOf(prototype) as object | null)];
 }
 
 function metadata<T>(module: Type, what: 'imports' | 'controllers'): T[] {
