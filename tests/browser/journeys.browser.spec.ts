@@ -8,7 +8,6 @@ import { choose, launch } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
 import { quiet } from './screens/checks.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
-import type { Who } from './screens/table.js';
 
 /** What people do from end to end, beyond the main job: without a mouse, side by side, and while the line is bad. */
 let product: TestProduct;
@@ -29,7 +28,11 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-async function at(who: Who, path: string, { url, width }: { url?: string; width?: number } = {}): Promise<Page> {
+async function at(
+  who: Parameters<Market['at']>[0],
+  path: string,
+  { url, width }: { url?: string; width?: number } = {},
+): Promise<Page> {
   const watched = await market.at(who, url);
   open.push(watched);
   if (width) await watched.page.setViewportSize({ width, height: width < 500 ? 844 : 800 });
@@ -151,7 +154,7 @@ describe('without a mouse', () => {
 
 describe('an account', () => {
   it('gets a second factor, without which nobody logs in, and a recovery code stands in for it', async () => {
-    const page = await at('new buyer', '/settings');
+    const page = await at(await market.newcomer('two-factor-owner'), '/settings');
     await main(page).getByRole('button', { name: 'Set up two-factor' }).click();
     const dialog = page.getByRole('dialog');
     const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
@@ -163,7 +166,7 @@ describe('an account', () => {
 
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.getByRole('textbox', { name: 'Username' }).fill('new-buyer');
+    await page.getByRole('textbox', { name: 'Username' }).fill('two-factor-owner');
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('textbox', { name: 'Two-factor code' }).fill(recoveryCode!);
@@ -176,7 +179,8 @@ describe('an account', () => {
 describe('a passkey', () => {
   it('is added in the settings and logs its owner in, without a password', async () => {
     // Passkeys are for names, not for addresses.
-    const page = await at('new buyer', '/settings', { url: product.url.replace('127.0.0.1', 'localhost') });
+    const owner = await market.newcomer('passkey-owner');
+    const page = await at(owner, '/settings', { url: product.url.replace('127.0.0.1', 'localhost') });
     const device = await page.context().newCDPSession(page);
     await device.send('WebAuthn.enable');
     const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;

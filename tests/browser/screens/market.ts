@@ -19,7 +19,9 @@ export interface Market {
   /** An address of the table with the ids that its names stand for. */
   addressOf(screen: Screen): string;
   /** At a browser of their own; the theme follows the device, so that it can be changed in place. */
-  at(who: Who, url?: string): Promise<Watched>;
+  at(who: Who | ApiClient, url?: string): Promise<Watched>;
+  /** A buyer of one's own, for whom a test may log out. */
+  newcomer(username: string): Promise<ApiClient>;
   /** The same people without a browser. */
   clients: Record<Exclude<Who, 'nobody'>, ApiClient>;
 }
@@ -31,8 +33,8 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
     buyer: await loggedIn(url, 'buyer', DEMO_PASSWORD),
     seller: await loggedIn(url, 'seller', DEMO_PASSWORD),
     admin: await loggedIn(url, username, password),
-    'new buyer': await registered(url, 'buyer'),
-    'new seller': await registered(url, 'seller'),
+    'new buyer': await registered(url, 'new-buyer', 'buyer'),
+    'new seller': await registered(url, 'new-seller', 'seller'),
   };
   await shipOne(clients.buyer, clients.seller);
   await withSecondFactor(clients['new seller']);
@@ -45,11 +47,13 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
 
   return {
     clients,
+    newcomer: (username) => registered(url, username, 'buyer'),
     addressOf: ({ at }) => at.replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name])),
     async at(who, at = url) {
       const { page, complaints, context } = await visitor(browser, at, { theme: 'system' });
       if (who !== 'nobody') {
-        const [name, value] = clients[who].sessionCookie.split('=', 2) as [string, string];
+        const client = typeof who === 'string' ? clients[who] : who;
+        const [name, value] = client.sessionCookie.split('=', 2) as [string, string];
         await context.addCookies([{ name, value, url: at }]);
       }
       page.on('response', (answer) => {
@@ -67,9 +71,9 @@ async function loggedIn(url: string, username: string, password: string): Promis
   return client;
 }
 
-async function registered(url: string, role: 'buyer' | 'seller'): Promise<ApiClient> {
+async function registered(url: string, username: string, role: 'buyer' | 'seller'): Promise<ApiClient> {
   const client = new ApiClient(url);
-  const person = { username: `new-${role}`, email: `new-${role}@example.com`, firstName: 'Nora', lastName: 'Quist' };
+  const person = { username, email: `${username}@example.com`, firstName: 'Nora', lastName: 'Quist' };
   await client.post('/api/register', {
     ...person,
     ...{ password: PASSWORD, confirmPassword: PASSWORD, companyName: 'New company', role },
