@@ -163,3 +163,9 @@ describe('Fields in languages of the east', () => {
     expect(read(bare({}, fields))).toEqual(RIGHT);
   });
 });
+
+it.each(['z dnia', 'ze dne', 'od', 'daterad'])('a date behind the number, %s, is the invoice’s once more', (dated) => {
+  const foot = (date: string): Printed[] => [[50, 700, `Faktura nr INV-20417 ${dated} ${date}`, 8]];
+  expect(read(printedInvoice({}, foot('2026-03-17'))).at(-1)).toBe('completed');
+  expect(read(printedInvoice({}, foot('2026-03-18'))).at(-1)).toBe('needs_review');
+});

@@ -208,3 +208,43 @@ describe('A list of goods with a size in their names', () => {
     expect([status, lines.map(([, name]) => name)]).toEqual(['completed', ['Panel 60x60', 'Cordless drill']]);
   });
 });
+
+describe('Figures that stand under no heading', () => {
+  /** Quantities between "Qty" and "Unit", prices between "Price" and "VAT". */
+  const table = (total: string): Printed[] => [
+    ...HEAD,
+    ...(
+      [
+        [50, 'Description'],
+        [230, 'Qty'],
+        [275, 'Unit'],
+        [320, 'Price'],
+        [395, 'VAT'],
+        [480, 'Amount'],
+      ] as const
+    ).map(([x, text]): Printed => [x, 180, text]),
+    ...[
+      ['Hex bolt 4 kg', '20 pcs', '$1.25', total],
+      ['Cordless drill', '2 pcs', '$80.00', '$160.00'],
+    ].flatMap(([name, count, price, sum], at): Printed[] => [
+      [50, 200 + at * 20, name!],
+      [258, 200 + at * 20, count!],
+      [362 - 5 * at, 200 + at * 20, price!],
+      [398, 200 + at * 20, '10%'],
+      [480, 200 + at * 20, sum!],
+    ]),
+    ...SUMS,
+  ];
+
+  it('are those of the free column beside them', () => {
+    const { status, lines } = read(table('$ 25.00'));
+    expect([status, lines.map(([, , quantity, price]) => [quantity, price])]).toEqual([
+      'completed',
+      [
+        ['20', '1.25'],
+        ['2', '80.00'],
+      ],
+    ]);
+    expect(read(table('$ 35.00')).status).toBe('needs_review');
+  });
+});

@@ -102,8 +102,13 @@ function standsUnderNumbers(box: Box, columns: Column[]): boolean {
 
 function place(token: Token, row: TableRow, columns: Column[]): void {
   if (token.kind === 'number') {
-    const index = nearest(token.box, columns, () => true);
+    const index = besideUnit(
+      nearest(token.box, columns, () => true),
+      row,
+      columns,
+    );
     if (isNumeric(columns[index]!)) {
+      makeRoom(index, row, columns);
       row.numbers.set(index, token);
       return;
     }
@@ -112,6 +117,20 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
   const index = nearest(token.box, columns, isTextual);
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);
+}
+
+/** Of two figures under one heading the left one, which stands under none itself, belongs to the free column left of it. */
+function makeRoom(index: number, { numbers }: TableRow, columns: Column[]): void {
+  const [taken, left] = [numbers.get(index), columns[index - 1]];
+  if (!taken || !left || !isNumeric(left) || numbers.has(index - 1)) return;
+  if (sidewaysOverlap(columns[index]!.box, taken.box) === 0) numbers.set(index - 1, taken);
+}
+
+/** "4 kg" under "Unit", or between that and "Quantity": the figure is the quantity. */
+function besideUnit(index: number, { numbers }: TableRow, columns: Column[]): number {
+  if (columns[index]!.roles[0] !== 'unit') return index;
+  const isFree = (at: number): boolean => columns[at]?.roles.includes('quantity') === true && !numbers.has(at);
+  return [index - 1, index + 1].find(isFree) ?? index;
 }
 
 /** What stands beside a figure under the figure's heading is its unit: "5 kg". */

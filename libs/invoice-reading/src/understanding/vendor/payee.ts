@@ -19,7 +19,7 @@ export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
 
 /** Before the name of whoever gets the money. */
 const PAYEE_LABEL =
-  /(?:account (?:holder|name)|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|direct deposit|kontoinhaber|zahlungsempfanger|(?:konto )?zahlbar an|compte payable a|conto pagabile a|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
+  /(?:(?:account|a c) (?:holder|name)|wlasciciel(?: rachunku| konta)?|posiadacz rachunku|majitel uctu|vlasnik racuna|imetnik racuna|szamlatulajdonos|tilinomistaja|kontohaver|kontoinnehava?re|kontoeier|hesap sahibi|titular cont|δικαιουχος|intestatario (?:del )?conto|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|direct deposit|kontoinhaber|zahlungsempfanger|(?:konto )?zahlbar an|compte payable a|conto pagabile a|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
 
 /** Whose account it is then, or who gets the money instead of the sender. */
 const OF_OTHERS =
