@@ -30,7 +30,7 @@ export function UploadInvoice() {
           <CloudUploadOutlined className={styles.icon} />
           <strong>Drop invoices here, or click to choose</strong>
           <span className={styles.hint}>
-            {`PDF, XML, CSV, PNG, JPEG, GIF or WEBP, or e-mails (EML) with them; up to 10MB each, ${MOST_FILES} at once`}
+            {`PDF, XML, CSV, PNG, JPEG, GIF or WEBP, or a mail (EML) that brings them; up to 10MB each, ${MOST_FILES} at once`}
           </span>
         </div>
       </Upload.Dragger>
