@@ -51,10 +51,11 @@ export function readListedLines(lines: TextLine[], mark: DecimalMark): ListedLin
     amounts.filter((other) => !run.includes(other) && isUnder(run[0]!, other)).map(({ line }) => line),
   );
   const areBeside = run.every(({ words }) => isNamed(beforeCount(words)));
-  const [usual, other] = [areBeside, !areBeside].map((beside) =>
-    readEntries(intoEntries(lines, run, sums, beside), mark),
-  );
-  return other?.lines.every(isProved) && !usual?.lines.every(isProved) ? other : (usual ?? null);
+  const paired = (beside: boolean): ListedLines | null => readEntries(intoEntries(lines, run, sums, beside), mark);
+  const usual = paired(areBeside);
+  if (usual?.lines.every(isProved)) return usual;
+  const other = paired(!areBeside);
+  return other?.lines.every(isProved) ? other : usual;
 }
 
 function readEntries(entries: Entry[] | null, mark: DecimalMark): ListedLines | null {

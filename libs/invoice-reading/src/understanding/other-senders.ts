@@ -6,37 +6,30 @@ import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
 import { TAX_NUMBER } from './vendor/payee.js';
+import { ACCOUNT_HOLDERS } from './words/party-words.js';
+import { any } from './words/patterns.js';
 
 /** Before the name of whoever the money goes to; matched against folded text. */
-const ACCOUNT_HOLDER =
-  /^(?:\S+ (?:s )?bank )?(?:bank )?(?:(?:account|a c|acc) (?:holder|name|owner)|name of account|beneficiary(?: name)?|payable to|kontoinhaber(?:in)?|zahlungsempfanger|titulaire(?: du compte)?|beneficiaire|titular(?: d[ea] (?:la )?(?:cuenta|conta))?|beneficiario|intestatario (?:del )?conto(?: corrente)?|rekeninghouder|ten name van|t n v|kontohaver|kontoinnehavare|kontoinnehaver|kontoeier|wlasciciel (?:rachunku|konta)|posiadacz rachunku|hesap sahibi|titular cont|tilinomistaja|szamlatulajdonos|vlasnik racuna|imetnik racuna|majitel uctu|δικαιουχος|wlasciciel|titular|получател на сумата)(?= |$)/;
+const ACCOUNT_HOLDER = new RegExp(
+  `^(?:\\S+ (?:s )?bank )?(?:bank )?${any(ACCOUNT_HOLDERS, '(?:account|a c|acc) (?:holder|name|owner)', 'name of account', 'beneficiary(?: name)?', 'kontoinhaberin', 'titular(?: d[ea] (?:la )?(?:cuenta|conta))?', 'intestatario (?:del )?conto(?: corrente)?', 'kontoinnehaver', 'получател на сумата')}(?= |$)`,
+);
 
 /** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
 export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const buyer = buyerCells(lines);
-  const cells = lines.flatMap((line) => line.cells.filter((cell) => !buyer.has(cell)).map((cell) => ({ cell, line })));
-  const company = inFull(
-    vendor,
-    cells.map(({ cell }) => cell),
-  );
-  const holder = cells
+  const placed = lines.flatMap((line) => line.cells.filter((cell) => !buyer.has(cell)).map((cell) => ({ cell, line })));
+  const cells = placed.map(({ cell }) => cell);
+  const company = inFull(vendor, cells);
+  const holder = placed
     .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? [])
-    .find(
-      (name) =>
-        !isOne(name, company) ||
-        isNamedForAccountAlone(
-          name,
-          company,
-          cells.map(({ cell }) => cell),
-        ),
-    );
+    .find((name) => !isOne(name, company) || isNamedForAccountAlone(name, company, cells));
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   const heads = addressed(lines, buyer);
   const receivers = buyer.size > 0 ? 0 : 1;
   if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
-  const taxed = cells.flatMap(({ cell }) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
+  const taxed = cells.flatMap((cell) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
   return taxed ? [doubt(`“${taxed}” is named with a tax number, but the invoice seems to come from “${vendor}”.`)] : [];
 }
 

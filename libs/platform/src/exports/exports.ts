@@ -269,9 +269,10 @@ class Exports<Input extends { format: ExportFormat }> {
   }
 }
 
-/** A plan of rows is never asked for as anything else. */
-const tableOf = ({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable =>
-  tableFile(format as TableFormat, columns, batches);
+function tableOf({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable {
+  if (format === 'zip') throw new Error('A plan of rows is no ZIP file');
+  return tableFile(format, columns, batches);
+}
 
 function storedFile({ fileKey, fileName, format }: ExportRow): StoredFile {
   return { key: fileKey!, fileName, fileType: format === 'zip' ? 'application/zip' : MEDIA_TYPE_OF[format] };

@@ -35,7 +35,6 @@ async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Ar
 
 /** A name as part of a path: it leads nowhere else, and every system can keep it. */
 export function safeName(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const safe = name.replace(/[/\\:*?"<>|\u0000-\u001f\u007f]/g, '_').replace(/^\.+/, '_');
   return safe.slice(-120) || '_';
 }

@@ -185,15 +185,15 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
+      const isLarge = lower !== undefined && isSetAsOne(upper, lower, ordinary);
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
-        (LEGAL_FORM.test(`x ${lower.text}`) || isSetAsOne(upper, lower, ordinary)) &&
+        (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
         !LEGAL_FORM.test(upper.text) &&
         isName(upper.text) &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
-      const isLarge = isOne && isSetAsOne(upper, lower, ordinary);
       return isOne ? [{ upper, lower, isLarge, name: `${upper.text} ${lower.text}` }] : [];
     }),
   );

@@ -1,6 +1,8 @@
 import { companyKey } from '../../company-name.js';
 import { fold } from '../fold.js';
 import { addressBelow } from '../parties.js';
+import { ACCOUNT_HOLDERS } from '../words/party-words.js';
+import { any } from '../words/patterns.js';
 import { textOf, type Cell, type TextLine } from '../text-lines.js';
 import { wordsOf } from './names.js';
 
@@ -18,8 +20,9 @@ export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
   cells.some(({ text }) => PAYEE_FACTS.test(text) || OWNER.test(text));
 
 /** Before the name of whoever gets the money. */
-const PAYEE_LABEL =
-  /(?:(?:account|a c) (?:holder|name)|wlasciciel(?: rachunku| konta)?|posiadacz rachunku|majitel uctu|vlasnik racuna|imetnik racuna|szamlatulajdonos|tilinomistaja|kontohaver|kontoinnehava?re|kontoeier|hesap sahibi|titular cont|δικαιουχος|intestatario (?:del )?conto|beneficiary|payable to|remit(?:tance)?(?: payment)? to|pay to|direct deposit|kontoinhaber|zahlungsempfanger|(?:konto )?zahlbar an|compte payable a|conto pagabile a|titulaire(?: du compte)?|beneficiaire|titular(?: de la cuenta)?|beneficiario|rekeninghouder|ten name van|t n v|thanks? (?:you )?for (?:choosing|shopping (?:at|with))|©|copyright)(?: |$)/;
+const PAYEE_LABEL = new RegExp(
+  `${any(ACCOUNT_HOLDERS, '(?:account|a c) (?:holder|name)', 'intestatario (?:del )?conto', 'beneficiary', 'remit(?:tance)?(?: payment)? to', 'pay to', 'direct deposit', '(?:konto )?zahlbar an', 'compte payable a', 'conto pagabile a', 'titular(?: de la cuenta)?', 'thanks? (?:you )?for (?:choosing|shopping (?:at|with))', '©', 'copyright')}(?: |$)`,
+);
 
 /** Whose account it is then, or who gets the money instead of the sender. */
 const OF_OTHERS =

@@ -129,7 +129,6 @@ export const CHARGE = within(
   'prevoz',
   'postarina',
   'embalaza',
-  'balne',
   'szallitasi koltseg',
   'csomagolas(?:i dij)?',
   'transpordikulu',

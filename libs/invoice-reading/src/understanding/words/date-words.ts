@@ -38,7 +38,6 @@ export const INVOICE_DATE = new RegExp(
     'utstedt',
     'utfardad',
     'laskun paivays',
-    'szamla kelte',
     'datum (?:racuna|fakture|izdaje|izdavanja|izdanja|izstavljanja|izstavitve)(?: racuna| fakture)?',
     'datum (?:vystavenia|vyhotovenia)(?: faktury)?',
     '(?:laskun )?(?:paivamaara|laskupaiva)',

@@ -33,7 +33,7 @@ const INVOICE = any(
   'lasku',
   'laskun',
   'racuna?',
-  'faktur[ae]',
+  'fakture',
   'sa?skaitos?(?: fakturos?)?',
   'rekin[as]s?',
   'arve',

@@ -105,7 +105,7 @@ const BUYERS = [
   'primatelj',
   'primalac',
   'narucitelj',
-  'odberatel[ia]?',
+  'odberatel[ia]',
   'objednavatel',
   'prijemca',
   'megrendelo',
@@ -114,7 +114,7 @@ const BUYERS = [
   'toimitusosoite',
   'laskutettava',
   'vastaanottaja',
-  'klients?',
+  'klients',
   'ostja',
   'maksja',
   'pirkej(?:as|s)',
@@ -240,7 +240,7 @@ const SELLERS = [
   'izdavatelj',
   'izdajatelj',
   'predavajuci',
-  'dodavatel[ia]?',
+  'dodavatel[ia]',
   'szallito',
   'toimittaja',
   'laskuttaja',
@@ -283,10 +283,36 @@ export const SHORT_BUYER =
   /^(?:to|for|an|fur|firma|herrn?|frau|herrn (?:und )?frau|an herrn|an frau|familie|komu|aan|voor|til|till|a|pour|para|per|pro|dla|do|monsieur|madame)$/;
 export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by)$/;
 
+/** Before the name of whoever an account belongs to, one of these. */
+export const ACCOUNT_HOLDERS = any(
+  'payable to',
+  'kontoinhaber',
+  'zahlungsempfanger',
+  'titulaire(?: du compte)?',
+  'beneficiaire',
+  'beneficiario',
+  'rekeninghouder',
+  'ten name van',
+  't n v',
+  'kontohaver',
+  'kontoinnehavare',
+  'kontoeier',
+  'posiadacz rachunku',
+  'hesap sahibi',
+  'titular cont',
+  'tilinomistaja',
+  'szamlatulajdonos',
+  'vlasnik racuna',
+  'imetnik racuna',
+  'majitel uctu',
+  'δικαιουχος',
+  'wlasciciel(?: rachunku| konta)?',
+);
+
 /** What the name is called in a list of a party's data. */
 export const NAME_LABEL =
   /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|επωνυμια|име)(?= |$)/;
 
 /** Tax numbers are no amounts. */
 export const TAX_ID =
-  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|matični broj|maticni broj|davcna st(?:evilka)?|id za ddv|ic dph|ico dph|eik|еик|ддс no|αφμ|adoszam|kozossegi adoszam|pvm kodas|pvn|kmkr|nr reg|p iva|partita iva|codice fiscale)(?= |$)/;
+  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|maticni broj|davcna st(?:evilka)?|id za ddv|ic dph|ico dph|eik|еик|ддс no|αφμ|kozossegi adoszam|pvm kodas|pvn|kmkr|nr reg|p iva|partita iva|codice fiscale)(?= |$)/;
