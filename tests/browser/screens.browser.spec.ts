@@ -11,9 +11,8 @@ import {
   headings,
   inLooks,
   type Look,
-  LOOKS,
+  looksOf,
   PASSING_LOOKS,
-  PHONE_LOOKS,
   quiet,
   setLook,
 } from './screens/checks.js';
@@ -35,10 +34,10 @@ afterAll(async () => {
 }, 60_000);
 
 /** Loads the page, unless it is there already: several dialogs are opened over one. */
-async function show({ page, at }: Visit, screen: Screen): Promise<void> {
+async function show({ page, at }: Visit, screen: Screen, looks: Look[]): Promise<void> {
   const address = market.addressOf(screen);
   if (at !== address) await page.goto(address, { waitUntil: 'commit' });
-  await setLook(page, looksOf(screen)[0]!);
+  await setLook(page, looks[0]!);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await quiet(page);
   await screen.open?.(page);
@@ -46,22 +45,21 @@ async function show({ page, at }: Visit, screen: Screen): Promise<void> {
   if (screen.open) await quiet(page);
 }
 
-const looksOf = ({ phone }: Screen): Look[] => (phone ? PHONE_LOOKS : LOOKS);
-
 /** Where each title was seen, by role. */
 type Titles = Map<string, Set<string>>;
 
-async function lookAt(visit: Visit, screen: Screen, titles: Titles): Promise<string[]> {
+async function lookAt(visit: Visit, screen: Screen, turned: boolean, titles: Titles): Promise<string[]> {
   const { page, complaints } = visit;
   complaints.length = 0;
-  await show(visit, screen);
+  const looks = looksOf(screen, turned);
+  await show(visit, screen, looks);
   delete visit.at;
   const found = screen.open ? await focusInside(page) : await headings(page);
   if (!screen.open && !screen.phone) {
     if (!screen.covers) found.push(...(await focusSeen(page)));
     noteTitle(titles, await page.title(), page.url());
   }
-  found.push(...(await inLooks(page, looksOf(screen), Boolean(screen.open))));
+  found.push(...(await inLooks(page, looks, Boolean(screen.open))));
   const address = market.addressOf(screen);
   if ((await closed(page)) && page.url() === new URL(address, page.url()).href) visit.at = address;
   // Not found is an answer, which the browser writes down as an error.
@@ -128,19 +126,20 @@ type Visit = Watched & { at?: string };
 async function each(
   who: Who,
   screens: Screen[],
-  look: (on: Visit, screen: Screen) => Promise<string[]>,
+  look: (on: Visit, screen: Screen, turned: boolean) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   const left = [...new Set(screens.map(({ at }) => at))].map((at) => screens.filter((screen) => screen.at === at));
   const worker = async (): Promise<void> => {
     let visit: Visit = await market.at(who);
     for (let group = left.shift(); group; group = left.shift()) {
-      for (const screen of group) {
-        let findings = await inTime(look(visit, screen));
+      for (const [index, screen] of group.entries()) {
+        const turned = index % 2 === 1;
+        let findings = await inTime(look(visit, screen, turned));
         if (findings === LATE) {
           void visit.context.close().catch(() => undefined);
           visit = await market.at(who);
-          findings = await inTime(look(visit, screen));
+          findings = await inTime(look(visit, screen, turned));
         }
         found.push(...findings.map((finding) => `${nameOf(screen)}: ${finding}`));
       }
@@ -181,7 +180,7 @@ describe.each(PEOPLE)('every screen of the %s', (who) => {
 
   it('fits every width, in both themes, can be used by all, has a title of its own and complains of nothing', async () => {
     const titles: Titles = new Map();
-    expect(await each(who, screens, (on, screen) => lookAt(on, screen, titles))).toEqual([]);
+    expect(await each(who, screens, (on, screen, turned) => lookAt(on, screen, turned, titles))).toEqual([]);
     expect([...titles].filter(([, paths]) => paths.size > 1).map(([title, paths]) => [title, ...paths])).toEqual([]);
   }, 900_000);
 });

@@ -47,30 +47,45 @@ export interface Look {
 }
 
 /**
- * Every width in both themes. Axe costs more than all the rest: its rules ask about structure, which follows the width,
- * and about contrast, which follows the theme. So each of the two layouts gets all rules in one theme, and the
- * contrast alone in the theme that nobody sees otherwise at that width; 1920 is the layout of 1280 with more air. Changed
- * in place: the page is loaded once, and drawn in other colours once.
+ * A change of the theme or the width costs more than all that is looked at then, and axe more than the rest of that: its
+ * rules ask about structure, which follows the width, and about contrast, which follows the theme. So each of the two
+ * layouts gets all rules in one theme, and the contrast alone in the theme that nobody sees otherwise at that width; how
+ * wide something is does not follow the colours, and 1920 is the layout of 1280 with more air. Changed in place: the page
+ * is loaded once, and drawn in other colours once.
  */
-export const LOOKS: Look[] = [
+const PAGE_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
   { width: 1920, dark: false },
-  { width: 360, dark: false },
   { width: 360, dark: true, axe: 'all' },
-  { width: 1920, dark: true },
   { width: 1280, dark: true, axe: 'contrast' },
 ];
+/** What lies over a page is as wide at 1920 as at 1280. */
+const OVERLAY_LOOKS: Look[] = [
+  { width: 1280, dark: false, axe: 'all' },
+  { width: 360, dark: true, axe: 'all' },
+];
 /** What exists on a phone alone. */
-export const PHONE_LOOKS: Look[] = [
+const PHONE_LOOKS: Look[] = [
   { width: 360, dark: false, axe: 'all' },
   { width: 360, dark: true, axe: 'contrast' },
 ];
 /** Skeletons and failures: what they are made of is in every width the same. */
 export const PASSING_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
-  { width: 1280, dark: true, axe: 'contrast' },
-  { width: 360, dark: true },
+  { width: 360, dark: true, axe: 'contrast' },
 ];
+
+interface Shown {
+  /** Something is open over the page. */
+  open?: unknown;
+  /** Exists on a phone alone. */
+  phone?: boolean;
+}
+/** The looks of a screen; every second one at an address begins in the theme in which the one before has ended. */
+export function looksOf({ open, phone }: Shown, turned: boolean): Look[] {
+  const looks = phone ? PHONE_LOOKS : open ? OVERLAY_LOOKS : PAGE_LOOKS;
+  return turned ? looks.map((look) => ({ ...look, dark: !look.dark })) : looks;
+}
 
 const HEIGHT = { 360: 780, 1280: 800, 1920: 1080 };
 
