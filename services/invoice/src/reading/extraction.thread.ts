@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import {
   extractInvoice,
   type Extraction,
@@ -33,18 +33,17 @@ const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 /** Of a long scan those pages count that were begun in this share of the time. */
 const SHARE_FOR_PAGES = 0.65;
 
-/** The thread's whole life: one document. */
-const { bytes, layouts, knowledge, timeoutMs, taught, isMail } = workerData as ThreadTask;
-const context = {
-  layouts,
-  knowledge,
-  onPage: (page: number, of: number): void => tell({ page, of }),
-  // A page and what follows it must still fit.
-  pagesWithinMs: timeoutMs * SHARE_FOR_PAGES,
-};
-tell({ result: await work() });
+parentPort!.on('message', (task: ThreadTask) => void work(task).then((result) => tell({ result })));
 
-function work(): Promise<ResultOfWork> {
+/** One document after the other: the next comes when the result of this one is known. */
+function work({ bytes, layouts, knowledge, timeoutMs, taught, isMail }: ThreadTask): Promise<ResultOfWork> {
   if (isMail) return readMail(bytes);
+  const context = {
+    layouts,
+    knowledge,
+    onPage: (page: number, of: number): void => tell({ page, of }),
+    // A page and what follows it must still fit.
+    pagesWithinMs: timeoutMs * SHARE_FOR_PAGES,
+  };
   return taught ? learnFromInvoice(bytes, taught, context) : extractInvoice(bytes, context);
 }
