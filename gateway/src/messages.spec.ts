@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as contracts from '#contracts';
 import { pingOf } from '#platform';
-import { ASKS, SERVICES } from './messages.js';
+import { ASKS } from './messages.js';
 
 /** Requests as controllers name them: `requests.send(PlaceOrder, …)`. */
 const ASKED = /\.(?:send|page|bytes)\(\s*([A-Z]\w+)\b(?!\.)/g;
@@ -24,8 +24,9 @@ describe('what the gateway says that it asks', () => {
       const request = known.get(name);
       return request instanceof Object && 'subject' in request ? [request.subject] : [];
     });
-    const pings = SERVICES.map((service) => pingOf(service).subject);
+    const pings = contracts.SERVICES.map((service) => pingOf(service).subject);
+    const letters = Object.values(contracts.DEAD_LETTERS).flatMap(({ list, decide }) => [list.subject, decide.subject]);
     expect(asked.length).toBeGreaterThan(60);
-    expect(ASKS.map(({ subject }) => subject).sort()).toEqual([...asked, ...pings].sort());
+    expect(ASKS.map(({ subject }) => subject).sort()).toEqual([...asked, ...pings, ...letters].sort());
   });
 });

@@ -1,12 +1,10 @@
 import * as contracts from '#contracts';
 import { pingOf } from '#platform';
 
-/** The services that the product consists of. */
-export const SERVICES = ['identity', 'catalog', 'inventory', 'ordering', 'invitation', 'notification', 'invoice'];
-
 /** Every request that a route sends. Those that services send each other are not among them. */
 export const ASKS = [
-  ...SERVICES.map(pingOf),
+  ...contracts.SERVICES.map(pingOf),
+  ...Object.values(contracts.DEAD_LETTERS).flatMap(({ list, decide }) => [list, decide]),
   contracts.AcceptConnection,
   contracts.AcceptInvitation,
   contracts.AddInventoryItem,

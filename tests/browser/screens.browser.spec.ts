@@ -2,6 +2,7 @@ import { until } from '#testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Route } from 'playwright-core';
 import { BUDGETS, MOST_PER_FILE, scriptsOf, sum } from '../../bench/web-weight.mjs';
+import { parkLetter } from '../support/dead-letter.js';
 import { type TestProduct, testProduct } from '../support/product.js';
 import { launch } from './pages/browser.js';
 import {
@@ -27,6 +28,7 @@ let market: Market;
 beforeAll(async () => {
   [product, browser] = await Promise.all([testProduct(), launch()]);
   market = await openMarket(product.url, browser);
+  await parkLetter(product);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();

@@ -20,6 +20,8 @@ export interface TestProduct {
   /** The servers it stands on, which can be stopped and started again as they were. */
   outages: { name: string; stop(): Promise<void>; start(): Promise<void> }[];
   admin: ApiClient;
+  /** Where its servers are. */
+  environment: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function testProduct({
     url: product.url,
     children: product.children,
     outages: product.outages,
+    environment: product.environment,
     admin,
     stop: async () => {
       await product.stop();

@@ -9,11 +9,12 @@ import {
   GetProductMetrics,
   GetUserMetrics,
   Metrics,
+  SERVICES,
   type ServiceMetrics,
 } from '#contracts';
-import { DomainError, Requests } from '#platform';
+import { Requests } from '#platform';
 import { Roles } from '../http/call.js';
-import { SERVICES } from '../messages.js';
+import { orAway } from './or-away.js';
 
 @ApiTags('Admin')
 @Roles('admin')
@@ -51,12 +52,4 @@ export class MetricsController {
       })),
     };
   }
-}
-
-/** Null while the service, or what it counts from, is away; any other failure is one. */
-function orAway<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof DomainError && error.kind === 'unavailable') return null;
-    throw error;
-  });
 }

@@ -1,10 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Health } from '#contracts';
+import { Health, SERVICES } from '#contracts';
 import { pingOf, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
-import { SERVICES } from '../messages.js';
 
 const PING_DEADLINE_MS = 1000;
 

@@ -2871,6 +2871,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what the services could not handle and have put aside, newest first.
+         * @description Those of a service that is away are left out, unless it is asked for alone (503); the metrics say which is.
+         */
+        get: operations["DeadLetters_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-letters/{service}/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has its service handle one again.
+         * @description 409 when it fails again, and for a command that is more than four weeks old: it might take effect twice.
+         */
+        post: operations["DeadLetters_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-letters/{service}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drops one for good.
+         * @description Its service never handles that event; a command ends as refused.
+         */
+        delete: operations["DeadLetters_drop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/impersonate/{id}": {
         parameters: {
             query?: never;
@@ -5000,6 +5060,32 @@ export interface components {
             invoices: components["schemas"]["InvoiceMetrics"] | null;
             queues: components["schemas"]["QueueMetrics"][];
             services: components["schemas"]["ServiceStatus"][];
+        };
+        DeadLetter: {
+            /** @enum {string} */
+            service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
+            id: number;
+            /**
+             * @description A fact that it could not digest, or a request of its own that did not get through.
+             * @enum {string}
+             */
+            kind: "command" | "event";
+            /** @description `evt.catalog.product.updated` */
+            subject: string;
+            /** @description What the last try met. */
+            error: string;
+            tries: number;
+            /** @description ISO 8601, UTC, as the next. */
+            parkedAt: string;
+            occurredAt: string;
+            /** @description In every line of the logs that belongs to it. */
+            requestId: string;
+            /** @description Who caused it; null for the system itself. */
+            actorId: number | null;
+            /** @description What it carries. What is named like a secret is left out. */
+            data: {
+                [key: string]: unknown;
+            };
         };
         ImpersonationAnswer: {
             username: string;
@@ -11093,7 +11179,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
@@ -11392,6 +11478,106 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    DeadLetters_list: {
+        parameters: {
+            query?: {
+                /** @description Of this service alone. */
+                service?: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
+                /** @description Rows on the page. */
+                limit?: number;
+                /** @description Opaque. */
+                cursor?: string;
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetter"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    DeadLetters_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 when it fails again, and for a command that is more than four weeks old: it might take effect twice. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    DeadLetters_drop: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its service never handles that event; a command ends as refused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -65,6 +65,8 @@ export * from './invoice/invoice.requests.js';
 export * from './invoice/invoice.events.js';
 export * from './search/search.dto.js';
 export * from './admin/approvals.dto.js';
+export * from './admin/dead-letters.dto.js';
+export * from './admin/dead-letters.requests.js';
 export * from './admin/metrics.dto.js';
 export * from './admin/metrics.requests.js';
 export * from './health/health.dto.js';

@@ -111,6 +111,7 @@ export { LifeCycle, type Phase } from './service/life-cycle.js';
 export type { OpenSpan } from './tracing/span.js';
 export { runInSpan, Tracing } from './tracing/tracing.js';
 export { type Messages, messagesOf } from './service/messages-of.js';
+export { answersDeadLetters, type LetterDecided } from './service/letter-desk.js';
 export { answersFigures, type QueueFigures, type ServiceFigures } from './service/service-figures.js';
 export { PlatformModule, type ServiceDefinition } from './service/platform.module.js';
 export { RedisConnections } from './service/redis-connections.js';

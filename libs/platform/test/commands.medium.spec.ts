@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Call, Commands, conflict, Db, impossible, listDeadLetters, notFound, unavailable } from '#platform';
 import { actor, type TestService, testService, until } from '#testing';
-import { AskForLamp, LampModule, SwitchOn } from './lamps.js';
+import { AskForLamp, LampModule, LETTERS, SwitchOn } from './lamps.js';
 
 const me = actor({ userId: 7, impersonatorId: 3 });
 
@@ -159,6 +159,48 @@ describe('a command', () => {
     answer = () => ({ lampId: 4 });
     await sweepLater();
     expect(await lampOf('pantry')).toEqual({ lamp_id: 4, trouble: null });
+  });
+});
+
+describe('a command among the dead letters', () => {
+  const admin = actor({ userId: 1, role: 'admin' });
+  const bury = async (room: string): Promise<number> => {
+    answer = () => {
+      throw impossible('Idempotency-Key was used with another request', { reason: 'idempotency-key-reused' });
+    };
+    await expect(ask(room)).rejects.toMatchObject({ kind: 'impossible' });
+    const { letters } = await lamps.as(admin).send(LETTERS.list, { limit: 10, before: null });
+    expect(letters).toMatchObject([{ kind: 'command', subject: SwitchOn.subject, actorId: me.userId, data: { room } }]);
+    return letters[0]!.id;
+  };
+
+  it('that an administrator drops ends as refused, and what waits for it may be asked for again', async () => {
+    const id = await bury('barn');
+    await lamps.as(admin).send(LETTERS.decide, { id, decision: 'dropped' });
+    expect(await commandOf('barn')).toMatchObject({ state: 'refused' });
+    expect((await lampOf('barn'))!.trouble).toMatch(/administrator has given it up/);
+    answer = () => ({ lampId: 3 });
+    await ask('barn');
+    expect(await lampOf('barn')).toEqual({ lamp_id: 3, trouble: null });
+  });
+
+  it('that an administrator replays goes on as it was written', async () => {
+    const id = await bury('mill');
+    answer = () => ({ lampId: 8 });
+    await lamps.as(admin).send(LETTERS.decide, { id, decision: 'replayed' });
+    await sweepLater();
+    expect(await lampOf('mill')).toEqual({ lamp_id: 8, trouble: null });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('of more than four weeks ago is not replayed: its key may be forgotten', async () => {
+    const id = await bury('hut');
+    await lamps.db.rows(`UPDATE command SET created_at = now() - interval '29 days'`);
+    await expect(lamps.as(admin).send(LETTERS.decide, { id, decision: 'replayed' })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    expect(await listDeadLetters(lamps.db)).toHaveLength(1);
+    expect(await commandOf('hut')).toMatchObject({ state: 'dead' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
+  answersDeadLetters,
   type Call,
   Commands,
   type Concluded,
@@ -21,6 +22,12 @@ export const AskForLamp: RequestDefinition<{ room: string }, null> = {
 export const SwitchOn: RequestDefinition<{ room: string }, { lampId: number }> = {
   kind: 'request',
   subject: 'rpc.power.switch-on',
+};
+
+export const LETTERS: Parameters<typeof answersDeadLetters>[0] = {
+  list: { kind: 'request', subject: 'rpc.lamp.list-dead-letters' },
+  decide: { kind: 'request', subject: 'rpc.lamp.decide-dead-letter' },
+  decided: { kind: 'event', subject: 'evt.lamp.dead-letter.decided', version: 1 },
 };
 
 class CreateLamps1700000000201 implements MigrationInterface {
@@ -72,8 +79,14 @@ class LampsController {
 
 @Module({
   imports: [
-    PlatformModule.forService({ name: 'lamp', asks: [SwitchOn], entities: [], migrations: [CreateLamps1700000000201] }),
+    PlatformModule.forService({
+      name: 'lamp',
+      asks: [SwitchOn],
+      publishes: [LETTERS.decided],
+      entities: [],
+      migrations: [CreateLamps1700000000201],
+    }),
   ],
-  controllers: [LampsController],
+  controllers: [LampsController, answersDeadLetters(LETTERS)],
 })
 export class LampModule {}

@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import { Column, Entity, type MigrationInterface, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import {
+  answersDeadLetters,
   type Call,
   Db,
   type Delivery,
@@ -41,6 +42,12 @@ export const Told: EventDefinition<{ text: string; poison?: boolean }> = {
   kind: 'event',
   subject: 'evt.scratch.told',
   version: 1,
+};
+
+export const LETTERS: Parameters<typeof answersDeadLetters>[0] = {
+  list: { kind: 'request', subject: 'rpc.scratch.list-dead-letters' },
+  decide: { kind: 'request', subject: 'rpc.scratch.decide-dead-letter' },
+  decided: { kind: 'event', subject: 'evt.scratch.dead-letter.decided', version: 1 },
 };
 
 @Entity('note')
@@ -141,12 +148,12 @@ class NotesController {
   imports: [
     PlatformModule.forService({
       name: 'scratch',
-      publishes: [NoteAdded],
+      publishes: [LETTERS.decided, NoteAdded],
       listens: [Told],
       entities: [NoteEntity],
       migrations: [CreateNotes1700000000001],
     }),
   ],
-  controllers: [NotesController],
+  controllers: [NotesController, answersDeadLetters(LETTERS)],
 })
 export class ScratchModule {}

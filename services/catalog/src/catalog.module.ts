@@ -9,8 +9,15 @@ import {
   SupplierCreated,
   SupplierDeleted,
   SupplierUpdated,
+  DEAD_LETTERS,
 } from '#contracts';
-import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import {
+  answersDeadLetters,
+  CreateExports1764100000000,
+  FORGIVING_SEARCH,
+  PlatformModule,
+  provideStorage,
+} from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { Settings1764700000009 } from './migrations/settings.js';
 import { ApprovalsController } from './approvals/approvals.controller.js';
@@ -82,6 +89,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     PlatformModule.forService({
       name: 'catalog',
       publishes: [
+        DEAD_LETTERS.catalog.decided,
         ProductApproved,
         ProductCreated,
         ProductDeleted,
@@ -113,6 +121,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.catalog),
     OwnDataController,
     RebuildController,
     SuppliersController,

@@ -19,8 +19,10 @@ import {
   UserRegistered,
   UserRejected,
   UserUpdated,
+  DEAD_LETTERS,
 } from '#contracts';
 import {
+  answersDeadLetters,
   CreateExports1764100000000,
   PlatformModule,
   provideConfig,
@@ -34,6 +36,7 @@ import { OwnDataExportsController } from './own-data/own-data-exports.controller
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditController } from './audit/audit.controller.js';
 import { DecisionsController } from './audit/decisions.controller.js';
+import { LETTER_CONTROLLERS } from './audit/letters.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { CloseAccountHandler } from './closing/close-account.js';
@@ -123,6 +126,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
       name: 'identity',
       asks: [GetInvitedRole, GetOpenOrders, ...Object.values(OWN_DATA).map(({ request }) => request)],
       publishes: [
+        DEAD_LETTERS.identity.decided,
         AccessTokenCreated,
         SystemSettingsChanged,
         EmailChanged,
@@ -164,12 +168,14 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.identity),
     OwnDataController,
     OwnDataExportsController,
     AccountLinksController,
     AccessTokensController,
     AuditController,
     DecisionsController,
+    ...LETTER_CONTROLLERS,
     ClosingController,
     EmailChangeController,
     ImpersonationController,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AdminUpdateUser,
   ApproveUser,
+  DEAD_LETTERS,
   type AuditEntry,
   InvitationCancelled,
   InvitationSent,
@@ -91,6 +92,31 @@ describe('the audit log', () => {
     expect(refused).toMatchObject({ entityType: 'product', entityId: 77_001, details: { reason: 'No picture' } });
     expect(JSON.stringify(found)).toContain('j…@example.com');
     expect(JSON.stringify(found)).not.toContain('jo.doe');
+  });
+
+  it('tells who decided on a dead letter, of whichever service', async () => {
+    const { user: boss } = await signUp(identity);
+    const letter = { id: 17, kind: 'event' as const, subject: 'evt.catalog.product.updated', error: 'indigestible' };
+    const { ordering, identity: own } = DEAD_LETTERS;
+    await identity.publish(ordering.decided, { ...letter, decision: 'replayed' }, { actor: admin(boss.id) });
+    await identity.publish(own.decided, { ...letter, decision: 'dropped' }, { actor: admin(boss.id) });
+    const { id, ...rest } = letter;
+    const found = await until(async () => {
+      const rows = await list({ userId: boss.id });
+      return rows.length === 2 && rows;
+    }, 'both to be written down');
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        action: 'dead-letter.replayed',
+        actorUsername: boss.username,
+        entityType: 'dead-letter',
+        entityId: id,
+        details: { service: 'ordering', ...rest },
+      }),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ action: 'dead-letter.dropped', details: { service: 'identity', ...rest } }),
+    );
   });
 
   it('is paged, each entry once', async () => {

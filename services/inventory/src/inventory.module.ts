@@ -8,8 +8,15 @@ import {
   InventoryRestored,
   LowStockReached,
   StockChanged,
+  DEAD_LETTERS,
 } from '#contracts';
-import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import {
+  answersDeadLetters,
+  CreateExports1764100000000,
+  FORGIVING_SEARCH,
+  PlatformModule,
+  provideStorage,
+} from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { InventoryExports } from './exports/inventory-exports.js';
 import { BulkChangeQueries } from './bulk/bulk-change.queries.js';
@@ -63,7 +70,14 @@ import { MetricsController } from './metrics/metrics.controller.js';
     PlatformModule.forService({
       name: 'inventory',
       asks: [CreatePrivateProducts, FindProductsBySku, GetProductSnapshot],
-      publishes: [InventoryExportFinished, InventoryImported, InventoryRestored, LowStockReached, StockChanged],
+      publishes: [
+        DEAD_LETTERS.inventory.decided,
+        InventoryExportFinished,
+        InventoryImported,
+        InventoryRestored,
+        LowStockReached,
+        StockChanged,
+      ],
       entities: [ItemEntity, MovementEntity],
       migrations: [
         CreateInventory1763700000001,
@@ -86,6 +100,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.inventory),
     OwnDataController,
     ItemsController,
     ImportsController,

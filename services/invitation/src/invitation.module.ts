@@ -11,8 +11,9 @@ import {
   RelationshipRemoved,
   RelationshipRequested,
   RelationshipRestated,
+  DEAD_LETTERS,
 } from '#contracts';
-import { PlatformModule, provideSecretTokens } from '#platform';
+import { answersDeadLetters, PlatformModule, provideSecretTokens } from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { CopiesController } from './copies/copies.controller.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
@@ -61,6 +62,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
       name: 'invitation',
       asks: [GetCurrentUser, GetSupplier],
       publishes: [
+        DEAD_LETTERS.invitation.decided,
         InvitationAccepted,
         InvitationCancelled,
         InvitationDeclined,
@@ -84,6 +86,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.invitation),
     OwnDataController,
     RebuildController,
     RelationshipsController,

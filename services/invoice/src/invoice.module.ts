@@ -14,8 +14,9 @@ import {
   MatchProducts,
   ReceiveStock,
   UndoReceipts,
+  DEAD_LETTERS,
 } from '#contracts';
-import { PlatformModule, provideConfig, provideStorage } from '#platform';
+import { answersDeadLetters, PlatformModule, provideConfig, provideStorage } from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { DeleteInvoiceHandler } from './invoices/delete-invoice.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
@@ -77,6 +78,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         UndoReceipts,
       ],
       publishes: [
+        DEAD_LETTERS.invoice.decided,
         InvoiceExtracted,
         InvoiceFailed,
         InvoiceImportUndone,
@@ -98,7 +100,14 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
       queues: [InvoiceQueue],
     }),
   ],
-  controllers: [MetricsController, OwnDataController, ForgetUserController, InvoicesController, LineItemsController],
+  controllers: [
+    MetricsController,
+    answersDeadLetters(DEAD_LETTERS.invoice),
+    OwnDataController,
+    ForgetUserController,
+    InvoicesController,
+    LineItemsController,
+  ],
   providers: [
     provideConfig(ReadingConfig),
     provideStorage(),

@@ -7,8 +7,9 @@ import {
   MessageSent,
   NotificationCreated,
   UserUnsubscribed,
+  DEAD_LETTERS,
 } from '#contracts';
-import { PlatformModule, provideConfig, provideSecretTokens } from '#platform';
+import { answersDeadLetters, PlatformModule, provideConfig, provideSecretTokens } from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { ActivitiesController } from './activities/activities.controller.js';
 import { ActivityQueries } from './activities/activity.queries.js';
@@ -79,7 +80,13 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     PlatformModule.forService({
       name: 'notification',
       asks: [GetAccountLink, GetInvitationLink, ListLowStock],
-      publishes: [NotificationCreated, MessageSent, ConversationRead, UserUnsubscribed],
+      publishes: [
+        DEAD_LETTERS.notification.decided,
+        NotificationCreated,
+        MessageSent,
+        ConversationRead,
+        UserUnsubscribed,
+      ],
       queues: [MailQueue, WebhookQueue],
       // Each write here is one SQL statement: there are no entities to load and save.
       entities: [],
@@ -97,6 +104,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.notification),
     OwnDataController,
     NotificationsController,
     ConversationsController,

@@ -10,8 +10,15 @@ import {
   OrderStatusChanged,
   PriceLines,
   PriceProducts,
+  DEAD_LETTERS,
 } from '#contracts';
-import { CreateExports1764100000000, FORGIVING_SEARCH, PlatformModule, provideStorage } from '#platform';
+import {
+  answersDeadLetters,
+  CreateExports1764100000000,
+  FORGIVING_SEARCH,
+  PlatformModule,
+  provideStorage,
+} from '#platform';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { BasketController } from './basket/basket.controller.js';
 import { BasketQueries } from './basket/basket.queries.js';
@@ -69,6 +76,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
       name: 'ordering',
       asks: [GetReorders, PriceLines, PriceProducts],
       publishes: [
+        DEAD_LETTERS.ordering.decided,
         OrderCreated,
         OrderExportFinished,
         OrderRated,
@@ -101,6 +109,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
   ],
   controllers: [
     MetricsController,
+    answersDeadLetters(DEAD_LETTERS.ordering),
     OwnDataController,
     OrdersController,
     SalesController,

@@ -6,7 +6,14 @@ const OF_BUYER = ['user', 'user/preferences', 'inventory', 'inventory/bulk-chang
 const OF_SELLER = ['user', 'suppliers', 'brands', 'products', 'orders', 'buyer-invitations/sent'];
 const OF_BOTH = ['relationships', 'conversations', 'notifications', 'activities', 'search?q=access'];
 const OF_BUYER_TOO = ['supplier-invitations/sent', 'relationships'];
-const OF_ADMIN = ['admin/users?limit=200', 'admin/invitations', 'admin/approvals', 'admin/settings', 'admin/suppliers'];
+const OF_ADMIN = [
+  'admin/users?limit=200',
+  'admin/dead-letters',
+  'admin/invitations',
+  'admin/approvals',
+  'admin/settings',
+  'admin/suppliers',
+];
 
 /** All that the buyer, the seller and the administrator see, once nothing is on its way any more. */
 export async function settled({ admin }: TestProduct, { buyer, seller }: People): Promise<Record<string, unknown>> {

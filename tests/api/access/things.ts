@@ -1,6 +1,7 @@
 import { until } from '#testing';
 import { invoicePdf } from '../../../deploy/local/demo/invoice-pdf.js';
 import { orderOf, PASSWORD, signUp, type TestProduct } from '../../support/product.js';
+import { parkLetter } from '../../support/dead-letter.js';
 import type { People } from './people.js';
 
 /** What the table's addresses and bodies name: `:order` is an id of the first buyer's order. */
@@ -11,7 +12,8 @@ interface Id {
 }
 
 /** Made once; those that a call uses up are made anew each time. */
-export async function things({ url, admin }: TestProduct, { buyer, seller }: People): Promise<Things> {
+export async function things(product: TestProduct, { buyer, seller }: People): Promise<Things> {
+  const { url, admin } = product;
   const [first, second, third] = seller.products as [P, P, P];
   const made = async (answer: Promise<{ status: number; body: unknown }>): Promise<number> => {
     const { status, body } = await answer;
@@ -153,6 +155,7 @@ export async function things({ url, admin }: TestProduct, { buyer, seller }: Peo
     spareInvoice: () => upload(buyer.client),
     newOrder: () => order(),
     newSeller,
+    letter: () => parkLetter(product),
     import: () => imported(url, buyer.client, '/api/inventory/import', 'stock'),
     catalogueImport: () =>
       imported(url, seller.client, `/api/products/import?supplierId=${seller.supplierId}`, 'catalogue'),

@@ -127,6 +127,9 @@ const sellerOrder = page('/seller/orders/:orderId', 'seller', h1(/^PO-/), '/sell
 const analytics = page('/seller/analytics', 'seller', h1('Analytics'));
 const customers = page('/seller/customers', 'seller', h1('Customers'));
 
+const deadLetters = page('/admin/dead-letters', 'admin', text('identity.user.deleted'), '/admin/dead-letters', {
+  loads: true,
+});
 const users = page('/admin/users', 'admin', h1('Admin Dashboard'), '/admin/users', { loads: true });
 const invitations = page('/admin/invitations', 'admin', h1('Admin Dashboard'), '/admin/invitations', { loads: true });
 const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
@@ -442,6 +445,17 @@ export const SCREENS: Screen[] = [
   approvals,
   page('/admin/suppliers', 'admin', table, '/admin/suppliers', { loads: true }),
   page('/admin/metrics', 'admin', text('Orders, last 30 days'), '/admin/metrics', { loads: true }),
+  deadLetters,
+  opened(deadLetters, menu(/^More actions for/, 'Details'), dialog('identity.user.deleted'), [
+    'features/admin/components/dead-letter-dialog.tsx',
+  ]),
+  opened(deadLetters, menu(/^More actions for/, 'Replay'), dialog(/^Replay/), []),
+  opened(deadLetters, menu(/^More actions for/, 'Drop'), dialog(/^Drop/), [
+    'features/admin/components/dead-letter-columns.tsx',
+  ]),
+  page('/admin/dead-letters', 'admin', text('No dead letters of this service'), '/admin/dead-letters?service=invoice', {
+    loads: false,
+  }),
   page('/admin/settings', 'admin', text('Invitations are valid for'), '/admin/settings', { loads: true }),
   page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),
   page('/admin/audit', 'admin', text('Nothing found'), '/admin/audit?q=zzzzzz', { loads: false }),

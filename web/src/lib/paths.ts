@@ -55,6 +55,7 @@ export const paths = {
     suppliers: () => '/admin/suppliers',
     approvals: () => '/admin/approvals',
     audit: () => '/admin/audit',
+    deadLetters: () => '/admin/dead-letters',
     invitations: () => '/admin/invitations',
     metrics: () => '/admin/metrics',
     settings: () => '/admin/settings',

@@ -48,6 +48,7 @@ export const basketKey = ['basket'] as const;
 export const webhookKeys = keysFor('webhooks');
 export const activityKeys = keysFor('activities');
 export const auditKeys = keysFor('audit');
+export const deadLetterKeys = keysFor('dead-letters');
 export const approvalKeys = keysFor('approvals');
 export const brandKeys = keysFor('brands');
 export const conversationKeys = { ...keysFor('conversations'), unread: ['conversations', 'unread-count'] as const };

@@ -155,6 +155,13 @@ const file = { invoiceId: 51, userId: 5, fileName: 'anchor.pdf' };
 
 /** Every event, in the order of the services. */
 export const EVENT_EXAMPLES: EventExamples[] = [
+  ...Object.values(contracts.DEAD_LETTERS).map(({ decided }) =>
+    of<contracts.LetterDecided>(
+      decided,
+      { decision: 'replayed', id: 17, kind: 'event', subject: 'evt.catalog.product.updated', error: 'indigestible' },
+      { decision: 'dropped', id: 18, kind: 'command', subject: 'rpc.inventory.receive-stock', error: 'No answer' },
+    ),
+  ),
   of(contracts.SupplierCreated, supplier, privateSupplier, ...suppliersOnPaper),
   of(contracts.SupplierUpdated, supplier, privateSupplier, ...suppliersOnPaper),
   of(contracts.SupplierDeleted, { supplierId: 7 }, { supplierId: 7, version: 2 }),

@@ -1,3 +1,4 @@
+import type { DEAD_LETTERS } from '../admin/dead-letters.requests.js';
 import type { PageDefinition, RequestDefinition } from '../define.js';
 
 /**
@@ -50,6 +51,40 @@ export const OWN_DATA_PAGES = [
   { rows: [{}], files: [], next: 42 },
   { rows: [{}], files: [{ key: 'invoice-1.pdf', name: '7-may.pdf' }], next: null },
 ];
+
+/** What each service answers about its dead letters. */
+export function deadLettersAsked({ list, decide }: (typeof DEAD_LETTERS)['identity']): RequestExamples[] {
+  const letter = {
+    id: 17,
+    kind: 'event' as const,
+    subject: 'evt.catalog.product.updated',
+    error: 'indigestible',
+    tries: 10,
+    parkedAt: '2026-11-02T09:30:00.000Z',
+    occurredAt: '2026-11-02T09:00:00.000Z',
+    requestId: '3f0c0c4e-4a5e-4b6b-9a3c-0a5d6f1f7a11',
+    actorId: 3,
+    data: {},
+  };
+  return [
+    asked(
+      list,
+      [
+        { limit: 51, before: null },
+        { limit: 51, before: { parkedAt: '2026-11-02T09:30:00.000Z', id: 17 } },
+      ],
+      [{ letters: [letter, { ...letter, kind: 'command', actorId: null }], total: 2 }],
+    ),
+    asked(
+      decide,
+      [
+        { id: 17, decision: 'replayed' },
+        { id: 17, decision: 'dropped' },
+      ],
+      [null],
+    ),
+  ];
+}
 
 /** `full`, and once more with null in these fields. */
 export function withNull<T extends object>(full: T, ...fields: (keyof T)[]): [T, T] {

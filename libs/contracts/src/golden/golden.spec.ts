@@ -14,9 +14,18 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(GOLDEN, file),
 const plain = <T>(messages: T): T => JSON.parse(JSON.stringify(messages)) as T;
 
 type Defined = contracts.EventDefinition<unknown> | contracts.RequestDefinition<unknown, unknown>;
-const definitions = Object.values(contracts as Record<string, unknown>).filter((value): value is Defined =>
-  ['event', 'request', 'page'].includes((value as Partial<Defined> | null)?.kind ?? ''),
-);
+const KINDS = ['event', 'request', 'page'];
+/** Those of every service stand together in one object. */
+const definitions = [...new Set(definedIn(Object.values(contracts)))];
+
+function definedIn(values: unknown[]): Defined[] {
+  return values.flatMap((value) => {
+    if (value === null || typeof value !== 'object') return [];
+    return KINDS.includes((value as Partial<Defined>).kind ?? '')
+      ? [value as Defined]
+      : definedIn(Object.values(value));
+  });
+}
 
 describe('golden messages', () => {
   it('are there for every event, request and list, and for nothing else', () => {

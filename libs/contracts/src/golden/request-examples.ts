@@ -1,4 +1,5 @@
-import type { RequestExamples } from './examples.js';
+import { DEAD_LETTERS } from '../admin/dead-letters.requests.js';
+import { deadLettersAsked, type RequestExamples } from './examples.js';
 import { CATALOG_REQUESTS } from './requests/catalog.js';
 import { IDENTITY_REQUESTS } from './requests/identity.js';
 import { INVENTORY_REQUESTS } from './requests/inventory.js';
@@ -16,4 +17,5 @@ export const REQUEST_EXAMPLES: RequestExamples[] = [
   ...INVOICE_REQUESTS,
   ...NOTIFICATION_REQUESTS,
   ...ORDERING_REQUESTS,
+  ...Object.values(DEAD_LETTERS).flatMap(deadLettersAsked),
 ];

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.resent',
   'invitation.cancelled',
+  'dead-letter.replayed',
+  'dead-letter.dropped',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

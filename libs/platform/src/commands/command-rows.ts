@@ -91,6 +91,15 @@ export class CommandRows {
     return ended === 1;
   }
 
+  /** Ends one that was put among the dead letters; undefined when it is not there. */
+  endDead(tx: Tx, id: string, refusal: DomainError): Promise<NewCommand | undefined> {
+    return tx.row<NewCommand>(
+      `UPDATE command SET state = 'refused', last_error = $2, concluded_at = now() WHERE id = $1 AND state = 'dead'
+       RETURNING subject, key, payload, actor, request_id AS "requestId", context`,
+      [id, errorJson(refusal)],
+    );
+  }
+
   async postpone(id: string, error: DomainError): Promise<void> {
     await this.db.rows(
       `UPDATE command SET last_error = $2, leased_until = '-infinity' WHERE id = $1 AND state = 'open'`,
@@ -115,7 +124,7 @@ export class CommandRows {
 }
 
 /** Sets a dead command going again. */
-export async function reviveCommand(db: Db, id: string): Promise<void> {
+export async function reviveCommand(db: Db | Tx, id: string): Promise<void> {
   await db.rows(`UPDATE command SET state = 'open', tries = 0, next_try_at = now() WHERE id = $1 AND state = 'dead'`, [
     id,
   ]);

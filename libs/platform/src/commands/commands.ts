@@ -4,7 +4,7 @@ import { type Actor, Call, currentCall, runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
 import { isKeyReused } from '../database/idempotency.js';
 import type { Tx } from '../database/tx.js';
-import { conflict, DomainError } from '../errors/domain-error.js';
+import { conflict, DomainError, impossible } from '../errors/domain-error.js';
 import { toDomainError } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { RequestDefinition } from '../messaging/definitions.js';
@@ -88,6 +88,17 @@ export class Commands {
       for (const id of due) if (!stopping?.aborted) await this.attemptDue(id);
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  }
+
+  /** Ends a dead command as refused, so that whatever waits for it is free again. */
+  async giveUp(tx: Tx, id: string): Promise<void> {
+    const refusal = impossible('This could not be finished, and an administrator has given it up');
+    const command = await this.rows.endDead(tx, id, refusal);
+    if (!command) return;
+    const { subject, payload: input, actor, context, requestId } = command;
+    await runInCall(new Call({ requestId, actor }), () =>
+      this.conclusionOf(subject).conclude({ refusal }, { tx, input, actor, context }),
+    );
   }
 
   private async attemptDue(id: string): Promise<void> {

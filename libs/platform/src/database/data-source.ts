@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type EntitySchema, MigrationExecutor, type MigrationInterface } from 'typeorm';
 import { ConfigError } from '../config/load-config.js';
 import { CreateCommands1700000000101 } from '../commands/create-commands.js';
+import { PageDeadLetters1765100000000 } from '../events/dead-letters-migration.js';
 import { CreatePlatform1700000000000 } from './platform-migration.js';
 import { AddUpkeepTurns1763800000000 } from './upkeep-migration.js';
 
@@ -38,7 +39,13 @@ export async function openDataSource({
     type: 'postgres',
     url,
     entities,
-    migrations: [CreatePlatform1700000000000, CreateCommands1700000000101, AddUpkeepTurns1763800000000, ...migrations],
+    migrations: [
+      CreatePlatform1700000000000,
+      CreateCommands1700000000101,
+      AddUpkeepTurns1763800000000,
+      PageDeadLetters1765100000000,
+      ...migrations,
+    ],
     poolSize,
     synchronize: false,
     logging: false,

@@ -2,6 +2,7 @@ import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { COMMAND_LETTER, reviveCommand } from '../commands/command-rows.js';
 import type { Db } from '../database/db.js';
+import type { Tx } from '../database/tx.js';
 import type { Envelope } from './envelope.js';
 import type { EventStream } from './event-stream.js';
 
@@ -34,7 +35,7 @@ export async function park(db: Db, letter: Omit<DeadLetter, 'id' | 'parkedAt'>):
   );
 }
 
-/** Oldest first. */
+/** For the operator's command, oldest first. */
 export function listDeadLetters(db: Db, limit = 1000): Promise<DeadLetter[]> {
   return db.rows<DeadLetter>(
     `SELECT id, handler, subject, envelope, error, tries, iso(parked_at) AS "parkedAt" FROM dead_letter
@@ -63,6 +64,37 @@ export async function replayDeadLetters(db: Db, stream: EventStream, service: st
     await db.rows('DELETE FROM dead_letter WHERE id = $1 AND parked_at = $2::timestamptz', [letter.id, letter.parked]);
   }
   return letters.length;
+}
+
+/** Takes one letter away for whoever decides on it; undefined when another has before. */
+export async function takeLetter(tx: Tx, id: number): Promise<TakenLetter | undefined> {
+  return tx.row<TakenLetter>(
+    `DELETE FROM dead_letter WHERE id = $1
+     RETURNING handler, event_id AS "eventId", subject, envelope, error`,
+    [id],
+  );
+}
+
+/** A command older than this stays: by then the other service may have forgotten its key. */
+export async function isTooOld(tx: Tx, { handler, eventId }: TakenLetter): Promise<boolean> {
+  if (handler !== COMMAND_LETTER) return false;
+  const row = await tx.row(`SELECT 1 FROM command WHERE id = $1 AND created_at <= now() - interval '28 days'`, [
+    eventId,
+  ]);
+  return row !== undefined;
+}
+
+export interface TakenLetter {
+  handler: string;
+  eventId: string;
+  subject: string;
+  envelope: Envelope;
+  error: string;
+}
+
+/** It failed once more. */
+export async function noteFailure(db: Db, id: number, error: string): Promise<void> {
+  await db.rows('UPDATE dead_letter SET error = $2, tries = tries + 1 WHERE id = $1', [id, error]);
 }
 
 interface Letter {

@@ -1,6 +1,10 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Call, runInCall } from '../call/call.js';
+import type { Tx } from '../database/tx.js';
+import { conflict } from '../errors/domain-error.js';
 import type { Log } from '../log/log.js';
+import type { Envelope } from './envelope.js';
 import type { EventDelivery, EventHandler } from './event-delivery.js';
 import type { EventStream } from './event-stream.js';
 import { Slots } from './slots.js';
@@ -24,6 +28,7 @@ interface ConsumerOptions {
  * tried again beside those that follow it. A consumer or stream that has gone is made anew.
  */
 export class EventConsumers {
+  private readonly handlers = new Map<string, EventHandler>();
   private readonly open = new Map<string, ConsumerMessages>();
   private readonly pumps: Promise<void>[] = [];
   private readonly running = new Set<Promise<void>>();
@@ -41,8 +46,17 @@ export class EventConsumers {
 
   /** Rejects when the broker refuses. */
   async start(subject: string, handler: EventHandler): Promise<void> {
+    this.handlers.set(subject, handler);
     await this.consume(subject);
     this.pumps.push(this.keepPumping(subject, handler));
+  }
+
+  /** Handles a parked event in the transaction that takes it from the dead letters; a service may not publish what is another's. */
+  async again(tx: Tx, subject: string, envelope: Envelope): Promise<void> {
+    const handler = this.handlers.get(subject);
+    if (!handler) throw conflict('Its service does not listen to this event any more');
+    const { requestId, actor } = envelope;
+    await runInCall(new Call({ requestId, actor }), () => this.delivery.within(tx, subject, envelope, handler));
   }
 
   /** Takes no new messages and finishes those begun. */

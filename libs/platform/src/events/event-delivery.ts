@@ -2,6 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { Call, runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
 import { sweep } from '../database/sweep.js';
+import type { Tx } from '../database/tx.js';
 import { toDomainError } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Delivery } from '../messaging/decorators.js';
@@ -72,18 +73,20 @@ export class EventDelivery {
     }
   }
 
-  /** Answers false for a repeat. */
   private once(subject: string, envelope: Envelope, handler: EventHandler): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
-      const fresh = await tx.changed('INSERT INTO inbox (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        subject,
-        envelope.eventId,
-      ]);
-      if (fresh === 0) return false;
-      const { eventId, occurredAt, requestId, actor } = envelope;
-      await handler(envelope.data, { tx, eventId, occurredAt, requestId, actor });
-      return true;
-    });
+    return this.db.transaction((tx) => this.within(tx, subject, envelope, handler));
+  }
+
+  /** Answers false for a repeat. */
+  async within(tx: Tx, subject: string, envelope: Envelope, handler: EventHandler): Promise<boolean> {
+    const fresh = await tx.changed('INSERT INTO inbox (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      subject,
+      envelope.eventId,
+    ]);
+    if (fresh === 0) return false;
+    const { eventId, occurredAt, requestId, actor } = envelope;
+    await handler(envelope.data, { tx, eventId, occurredAt, requestId, actor });
+    return true;
   }
 
   private async retryOrPark(message: JsMsg, subject: string, envelope: Envelope, error: unknown): Promise<void> {

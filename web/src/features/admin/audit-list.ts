@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'invitation.sent': 'User invited',
   'invitation.resent': 'Invitation sent again',
   'invitation.cancelled': 'Invitation cancelled',
+  'dead-letter.replayed': 'Dead letter replayed',
+  'dead-letter.dropped': 'Dead letter dropped',
 };
 
 type Filters = { action: AuditAction; from: string; to: string };

@@ -6,11 +6,13 @@ import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
 import { allSuppliersQuery } from './api/list-all-suppliers';
 import { metricsQuery } from './api/get-metrics';
+import { deadLettersQuery } from './api/dead-letters';
 import { auditQuery } from './api/list-audit';
 import { systemSettingsQuery } from './api/system-settings';
 import { usersQuery } from './api/list-users';
 import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { adminInvitationsQuery } from './api/admin-invitations';
+import { DEAD_LETTER_LIST, toDeadLetterFilter } from './dead-letter-list';
 import { INVITATION_LIST, toInvitationFilter } from './invitation-list';
 import { ALL_SUPPLIERS } from './supplier-list';
 import { toUserFilter, USER_LIST } from './user-list';
@@ -54,6 +56,13 @@ export const routes: RouteObject[] = [
             path: 'metrics',
             ...ahead(undefined, ({ isAdmin }) => (isAdmin ? [metricsQuery] : [])),
             lazy: async () => ({ Component: (await import('./pages/metrics.page')).MetricsPage }),
+          },
+          {
+            path: 'dead-letters',
+            ...ahead(undefined, (visit) =>
+              visit.isAdmin ? [deadLettersQuery(toDeadLetterFilter(listQueryOf(DEAD_LETTER_LIST, visit)))] : [],
+            ),
+            lazy: async () => ({ Component: (await import('./pages/dead-letters.page')).DeadLettersPage }),
           },
           {
             path: 'settings',

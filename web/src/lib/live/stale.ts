@@ -8,9 +8,11 @@ import {
   basketKey,
   brandKeys,
   conversationKeys,
+  deadLetterKeys,
   inventoryKeys,
   invitationKeys,
   invoiceKeys,
+  metricsKey,
   notificationKeys,
   orderKeys,
   passkeysKey,
@@ -49,6 +51,8 @@ export const STALE = {
   account: [userListKeys.all, auditKeys.all, approvalKeys.all, productKeys.all, supplierKeys.all],
   // What a saved setting changes is counted and priced anew.
   settings: [systemSettingsKey, auditKeys.all, orderKeys.all, productKeys.all],
+  // The metrics count them.
+  deadLetter: [deadLetterKeys.all, metricsKey, auditKeys.all],
   session: [sessionsKey],
   accessToken: [accessTokensKey],
   webhook: [webhookKeys.all],

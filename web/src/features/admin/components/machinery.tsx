@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { Metrics } from '../api/get-metrics';
 import { NoRows, Row, Rows } from '../../../kit/page/rows';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { count, formatNumber } from '../../../lib/numbers';
+import { paths } from '../../../lib/paths';
 
 /** What works in the background. */
 export function Queues({ queues }: Pick<Metrics, 'queues'>) {
@@ -37,7 +39,11 @@ export function Services({ services }: Pick<Metrics, 'services'>) {
           <Row
             key={name}
             title={name}
-            meta={deadLetters === null ? undefined : deadLetters > 0 ? count(deadLetters, 'dead letter') : undefined}
+            meta={
+              deadLetters ? (
+                <Link to={`${paths.admin.deadLetters()}?service=${name}`}>{count(deadLetters, 'dead letter')}</Link>
+              ) : undefined
+            }
             tag={
               status === 'ok' ? <StatusTag tone="done">Answers</StatusTag> : <StatusTag tone="action">Away</StatusTag>
             }

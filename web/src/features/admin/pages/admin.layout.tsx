@@ -11,6 +11,7 @@ import styles from './admin.module.css';
 const TITLES: Record<string, string> = {
   [paths.admin.approvals()]: 'Approvals',
   [paths.admin.audit()]: 'Audit log',
+  [paths.admin.deadLetters()]: 'Dead letters',
   [paths.admin.invitations()]: 'Invitations',
   [paths.admin.metrics()]: 'Metrics',
   [paths.admin.suppliers()]: 'Suppliers',
@@ -46,6 +47,7 @@ export function AdminLayout() {
             label: waiting && waiting !== '0' ? `Approvals (${waiting})` : 'Approvals',
           },
           { key: paths.admin.metrics(), label: 'Metrics' },
+          { key: paths.admin.deadLetters(), label: 'Dead letters' },
           { key: paths.admin.audit(), label: 'Audit log' },
           { key: paths.admin.settings(), label: 'System Settings' },
         ]}

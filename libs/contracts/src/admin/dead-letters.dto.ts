@@ -1,0 +1,76 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MAX_INT } from '../common/vocabulary.js';
+import { WholeNumber } from '../common/whole-number.js';
+
+/** The services that the product consists of. */
+export const SERVICES = [
+  'identity',
+  'catalog',
+  'inventory',
+  'ordering',
+  'invitation',
+  'notification',
+  'invoice',
+] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export const DEAD_LETTER_KINDS = ['event', 'command'] as const;
+export type DeadLetterKind = (typeof DEAD_LETTER_KINDS)[number];
+
+/** What a service could not handle and has put aside. */
+export class ParkedLetter {
+  id: number;
+  /** A fact that it could not digest, or a request of its own that did not get through. */
+  kind: DeadLetterKind;
+  /** `evt.catalog.product.updated` */
+  subject: string;
+  /** What the last try met. */
+  error: string;
+  tries: number;
+  /** ISO 8601, UTC, as the next. */
+  parkedAt: string;
+  occurredAt: string;
+  /** In every line of the logs that belongs to it. */
+  requestId: string;
+  /** Who caused it; null for the system itself. */
+  actorId: number | null;
+  /** What it carries. What is named like a secret is left out. */
+  data: Record<string, unknown>;
+}
+
+export class DeadLetter extends ParkedLetter {
+  service: ServiceName;
+}
+
+export class ListDeadLettersInput {
+  /** Of this service alone. */
+  @IsOptional()
+  @IsIn(SERVICES)
+  service?: ServiceName;
+
+  /** Rows on the page. */
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number = 50;
+
+  /** Opaque. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  cursor?: string;
+}
+
+/** One letter: ids are each service's own. */
+export class DeadLetterInput {
+  @IsIn(SERVICES)
+  service: ServiceName;
+
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  id: number;
+}

@@ -1,0 +1,76 @@
+import { DeleteOutlined, EyeOutlined, MoreOutlined, RedoOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { ACTIONS, type Column } from '../../../kit/list/column';
+import type { ShortRow } from '../../../kit/list/data-table';
+import { RelativeDate } from '../../../kit/values/relative-date';
+import { capitalise } from '../../../lib/vocabulary';
+import { type DeadLetter, useDecideLetter } from '../api/dead-letters';
+import { DeadLetterDialog } from './dead-letter-dialog';
+import { letterName } from './letter-name';
+import styles from './dead-letter.module.css';
+
+export const shortDeadLetter = (letter: DeadLetter): ShortRow => ({
+  title: <span className={styles.subject}>{letterName(letter)}</span>,
+  figure: <RelativeDate iso={letter.parkedAt} />,
+  actions: <LetterMenu letter={letter} />,
+  detail: (
+    <>
+      {capitalise(letter.service)} · <span className={styles.error}>{letter.error}</span>
+    </>
+  ),
+});
+
+export const DEAD_LETTER_COLUMNS: Column<DeadLetter, 'newest'>[] = [
+  { key: 'parked', title: 'Put aside', render: ({ parkedAt }) => <RelativeDate iso={parkedAt} /> },
+  { key: 'service', title: 'Service', render: ({ service }) => capitalise(service) },
+  { key: 'what', title: 'What', render: (letter) => <span className={styles.subject}>{letterName(letter)}</span> },
+  { key: 'error', title: 'Error', render: ({ error }) => <span className={styles.error}>{error}</span> },
+  { key: 'tries', title: 'Tries', number: true, wideOnly: true, render: ({ tries }) => tries },
+  { key: ACTIONS, title: '', width: 64, render: (letter) => <LetterMenu letter={letter} /> },
+];
+
+function LetterMenu({ letter }: { letter: DeadLetter }) {
+  const { service, kind } = letter;
+  const decide = useDecideLetter();
+  const confirm = useConfirm();
+  const [looking, setLooking] = useState(false);
+  const name = letterName(letter);
+
+  const askToReplay = () =>
+    confirm({
+      title: `Replay ${name}?`,
+      content: `${capitalise(service)} handles it again. Where the cause is not mended, it stays here.`,
+      ok: 'Replay',
+      danger: false,
+      run: () => decide.mutateAsync({ letter, replay: true }),
+      success: kind === 'command' ? 'It is sent again' : 'It is handled now',
+      failure: 'Failed to replay it',
+    });
+  const askToDrop = () =>
+    confirm({
+      title: `Drop ${name}?`,
+      content:
+        kind === 'command'
+          ? 'It ends as refused, and what waits for it can be tried again. Make sure that it has not happened all the same.'
+          : `${capitalise(service)} never learns of it. This cannot be taken back.`,
+      ok: 'Drop',
+      run: () => decide.mutateAsync({ letter, replay: false }),
+      success: 'It is dropped',
+      failure: 'Failed to drop it',
+    });
+  const items = [
+    { key: 'look', icon: <EyeOutlined />, label: 'Details', onClick: () => setLooking(true) },
+    { key: 'replay', icon: <RedoOutlined />, label: 'Replay', onClick: askToReplay },
+    { key: 'drop', icon: <DeleteOutlined />, label: 'Drop', danger: true, onClick: askToDrop },
+  ];
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button icon={<MoreOutlined />} aria-label={`More actions for ${name} of ${service}`} />
+      </Dropdown>
+      {looking && <DeadLetterDialog letter={letter} onClose={() => setLooking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { DeadLetter } from '../api/dead-letters';
+
+/** `evt.catalog.product.updated` is `catalog.product.updated`: the column says what it is. */
+export const letterName = ({ subject }: Pick<DeadLetter, 'subject'>): string => subject.replace(/^(evt|rpc)\./, '');
