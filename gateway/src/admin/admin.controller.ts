@@ -8,6 +8,9 @@ import {
   ApproveUser,
   AuditEntry,
   DeleteUser,
+  ExportAudit,
+  ExportAuditInput,
+  GetAuditExport,
   GetSystemSettings,
   IdInput,
   ListAllSuppliers,
@@ -31,10 +34,11 @@ import {
   UpdateSystemSettings,
   User,
 } from '#contracts';
-import { Requests } from '#platform';
+import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { Roles } from '../http/call.js';
+import { ApiExport, ApiTableFile, sendExport, sendStored } from '../http/file.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { Sessions } from '../session/sessions.js';
 
@@ -45,6 +49,7 @@ export class AdminController {
   constructor(
     private readonly requests: Requests,
     private readonly sessions: Sessions,
+    private readonly storage: Storage,
   ) {}
 
   /** Lists users. */
@@ -93,6 +98,25 @@ export class AdminController {
   @Get('audit')
   async audit(@Query() query: ListAuditInput, @Res() reply: FastifyReply): Promise<void> {
     sendPage(reply, await this.requests.page(ListAudit, query));
+  }
+
+  /**
+   * Answers the audit log as a file, with the same filters.
+   * @remarks Above 5,000 rows the answer is 202, and a notification leads to the file.
+   */
+  @ApiExport()
+  @CanFail(409)
+  @Get('audit/export')
+  async exportAudit(@Query() query: ExportAuditInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendExport(reply, this.storage, await this.requests.send(ExportAudit, query));
+  }
+
+  /** Answers a file of it that was made in the background, for a day. */
+  @ApiTableFile()
+  @CanFail(409)
+  @Get('audit/exports/:id')
+  async exportedAudit(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    await sendStored(reply, this.storage, await this.requests.send(GetAuditExport, { id }));
   }
 
   /**

@@ -31,7 +31,7 @@ import {
 } from '#platform';
 import { ExportOwnDataHandler } from './own-data/export-own-data.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
-import { OwnDataExports } from './own-data/own-data-exports.js';
+import { IdentityExports } from './exports/identity-exports.js';
 import { OwnDataExportsController } from './own-data/own-data-exports.controller.js';
 import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -163,7 +163,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
         Passkeys1764900000041,
         CreateExports1764100000000,
       ],
-      queues: [OwnDataExports.queue],
+      queues: [IdentityExports.queue],
     }),
   ],
   controllers: [
@@ -194,7 +194,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     provideConfig(TwoFactorConfig),
     provideSecretTokens(),
     provideStorage(),
-    OwnDataExports,
+    IdentityExports,
     ExportOwnDataHandler,
     AccountLinks,
     StartEmailChange,

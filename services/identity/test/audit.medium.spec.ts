@@ -3,15 +3,20 @@ import {
   AdminUpdateUser,
   ApproveUser,
   DEAD_LETTERS,
+  ExportAudit,
+  GetAuditExport,
+  GetOwnDataExport,
   type AuditEntry,
   InvitationCancelled,
   InvitationSent,
   ListAudit,
+  OwnDataExportFinished,
   type ListAuditInput,
   ProductApproved,
   ProductRejected,
   RejectUser,
 } from '#contracts';
+import { Storage } from '#platform';
 import { goldenPayload, type TestService, testService, until } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, signUp } from './people.js';
@@ -21,6 +26,12 @@ beforeAll(async () => {
   identity = await testService(IdentityModule);
 });
 afterAll(() => identity.close());
+
+async function readStored(key: string): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of await identity.service.app.get(Storage).read(key)) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
 
 const list = async (input: ListAuditInput, by = identity.as(admin())): Promise<AuditEntry[]> =>
   (await by.page(ListAudit, input)).items;
@@ -133,6 +144,51 @@ describe('the audit log', () => {
     } while (cursor);
     expect(seen).toHaveLength(5);
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+  });
+
+  it('is taken away as a file, filtered, in which no cell is a formula', async () => {
+    const { user: boss } = await signUp(identity);
+    const root = identity.as(admin(boss.id));
+    const { user } = await signUp(identity, { role: 'seller' });
+    await root.send(RejectUser, { id: user.id, reason: 'No such company' });
+    await root.send(ApproveUser, { id: user.id });
+    const exported = async (filter: ListAuditInput): Promise<string[]> => {
+      const { status, file } = await root.send(ExportAudit, { format: 'csv', ...filter });
+      expect([status, file!.fileName]).toEqual(['ready', expect.stringMatching(/^audit-log-.*\.csv$/)]);
+      return (await readStored(file!.key)).trim().split('\r\n').slice(1);
+    };
+    const rejected = await exported({ userId: boss.id, action: 'user.rejected' });
+    expect(rejected).toEqual([expect.stringContaining('No such company')]);
+    expect(rejected[0]).toContain(`,${boss.username},${boss.id},,user.rejected,user,${user.id},${user.username},`);
+    expect(await exported({ userId: boss.id })).toHaveLength(2);
+    await identity.db.rows(
+      `INSERT INTO audit_log (at, actor_id, action, entity_type, entity_id, details)
+       VALUES (now(), $1, '=1+1', 'user', $2, '{}')`,
+      [boss.id, user.id],
+    );
+    expect((await exported({ userId: boss.id }))[0]).toMatch(/,[^,=]+=1\+1,user,/);
+  });
+
+  it('of more than 5,000 entries is made by a job, told of, and for its administrator alone', async () => {
+    const { user: boss } = await signUp(identity);
+    await identity.db.rows(
+      `INSERT INTO audit_log (at, actor_id, action, entity_type, entity_id, details)
+       SELECT now(), $1::integer, 'token.created', 'user', $1::integer, '{}' FROM generate_series(1, 5001)`,
+      [boss.id],
+    );
+    const root = identity.as(admin(boss.id));
+    const { id, status } = await root.send(ExportAudit, { format: 'csv', userId: boss.id });
+    expect(status).toBe('waiting');
+    const told = await identity.waitForEvent(OwnDataExportFinished, ({ exportId }) => exportId === id);
+    expect(told).toEqual({ exportId: id, userId: boss.id, name: 'audit-log', rows: 5001 });
+    const { key } = await root.send(GetAuditExport, { id });
+    expect((await readStored(key)).trim().split('\r\n')).toHaveLength(5002);
+    await expect(identity.as(admin(boss.id + 1)).send(GetAuditExport, { id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    const noLongerAdmin = identity.as({ ...actorOf(boss), userId: boss.id });
+    await expect(noLongerAdmin.send(GetAuditExport, { id })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(noLongerAdmin.send(GetOwnDataExport, { id })).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('is for administrators alone', async () => {

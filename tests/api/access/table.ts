@@ -210,6 +210,8 @@ export const TABLE: Row[] = [
   row('buyer', 'POST /api/admin/dead-letters/{service}/{id}/replay', '403 403 403 204 204 403 401', { at: '/api/admin/dead-letters/ordering/:letter/replay' }),
   row('buyer', 'DELETE /api/admin/dead-letters/{service}/{id}', '403 403 403 204 204 403 401', { at: '/api/admin/dead-letters/ordering/:letter' }),
   row('buyer', 'GET /api/admin/audit', '403 403 403 200 200 403 401'),
+  row('buyer', 'GET /api/admin/audit/export', '403 403 403 200 200 403 401', { at: '/api/admin/audit/export?format=csv' }),
+  row('buyer', 'GET /api/admin/audit/exports/{id}', '403 403 403 404 404 403 401', { at: '/api/admin/audit/exports/999999' }),
   row('buyer', 'GET /api/admin/approvals', '403 403 403 200 200 403 401'),
   row('buyer', 'POST /api/admin/users/{id}/approve', '403 403 403 200 200 403 401', { at: '/api/admin/users/:newSeller/approve' }),
   row('buyer', 'POST /api/admin/users/{id}/reject', '403 403 403 200 200 403 401', { at: '/api/admin/users/:newSeller/reject', body: {'reason': 'No'} }),

@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 
@@ -78,4 +79,10 @@ export class ListAuditInput extends PageInput {
   @IsOptional()
   @IsISO8601({ strict: true })
   to?: string;
+}
+
+/** The list's filters; its paging is of no account. */
+export class ExportAuditInput extends ListAuditInput {
+  @IsIn(EXPORT_FORMATS)
+  format: ExportFormat;
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportAnswer, IdInput, StoredFile } from '#contracts';
-import { type Actor } from '#platform';
+import { type Actor, notFound } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireOneself } from '../users/require-oneself.js';
-import { OwnDataExports } from './own-data-exports.js';
+import { IdentityExports } from '../exports/identity-exports.js';
 
 /** The caller takes away what is kept of them. */
 @Injectable()
 export class ExportOwnDataHandler {
   constructor(
-    private readonly exports: OwnDataExports,
+    private readonly exports: IdentityExports,
     private readonly audit: AuditLog,
   ) {}
 
@@ -21,8 +21,11 @@ export class ExportOwnDataHandler {
     );
   }
 
-  file(actor: Actor, { id }: IdInput): Promise<StoredFile> {
+  /** Not an export of the audit log, which is for as long as one is an administrator. */
+  async file(actor: Actor, { id }: IdInput): Promise<StoredFile> {
     requireOneself(actor, 'Personal data');
-    return this.exports.file(actor, id);
+    const file = await this.exports.file(actor, id);
+    if (file.fileType !== 'application/zip') throw notFound('This export is not kept any more');
+    return file;
   }
 }

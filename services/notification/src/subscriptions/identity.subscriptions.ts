@@ -94,7 +94,8 @@ export class IdentitySubscriptions {
 
   @Subscribes(OwnDataExportFinished)
   exportFinished(event: PayloadOf<typeof OwnDataExportFinished>, delivery: Delivery): Promise<void> {
-    return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'own_data') });
+    const service = event.name === 'audit-log' ? 'audit' : 'own_data';
+    return this.announce.execute(delivery, { notifications: notification.exportFinished(event, service) });
   }
 
   @Subscribes(PasskeyChanged)

@@ -7,6 +7,7 @@ const EXPORTS: Record<string, string> = {
   order_export: '/api/orders/exports',
   inventory_export: '/api/inventory/exports',
   own_data_export: '/api/user/exports',
+  audit_export: '/api/admin/audit/exports',
   product_export: '/api/products/exports',
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../examples.js';
 
 const ID = [{ id: 5 }];
+const AUDIT_FILE = { key: 'export-2', fileName: 'audit-log-2026-01-31.csv', fileType: 'text/csv' };
 const OWN_DATA_FILE = { key: 'export-1', fileName: 'personal-data-2026-01-31.zip', fileType: 'application/zip' };
 const TOKEN = 'n1eVS4yVlwbzfNPSDq6pOq2QyTpkVpZ5N8m6mXwVSTc';
 
@@ -186,6 +187,18 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.EndImpersonation, [{ id: 3, by: 'button' }], authenticated),
   asked(contracts.RecordImpersonatedWrite, [{ id: 3, method: 'POST', path: '/api/orders' }], [null]),
+  asked(
+    contracts.ExportAudit,
+    [
+      { format: 'csv' },
+      { ...PAGE, format: 'xlsx', action: 'user.deleted', userId: 5, from: '2026-01-01', to: '2026-02-01' },
+    ],
+    [
+      { id: 9, status: 'waiting', file: null },
+      { id: 9, status: 'ready', file: AUDIT_FILE },
+    ],
+  ),
+  asked(contracts.GetAuditExport, [{ id: 9 }], [AUDIT_FILE]),
   listed(
     contracts.ListAudit,
     [{ ...PAGE, action: 'user.deleted', userId: 5, from: '2026-01-01', to: '2026-02-01' }, {}],

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { withoutPage } from '../../../kit/list/export-choices';
 import { api, type Schemas } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { auditKeys } from '../../../lib/query-keys';
@@ -25,3 +26,6 @@ export const auditQuery = (filter: AuditFilter) =>
   });
 
 export const useAudit = (filter: AuditFilter) => useQuery(auditQuery(filter));
+
+export const exportAudit = (filter: AuditFilter, format: 'csv' | 'xlsx') =>
+  api.GET('/api/admin/audit/export', { params: { query: { ...withoutPage(filter), format } }, parseAs: 'blob' });

@@ -1,7 +1,9 @@
+import { inFormats } from '../../../kit/list/export-choices';
+import { ExportMenu } from '../../../kit/list/export-menu';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { useListState } from '../../../kit/list/use-list-state';
 import { FilteredEmpty } from '../../../kit/state/empty-state';
-import { useAudit } from '../api/list-audit';
+import { exportAudit, useAudit } from '../api/list-audit';
 import { AUDIT_ACTIONS, AUDIT_LIST, type AuditAction, toAuditFilter } from '../audit-list';
 import { AUDIT_COLUMNS, shortAudit } from '../components/audit-columns';
 
@@ -9,16 +11,18 @@ const ACTIONS = (Object.entries(AUDIT_ACTIONS) as [AuditAction, string][]).map((
 
 export function AuditPage() {
   const list = useListState(AUDIT_LIST);
+  const filter = toAuditFilter(list.query);
   return (
     <ResourceList
       list={list}
-      query={useAudit(toAuditFilter(list.query))}
+      query={useAudit(filter)}
       label="Audit log"
       noun="action"
       nameOf={({ id }) => `entry ${id}`}
       placeholder="Search by username..."
       filters={[{ name: 'action', label: 'Action', all: 'All actions', options: ACTIONS }]}
       dates
+      tools={<ExportMenu choices={inFormats('As', (format) => exportAudit(filter, format))} />}
       columns={AUDIT_COLUMNS}
       short={shortAudit}
       error="The audit log could not be loaded"

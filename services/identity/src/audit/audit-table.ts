@@ -1,0 +1,29 @@
+import type { AuditEntry, ExportAuditInput } from '#contracts';
+import { type Actor, type TableColumn, type TablePlan } from '#platform';
+import { requireAdmin } from '../users/require-admin.js';
+import { AUDIT_FROM, auditFilters } from './audit.queries.js';
+
+const COLUMNS: TableColumn<AuditEntry>[] = [
+  { title: 'Entry', cell: ({ id }) => id },
+  { title: 'At', cell: ({ at }) => at },
+  { title: 'Actor', cell: ({ actorUsername }) => actorUsername },
+  { title: 'Actor id', cell: ({ actorId }) => actorId },
+  { title: 'Impersonator', cell: ({ impersonatorUsername }) => impersonatorUsername },
+  { title: 'Action', cell: ({ action }) => action },
+  { title: 'Of kind', cell: ({ entityType }) => entityType },
+  { title: 'Id', cell: ({ entityId }) => entityId },
+  { title: 'Name', cell: ({ entityName }) => entityName },
+  { title: 'Details', cell: ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : null) },
+];
+
+/** The list in view as a table, newest first. */
+export function auditTable(actor: Actor, input: ExportAuditInput): TablePlan<never> {
+  requireAdmin(actor);
+  const filters = auditFilters(input);
+  const text = `
+    SELECT a.id, iso(a.at) AS at, a.actor_id AS "actorId", u.username AS "actorUsername",
+           i.username AS "impersonatorUsername", a.action, a.entity_type AS "entityType", a.entity_id AS "entityId",
+           e.username AS "entityName", a.details
+    FROM ${AUDIT_FROM} WHERE ${filters.condition} ORDER BY a.id DESC`;
+  return { name: 'audit-log', columns: COLUMNS, text, values: filters.params };
+}
