@@ -50,6 +50,7 @@ import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
 import { ProductChanges1765100000001 } from './migrations/product-changes.js';
 import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
+import { SkipOwner1765300000031 } from './migrations/skip-owner.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
 import { DropPictures } from './pictures/drop-pictures.js';
@@ -114,6 +115,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         ProductChanges1765100000001,
         CountProducts1764900000015,
         ProductImports1765100000002,
+        SkipOwner1765300000031,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],
