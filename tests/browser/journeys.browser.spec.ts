@@ -176,6 +176,31 @@ describe('an account', () => {
   }, 120_000);
 });
 
+describe('an account that is closed', () => {
+  it('is gone: nobody logs in to it, and others find it no more', async () => {
+    const page = await at(await market.newcomer('leaving-buyer'), '/settings');
+    const users = await at('admin', '/admin/users?q=leaving-buyer');
+    await main(users).getByText('leaving-buyer', { exact: true }).waitFor();
+
+    await main(page).getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Type your username').fill('leaving-buyer');
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await users.reload();
+    await main(users).getByText('No users found').waitFor();
+    expect(complaints()).toEqual([]);
+
+    await page.goto('/auth');
+    await page.getByRole('textbox', { name: 'Username' }).fill('leaving-buyer');
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Invalid username or password').first().waitFor();
+  }, 120_000);
+});
+
 describe('a passkey', () => {
   it('is added in the settings and logs its owner in, without a password', async () => {
     // Passkeys are for names, not for addresses.
@@ -222,6 +247,36 @@ describe('an administrator', () => {
     await page.getByText('Admin mode restored').waitFor();
     await heading(page, 'Admin Dashboard').waitFor();
     await second.getByText(banner).waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+});
+
+describe('sign-up', () => {
+  it('is closed by an administrator: the page says so, the server refuses, and it is opened again', async () => {
+    const settings = await at('admin', '/admin/settings');
+    const open = main(settings).getByRole('switch', { name: 'Registration open' });
+    const save = async (): Promise<void> => {
+      await open.click();
+      await main(settings).getByRole('button', { name: 'Save settings' }).click();
+      await settings.getByText('Settings saved').first().waitFor();
+    };
+    const visitor = await at('nobody', '/auth?tab=register');
+    const create = visitor.getByRole('button', { name: 'Create account' });
+    await create.waitFor();
+
+    await save();
+    try {
+      await visitor.reload();
+      await visitor.getByText('Registration is closed').waitFor();
+      expect(await create.count()).toBe(0);
+      const person = { username: 'too-late', email: 'too-late@example.com', firstName: 'Nora', lastName: 'Quist' };
+      const data = { ...person, password: PASSWORD, confirmPassword: PASSWORD, companyName: 'Late', role: 'buyer' };
+      expect((await visitor.request.post('/api/register', { data })).status()).toBe(403);
+    } finally {
+      await save();
+    }
+    await visitor.reload();
+    await create.waitFor();
     expect(complaints()).toEqual([]);
   }, 120_000);
 });

@@ -186,8 +186,8 @@ export class AdminController {
   }
 
   /**
-   * Switches a user’s two-factor authentication off.
-   * @remarks For somebody who lost their device. They are logged out everywhere.
+   * Switches a user’s two-factor authentication off and removes their passkeys.
+   * @remarks For somebody who lost their device. 409 where there is neither. They are logged out everywhere.
    */
   @CanFail(409)
   @HttpCode(200)

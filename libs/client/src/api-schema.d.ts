@@ -2841,8 +2841,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switches a user’s two-factor authentication off.
-         * @description For somebody who lost their device. They are logged out everywhere.
+         * Switches a user’s two-factor authentication off and removes their passkeys.
+         * @description For somebody who lost their device. 409 where there is neither. They are logged out everywhere.
          */
         post: operations["Admin_resetTwoFactor"];
         delete?: never;
@@ -11485,7 +11485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For somebody who lost their device. They are logged out everywhere. */
+            /** @description For somebody who lost their device. 409 where there is neither. They are logged out everywhere. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -428,7 +428,7 @@ export const SCREENS: Screen[] = [
     ['features/admin/components/user-columns.tsx'],
   ),
   opened(users, button('Impersonate new-seller'), dialog('Impersonate new-seller?'), []),
-  opened(users, menu('More actions for new-seller', 'Reset two-factor'), dialog(/^Reset two-factor/), [
+  opened(users, menu('More actions for new-seller', 'Reset two-factor and passkeys'), dialog(/^Reset two-factor/), [
     'features/admin/components/user-menu.tsx',
   ]),
   opened(users, menu('More actions for new-seller', 'Delete'), dialog('Delete new-seller?'), []),

@@ -15,5 +15,5 @@ export const ConfirmTwoFactor = defineRequest<TwoFactorCodeInput & { session?: A
 );
 /** Errors: forbidden `Current password is incorrect`. */
 export const DisableTwoFactor = defineRequest<PasswordInput, null>('identity.disable-two-factor');
-/** Administrators only. Every session of that user ends. Errors: conflict when it is not on. */
+/** Administrators only. Passkeys go too; every session of that user ends. Errors: conflict when there is neither. */
 export const ResetTwoFactor = defineRequest<IdInput, User>('identity.reset-two-factor');

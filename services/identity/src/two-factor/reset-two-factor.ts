@@ -24,7 +24,8 @@ export class ResetTwoFactorHandler {
     return this.db.transaction(async (tx) => {
       const user = await this.users.lock(tx, id);
       const passkeys = await forgetPasskeys(tx, id);
-      if (!user.twoFactorEnabled && passkeys === 0) throw conflict('Two-factor authentication is not on');
+      if (!user.twoFactorEnabled && passkeys === 0)
+        throw conflict('There is neither two-factor authentication nor a passkey');
       await forgetSecondFactor(tx, id);
       user.twoFactorEnabled = false;
       user.sessionEpoch = randomUUID();

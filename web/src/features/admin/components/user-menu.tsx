@@ -11,7 +11,7 @@ import styles from './user-columns.module.css';
 
 /** What an administrator may do with somebody else's account. */
 export function UserMenu({ user }: { user: User }) {
-  const { id, username, twoFactorEnabled } = user;
+  const { id, username } = user;
   const me = useCurrentUser();
   const confirm = useConfirm();
   const resetTwoFactor = useResetTwoFactor();
@@ -39,13 +39,13 @@ export function UserMenu({ user }: { user: User }) {
     });
   const askToResetTwoFactor = () =>
     confirm({
-      title: `Reset two-factor authentication of ${username}?`,
+      title: `Reset two-factor authentication and passkeys of ${username}?`,
       content:
-        'Make sure that it is they who ask. They are logged out everywhere, their passkeys are removed, and their password alone logs them in.',
-      ok: 'Reset two-factor',
+        'Make sure that it is they who ask. They are logged out everywhere, their app’s codes and their passkeys count no more, and their password alone logs them in.',
+      ok: 'Reset both',
       run: () => resetTwoFactor.mutateAsync(id),
-      success: () => ['Two-factor reset', `${username} is told.`],
-      failure: 'Failed to reset two-factor',
+      success: () => ['Two-factor and passkeys reset', `${username} is told.`],
+      failure: 'Nothing was reset',
     });
 
   return (
@@ -61,16 +61,13 @@ export function UserMenu({ user }: { user: User }) {
         menu={{
           items: [
             { key: 'password', icon: <KeyOutlined />, label: 'Reset password', onClick: () => setResetting(true) },
-            ...(twoFactorEnabled
-              ? [
-                  {
-                    key: 'two-factor',
-                    icon: <SafetyOutlined />,
-                    label: 'Reset two-factor',
-                    onClick: askToResetTwoFactor,
-                  },
-                ]
-              : []),
+            // Whoever has passkeys alone is told from nobody here; the server says where there is nothing to reset.
+            {
+              key: 'two-factor',
+              icon: <SafetyOutlined />,
+              label: 'Reset two-factor and passkeys',
+              onClick: askToResetTwoFactor,
+            },
             { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: askToDelete },
           ],
         }}
