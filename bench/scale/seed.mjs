@@ -164,13 +164,14 @@ async function ordering(db, { suppliers, orders, users }, { buyerId, sellerId, s
   await load(db, 'orders', () =>
     db.query(
       `INSERT INTO orders (buyer_id, supplier_id, supplier_owner_id, status, subtotal, tax, total_amount, currency,
-         created_at, delivered_at)
+         created_at, delivered_at, accepted_after)
        SELECT CASE WHEN n % 10 = 9 THEN $2::int ELSE ${FIRST_COMPANY} + n % $5::int END,
          CASE WHEN n % 10 < 3 THEN $4::int ELSE ${FIRST_COMPANY} + 1 + n % $6::int END,
          CASE WHEN n % 10 < 3 THEN $3::int ELSE ${FIRST_COMPANY} + 1 + n % $6::int END,
          (ARRAY['draft','pending','confirmed','processing','shipped','delivered','delivered','delivered','delivered','delivered','cancelled','rejected'])[1 + n / 10 % 12],
          100 * (n % 977), 10 * (n % 977), 110 * (n % 977), 'USD', now() - ($1::int - n) * interval '700 days' / $1::int,
-         CASE WHEN n / 10 % 12 BETWEEN 5 AND 9 THEN now() - ($1::int - n) * interval '700 days' / $1::int END
+         CASE WHEN n / 10 % 12 BETWEEN 5 AND 9 THEN now() - ($1::int - n) * interval '700 days' / $1::int END,
+         CASE WHEN n / 10 % 12 > 1 THEN 3600 + n * 7919 % 80000 END
        FROM generate_series(1, $1::int) n`,
       [orders, buyerId, sellerId, supplierId, users, suppliers],
     ),

@@ -46,6 +46,7 @@ import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
+import { ProductFigures1766000000001 } from './migrations/product-figures.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
 import { PrivateSkus1764200000001 } from './migrations/private-skus.js';
 import { ProductChanges1765100000001 } from './migrations/product-changes.js';
@@ -64,6 +65,7 @@ import { MatchProductsHandler } from './products/match-products.js';
 import { PriceLinesHandler } from './products/price-lines.js';
 import { PriceProductsHandler } from './products/price-products.js';
 import { ProductEvents } from './products/product-events.js';
+import { FoldProductFigures } from './products/product-figures.js';
 import { ProductLookupsController } from './products/product-lookups.controller.js';
 import { ProductEntity } from './products/product.entity.js';
 import { ProductQueries } from './products/product.queries.js';
@@ -116,6 +118,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         CountProducts1764900000015,
         ProductImports1765100000002,
         SkipOwner1765300000031,
+        ProductFigures1766000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],
@@ -155,6 +158,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     DeleteBrandHandler,
     ProductQueries,
     FacetsQuery,
+    FoldProductFigures,
     ProductEvents,
     CreateProductHandler,
     UpdateProductHandler,

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ListProducts, type ListProductsInput } from '#contracts';
+import {
+  GetSupplierCatalog,
+  ListBrands,
+  ListMarketplaceSuppliers,
+  type ListMarketplaceSuppliersInput,
+  ListProducts,
+  type ListProductsInput,
+  ListSuppliers,
+  type ListSuppliersInput,
+} from '#contracts';
 import { type Actor, pageStatement } from '#platform';
+import { readingOf } from '#testing';
 import { productList, searchedProducts } from '../src/products/product.queries.js';
 import { buyer, Market } from './market.js';
 
@@ -15,6 +25,7 @@ interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Actual Rows'?: number;
+  'Actual Loops'?: number;
   Plans?: PlanNode[];
 }
 
@@ -22,7 +33,7 @@ interface PlanNode {
  * A list of many products walks the index of its order and stops at the end of its page. On 100,000 products the
  * page takes 1 ms, wherever it starts; the count, which stops at 10,000, takes up to 7 ms and may scan the table for it.
  */
-describe('the plan of the product list', () => {
+describe('the plan of the lists of the catalogue', () => {
   let market: Market;
   const who: Actor = buyer();
 
@@ -30,7 +41,9 @@ describe('the plan of the product list', () => {
     market = await Market.open();
     const { db } = market.svc;
     await db.rows(`INSERT INTO suppliers (name, category, owner_id, created_by, is_public)
-                   SELECT 'Supplier ' || n, 'Other', n, n, n % 20 <> 0 FROM generate_series(1, 500) n`);
+                   SELECT 'Supplier ' || n, 'Other', n, n, n % 20 <> 0 FROM generate_series(1, 5000) n`);
+    await db.rows(`INSERT INTO brands (name, supplier_id, created_by)
+                   SELECT 'Brand ' || n, 1 + n % 50, 1 + n % 50 FROM generate_series(1, 5000) n`);
     // In pieces: on a busy machine all at once takes longer than a statement may.
     for (let n = 0; n < PRODUCTS; n += BATCH) {
       await db.rows(
@@ -42,7 +55,7 @@ describe('the plan of the product list', () => {
       );
     }
     await db.rows(`INSERT INTO relationships SELECT ${who.userId}, n, 'active', 2 FROM generate_series(1, 30) n`);
-    await db.rows('VACUUM ANALYZE products, suppliers, relationships');
+    await db.rows('VACUUM ANALYZE products, suppliers, relationships, brands, product_figures');
   }, 180_000);
   afterAll(() => market.close());
 
@@ -66,6 +79,49 @@ describe('the plan of the product list', () => {
     expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   });
 
+  it.each<[string, ListSuppliersInput, Actor?]>([
+    ['suppliers_name', {}],
+    ['suppliers_by_category', { sort: 'category' }],
+    ['suppliers_category', { category: 'Automotive' }],
+    ['suppliers_recent', { sort: 'recent' }],
+    ['suppliers_products', { sort: 'products' }],
+    ['suppliers_rating', { sort: 'rating' }],
+    ['suppliers_pkey', { status: 'connected' }],
+    ['suppliers_name', { status: 'unconnected' }],
+    ['suppliers_search', { q: 'supplier 4711' }],
+    ['suppliers_owner', {}, SELLER],
+  ])('reads suppliers through %s for %j', async (index, input, actor = who) => {
+    await expectReading('suppliers', index, () => market.as(actor).page(ListSuppliers, input));
+    if (actor === SELLER || input.status || input.sort === 'recent') return;
+    await expectReading('suppliers', index, () =>
+      market.as(who).page(ListMarketplaceSuppliers, input as ListMarketplaceSuppliersInput),
+    );
+  });
+
+  it('walks suppliers by their id where connected ones come first, instead of sorting all', async () => {
+    const { indexes } = await readingOf(market.svc.db, () => market.as(who).page(ListSuppliers, { sort: 'status' }));
+    expect(indexes).toContain('suppliers_pkey');
+  });
+
+  it('reads the brands of a supplier through their index, those of a seller too', async () => {
+    await expectReading('brands', 'brands_name', () => market.as(who).page(ListBrands, { supplierId: 7 }));
+    await expectReading('brands', 'brands_name', () => market.as(SELLER).page(ListBrands, {}));
+  });
+
+  it('shows no more of a catalogue than it reads', async () => {
+    const { text, values } = await catalogStatement(SELLER);
+    const { rows } = await market.svc.db.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
+    const read = allNodes(rows[0]!['QUERY PLAN'][0]!.Plan)
+      .filter((node) => node['Relation Name'] === 'products')
+      .map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1));
+    // Two hundred are looked up and shown, one has the lowest price, one the highest.
+    expect(Math.max(...read)).toBeLessThanOrEqual(200);
+    expect(read.length).toBeGreaterThan(3);
+  });
+
   it('compares no more than a thousand of the products that have a common word', async () => {
     await market.svc.db.rows(`UPDATE products SET description = 'zinc' WHERE id % 2 = 0`);
     await market.svc.db.rows('VACUUM ANALYZE products');
@@ -83,6 +139,30 @@ describe('the plan of the product list', () => {
     expect([rowsRead(start), rowsRead(middle)]).toEqual([51, 51]);
   });
 
+  /** The table is read by this index, and never from end to end. */
+  async function expectReading(table: string, index: string, ask: () => Promise<unknown>): Promise<void> {
+    const { indexes, scans } = await readingOf(market.svc.db, ask);
+    expect(indexes).toContain(index);
+    expect(scans).not.toContain(table);
+  }
+
+  /** What the catalogue of the seller's supplier is read by. */
+  async function catalogStatement(actor: Actor): Promise<{ text: string; values: unknown[] }> {
+    const { db } = market.svc;
+    const row = db.row.bind(db);
+    let last: { text: string; values: unknown[] } | undefined;
+    db.row = (text, values = []) => {
+      last = { text, values };
+      return row(text, values);
+    };
+    try {
+      await market.as(actor).send(GetSupplierCatalog, { id: actor.userId });
+    } finally {
+      db.row = row;
+    }
+    return last!;
+  }
+
   /** The nodes of the statement's plan, but for those of the count. */
   async function planOfPage(input: ListProductsInput, actor = who): Promise<PlanNode[]> {
     const { db } = market.svc;
@@ -94,6 +174,10 @@ describe('the plan of the product list', () => {
     return withoutCount(rows[0]!['QUERY PLAN'][0]!.Plan);
   }
 });
+
+function allNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(allNodes)];
+}
 
 function withoutCount(node: PlanNode): PlanNode[] {
   const isCount = node['Subplan Name'] !== undefined && node['Node Type'] === 'Aggregate';

@@ -3,23 +3,28 @@ import {
   CreateBrand,
   DeleteProduct,
   DeleteSupplier,
+  GetProductSummary,
   GetSupplier,
   GetSupplierCatalog,
   InvitationAccepted,
   ListMarketplaceSuppliers,
   ListAllSuppliers,
+  ListProducts,
   ListSuppliers,
   type OrderFacts,
   OrderRated,
   ProductUpdated,
   RelationshipRemoved,
   type Supplier,
+  ToggleProductVisibility,
   SupplierCreated,
   SupplierDeleted,
   SupplierUpdated,
   UpdateSupplier,
 } from '#contracts';
+import { foldFigures } from '#platform';
 import { goldenPayload, until } from '#testing';
+import { PRODUCT_FIGURES } from '../src/products/product-figures.js';
 import { admin, buyer, factsOf, Market } from './market.js';
 
 const notFound = { kind: 'not-found', message: 'Supplier not found' };
@@ -319,6 +324,52 @@ describe('suppliers', () => {
       });
       const own = await catalog(seller);
       expect(own.products.map(({ id }) => id)).toEqual([visible.id, hidden.id, pending.id]);
+    });
+
+    it('counts what its list shows, whatever happens to the products at once, folded or not', async () => {
+      const { seller, supplier } = await market.shop();
+      const connected = buyer();
+      await market.connect(connected, supplier);
+      /** The same numbers in each run. */
+      let state = 17;
+      const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
+      const made = [await market.approved(seller, supplier), await market.product(seller, supplier)];
+      const some = () => made[random(made.length)]!.id;
+      const steps = [
+        async () => made.push(await market.approved(seller, supplier, { price: random(90), category: 'Automotive' })),
+        async () => made.push(await market.product(seller, supplier, { price: 100 + random(90) })),
+        () => market.as(seller).send(ToggleProductVisibility, { id: some() }),
+        () => market.as(seller).send(DeleteProduct, { id: some() }),
+        () => market.svc.db.rows(`UPDATE products SET category = 'Other', price = 7 WHERE id = $1`, [some()]),
+        () => foldFigures(market.svc.db, PRODUCT_FIGURES),
+      ];
+      for (let round = 0; round < 8; round++) {
+        // What cannot be done to a product any more is refused; that is not what is asked here.
+        await Promise.allSettled([1, 2, 3, 4, 5].map(() => steps[random(steps.length)]!()));
+        for (const who of [seller, connected, buyer()]) {
+          const input = { supplierId: supplier.id, limit: 200 };
+          const { items } = await market.as(who).page(ListProducts, input);
+          const catalog = await market.as(who).send(GetSupplierCatalog, { id: supplier.id });
+          const prices = items.map(({ price }) => price);
+          expect(catalog.products).toEqual(items);
+          expect(catalog.totalProducts).toBe(items.length);
+          expect(catalog.categories).toEqual(
+            [...new Set(items.flatMap(({ category }) => category ?? []))]
+              .sort()
+              .map((name) => ({ name, count: items.filter(({ category }) => category === name).length })),
+          );
+          expect(catalog.priceRange).toEqual(
+            prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices), currency: 'USD' } : null,
+          );
+        }
+        const own = (await market.as(seller).page(ListProducts, { limit: 200 })).items;
+        expect(await market.as(seller).send(GetProductSummary, {})).toEqual({
+          total: own.length,
+          active: own.filter((each) => each.isApproved && each.visibleOnMarketplace).length,
+          pending: own.filter((each) => !each.isApproved).length,
+          hidden: own.filter((each) => each.isApproved && !each.visibleOnMarketplace).length,
+        });
+      }
     });
 
     it('of nothing has no price range', async () => {

@@ -22,3 +22,19 @@ export function wrongFigures(db: Db): Promise<object[]> {
     UNION ALL
     (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
 }
+
+/** The same for `sales_figures`. */
+export function wrongSalesFigures(db: Db): Promise<object[]> {
+  return db.rows(`
+    WITH counted AS (
+      SELECT supplier_owner_id, (at AT TIME ZONE 'UTC')::date AS day, facet, status, currency, count(*)::numeric AS orders,
+             sum(total_amount)::numeric AS total
+      FROM orders CROSS JOIN LATERAL (VALUES ('placed', created_at), ('delivered', delivered_at)) f (facet, at)
+      WHERE supplier_owner_id IS NOT NULL AND status <> 'draft' AND at IS NOT NULL GROUP BY 1, 2, 3, 4, 5),
+    kept AS (
+      SELECT seller_id, day, facet, status, currency, sum(orders) AS orders, sum(total) AS total
+      FROM sales_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(total) <> 0)
+    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
+    UNION ALL
+    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+}

@@ -13,6 +13,8 @@ export interface Figures {
   /** What tells them apart. */
   by: string[];
   sums: string[];
+  /** Of an owner's rows only those that are the same in these are folded together: where old ones are many. Never null. */
+  within?: string[];
 }
 
 const OWNERS_AT_A_TIME = 100;
@@ -20,7 +22,7 @@ const OWNERS_AT_A_TIME = 100;
 /** The table, with `by` as columns of these types and `sums` as numbers. */
 export async function createFigures(
   db: QueryRunner,
-  { table, owner, by, sums }: Omit<Figures, 'by'> & { by: Record<string, string> },
+  { table, owner, by, sums, within = [] }: Omit<Figures, 'by'> & { by: Record<string, string> },
 ): Promise<void> {
   const columns = [
     `${owner} integer NOT NULL`,
@@ -31,18 +33,69 @@ export async function createFigures(
   ];
   await db.query(`CREATE TABLE ${table} (${columns.join(', ')})`);
   await db.query(`CREATE INDEX ${table}_owner ON ${table} (${[owner, ...Object.keys(by)].join(', ')})`);
-  await db.query(`CREATE INDEX ${table}_unfolded ON ${table} (${owner}) WHERE NOT folded`);
+  await db.query(`CREATE INDEX ${table}_unfolded ON ${table} (${[owner, ...within].join(', ')}) WHERE NOT folded`);
+}
+
+/**
+ * Has triggers on table `of` write what its changes add. `figuresOf` makes of the SQL of changed rows, each with its `sign`
+ * (1 or -1), the SQL of rows for `columns`, without those that add nothing.
+ */
+export async function keepFigures(
+  db: QueryRunner,
+  {
+    table,
+    of,
+    columns,
+    figuresOf,
+  }: { table: string; of: string; columns: string; figuresOf: (rows: string) => string },
+): Promise<void> {
+  const added = 'SELECT 1 AS sign, * FROM added';
+  const gone = 'SELECT -1 AS sign, * FROM gone';
+  await db.query(`INSERT INTO ${table} (${columns}) ${figuresOf(`SELECT 1 AS sign, * FROM ${of}`)}`);
+  for (const [event, tables, rows] of [
+    ['INSERT', 'NEW TABLE AS added', added],
+    ['UPDATE', 'OLD TABLE AS gone NEW TABLE AS added', `${gone} UNION ALL ${added}`],
+    ['DELETE', 'OLD TABLE AS gone', gone],
+  ] as const) {
+    const name = triggerName(table, event);
+    await db.query(`
+      CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO ${table} (${columns}) ${figuresOf(rows)};
+        RETURN NULL;
+      END $$`);
+    await db.query(`
+      CREATE TRIGGER ${name} AFTER ${event} ON ${of} REFERENCING ${tables} FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`);
+  }
+}
+
+/** Takes back both. */
+export async function dropFigures(db: QueryRunner, { table, of }: { table: string; of: string }): Promise<void> {
+  for (const event of ['INSERT', 'UPDATE', 'DELETE']) {
+    await db.query(`DROP TRIGGER ${triggerName(table, event)} ON ${of}`);
+    await db.query(`DROP FUNCTION ${triggerName(table, event)}()`);
+  }
+  await db.query(`DROP TABLE ${table}`);
+}
+
+function triggerName(table: string, event: string): string {
+  return `keep_${table}_${event.toLowerCase()}`;
 }
 
 /**
  * Makes one row of those with the same `by`. Right at any moment and beside any other: what is taken away is what is added up,
  * in one statement.
  */
-export async function foldFigures(db: Db, { table, owner, by, sums }: Figures, stopping?: AbortSignal): Promise<void> {
+export async function foldFigures(
+  db: Db,
+  { table, owner, by, sums, within = [] }: Figures,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const together = [owner, ...within].join(', ');
   const statement = `
-    WITH owners AS (SELECT DISTINCT ${owner} FROM ${table} WHERE NOT folded LIMIT ${OWNERS_AT_A_TIME}),
+    WITH owners AS (SELECT DISTINCT ${together} FROM ${table} WHERE NOT folded LIMIT ${OWNERS_AT_A_TIME}),
     taken AS (
-      DELETE FROM ${table} WHERE ${owner} IN (SELECT ${owner} FROM owners)
+      DELETE FROM ${table} WHERE (${together}) IN (SELECT ${together} FROM owners)
       RETURNING ${[owner, ...by, ...sums].join(', ')}),
     kept AS (
       INSERT INTO ${table} (${[owner, ...by, ...sums].join(', ')}, folded)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalid } from '../errors/domain-error.js';
+import { type DomainError, invalid } from '../errors/domain-error.js';
 import { allOf, type Filters } from './filters.js';
 
 type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
@@ -27,6 +27,11 @@ export interface List {
   id: string;
   /** Rows are found by `id` as by a primary key: where many are sorted, items are made of those of the page alone. */
   isKeyed?: boolean;
+  /**
+   * For an order of a few groups that no index has: the condition of each, in their order; `sort.expr` is a group's number
+   * from 1. Each is walked by `id`.
+   */
+  groups?: string[];
   /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of this condition. */
   sortedWith?: string;
 }
@@ -71,34 +76,48 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
  * array, so that nothing parses or prints it again on its way to the client.
  */
 export function pageStatement(list: List, request: PageRequest = {}): { text: string; values: unknown[] } {
-  const { item, from, sort, id, sortedWith, isKeyed } = list;
+  const { item, from, sort, id, sortedWith, isKeyed, groups } = list;
   const { where, params } = list.filters;
   const limit = request.limit ?? 50;
   const values = [...params];
   const bind = (value: unknown): string => `$${values.push(value)}`;
 
   const after = request.cursor === undefined ? undefined : decodeCursor(request.cursor, list);
-  const keyset = after
-    ? [`(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${bind(after.k)}::${sort.type}, ${bind(after.id)}::bigint)`]
-    : [];
+  const keyset =
+    after && !groups
+      ? [`(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${bind(after.k)}::${sort.type}, ${bind(after.id)}::bigint)`]
+      : [];
   const fetched = bind(limit + 1);
   const shown = bind(limit);
   const rows = (columns: string, conditions: string[]): string => `
     SELECT ${columns}, (${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id
     FROM ${from} WHERE ${allOf([...conditions, ...keyset])}
     ORDER BY ${orderBy(sort, id)} LIMIT ${fetched}::int`;
+  const first = after && groups ? groupOf(after, groups) : 1;
+  const walked = (condition: string, group: number): string => `
+    (SELECT ${group} AS sort_key, ${id} AS row_id FROM ${from}
+     WHERE ${allOf([...where, condition, ...(after && group === first ? [`${id} > ${bind(after.id)}::bigint`] : [])])}
+     ORDER BY ${id} LIMIT ${fetched}::int)`;
+  const grouped = (conditions: string[]): string => `
+    SELECT * FROM (${conditions
+      .map((condition, i) => ({ condition, group: i + 1 }))
+      .filter(({ group }) => group >= first)
+      .map(({ condition, group }) => walked(condition, group))
+      .join(' UNION ALL ')}) g
+    ORDER BY sort_key, row_id LIMIT ${fetched}::int`;
   const counted = (columns: string): string => `
     SELECT ${columns} FROM ${from} WHERE ${allOf(where)} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}`;
   const candidates = `${id} IN (
     (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...where, sortedWith ?? 'false'])} LIMIT 100))`;
-  const madeOf = (conditions: string[]): string => `
-    SELECT i.item, k.sort_key, k.row_id FROM (${rows('1 AS one', conditions)}) k
+  const madeOf = (keys: string): string => `
+    SELECT i.item, k.sort_key, k.row_id FROM (${keys}) k
     CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
     ORDER BY ${orderBy({ ...sort, expr: 'k.sort_key' }, 'k.row_id')}`;
 
   // Which rows a search finds is sorted without an index more often than not.
-  const plain = isKeyed && list.filters.isSearch ? madeOf(where) : rows(`${item} AS item`, where);
-  const page = sortedWith ? madeOf([candidates]) : plain;
+  const plain = isKeyed && list.filters.isSearch ? madeOf(rows('1 AS one', where)) : rows(`${item} AS item`, where);
+  const sorted = sortedWith ? madeOf(rows('1 AS one', [candidates])) : plain;
+  const page = groups ? madeOf(grouped(groups)) : sorted;
 
   const text = `
     ${sortedWith ? `WITH found AS MATERIALIZED (${counted(`${id} AS id`)})` : ''}
@@ -124,6 +143,13 @@ function countLimit({ filters }: List): number {
   return filters.isSearch ? SEARCH_COUNT_LIMIT : COUNT_LIMIT;
 }
 
+/** The number of the group that a page ended in. */
+function groupOf({ k }: Cursor, groups: string[]): number {
+  const group = Number(k);
+  if (groups[group - 1] === undefined) throw notOfThisList();
+  return group;
+}
+
 /** The number as it goes into `X-Total-Count`. */
 export function totalText(list: List, total: number): string {
   const most = countLimit(list);
@@ -146,7 +172,11 @@ function decodeCursor(text: string, { sort }: List): Cursor {
   } catch {
     // Not one of ours: told below.
   }
-  throw invalid('The cursor does not belong to this list', 'cursor');
+  throw notOfThisList();
+}
+
+function notOfThisList(): DomainError {
+  return invalid('The cursor does not belong to this list', 'cursor');
 }
 
 /** As many as there are orders in the code. */

@@ -119,11 +119,12 @@ export class ProductQueries {
 
   async summary(actor: Actor): Promise<ProductSummary> {
     const row = await this.db.row<Record<keyof ProductSummary, number>>(
-      `SELECT count(*) AS total,
-              count(*) FILTER (WHERE ${STATUSES.active}) AS active,
-              count(*) FILTER (WHERE ${STATUSES.pending}) AS pending,
-              count(*) FILTER (WHERE ${STATUSES.hidden}) AS hidden
-       FROM products p WHERE ${ofOwnShops('$1')}`,
+      `SELECT coalesce(sum(f.products), 0)::bigint AS total,
+              coalesce(sum(f.products) FILTER (WHERE f.state = 'listed'), 0)::bigint AS active,
+              coalesce(sum(f.products) FILTER (WHERE f.state = 'waiting'), 0)::bigint AS pending,
+              coalesce(sum(f.products) FILTER (WHERE f.state = 'hidden'), 0)::bigint AS hidden
+       FROM suppliers s JOIN product_figures f ON f.supplier_id = s.id
+       WHERE s.owner_id = $1 AND s.deleted_at IS NULL AND f.state <> 'private'`,
       [actor.userId],
     );
     return row!;

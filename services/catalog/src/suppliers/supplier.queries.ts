@@ -13,6 +13,7 @@ import {
   type Sql,
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
+import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { CURRENCY, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relatedTo, relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
@@ -29,10 +30,17 @@ const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
   rating: { expr: 'coalesce(s.rating_average, 0)', type: 'numeric', desc: true },
 };
 
+/** In this order, which is that of the sort `status`: related suppliers are few, all others walk an index. */
+const byStatus = (me: string): string[] => [
+  `s.id = ANY (ARRAY(${relatedTo(me)})) AND ${relationshipStatus(me)} = 'active'`,
+  `s.id = ANY (ARRAY(${relatedTo(me)})) AND ${relationshipStatus(me)} = 'pending'`,
+  `s.id NOT IN (${relatedTo(me)})`,
+];
+
 const SEARCHED: Searched = { text: 's.search_text', name: 'lower(s.name)', exact: ['lower(s.name)'] };
 
-/** What `status` means in terms of the caller's relationship. */
-const RELATIONSHIPS = { connected: 'active', pending: 'pending', unconnected: 'none' } as const;
+/** Which of these groups a `status` is. */
+const STATUSES = { connected: 0, pending: 1, unconnected: 2 } as const;
 
 const CATALOG_PRODUCTS = 200;
 const MOST_NAMES = 1000;
@@ -44,9 +52,7 @@ export class SupplierQueries {
   /** Seller mode: the caller's own. Buyer mode: all that the caller may see. */
   list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
     const { filters, me } = ofCaller(actor);
-    if (input.status && input.status !== 'all') filters.equals(relationshipStatus(me), RELATIONSHIPS[input.status]);
-    // Said once more as a set of ids, which are few and found by an index.
-    if (input.status === 'connected' || input.status === 'pending') filters.add(`s.id IN (${relatedTo(me)})`);
+    if (input.status && input.status !== 'all') filters.add(byStatus(me)[STATUSES[input.status]]!);
     return this.page(me, filters, input);
   }
 
@@ -98,21 +104,28 @@ export class SupplierQueries {
   /** A supplier with what the caller may order there; its owner sees all of it. */
   async catalog(actor: Actor, id: number): Promise<SupplierCatalog> {
     const supplier = await this.get(actor, id);
+    const offered = productsAtSupplier(actor, '$1', '$2');
+    const priceAt = (end: 'ASC' | 'DESC'): string => `
+      (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${CURRENCY} = m.currency
+       ORDER BY p.price ${end}, p.id ${end} LIMIT 1)`;
     const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
-      `WITH offered AS MATERIALIZED (
-         SELECT p.id, p.name, p.category, p.price, ${CURRENCY} AS currency FROM ${PRODUCT_FROM} WHERE ${productsAtSupplier(actor, '$1', '$2')}
+      `WITH counted AS MATERIALIZED (
+         SELECT f.category, coalesce(f.currency, s.currency, 'USD') AS currency, sum(f.products)::int AS count
+         FROM product_figures f JOIN suppliers s ON s.id = f.supplier_id
+         WHERE f.supplier_id = $2 AND f.state = ANY ($3) GROUP BY 1, 2 HAVING sum(f.products) <> 0
        )
        SELECT
          (SELECT coalesce(json_agg(${PRODUCT_JSON} ORDER BY lower(p.name), p.id), '[]')
           FROM ${PRODUCT_FROM}
-          WHERE p.id IN (SELECT id FROM offered ORDER BY lower(name), id LIMIT ${CATALOG_PRODUCTS})) AS products,
+          WHERE p.id = ANY (ARRAY(SELECT p.id FROM ${PRODUCT_FROM} WHERE ${offered}
+                                  ORDER BY lower(p.name), p.id LIMIT ${CATALOG_PRODUCTS}))) AS products,
          (SELECT coalesce(json_agg(json_build_object('name', c.name, 'count', c.count) ORDER BY c.name), '[]')
-          FROM (SELECT category AS name, count(*)::int AS count FROM offered WHERE category IS NOT NULL GROUP BY 1) c
+          FROM (SELECT category AS name, sum(count)::int AS count FROM counted WHERE category IS NOT NULL GROUP BY 1) c
          ) AS categories,
-         (SELECT json_build_object('min', min(price), 'max', max(price), 'currency', currency)
-          FROM offered GROUP BY currency ORDER BY count(*) DESC, currency LIMIT 1) AS "priceRange",
-         (SELECT count(*)::int FROM offered) AS "totalProducts"`,
-      [actor.userId, id],
+         (SELECT json_build_object('min', ${priceAt('ASC')}, 'max', ${priceAt('DESC')}, 'currency', m.currency)
+          FROM (SELECT currency FROM counted GROUP BY 1 ORDER BY sum(count) DESC, currency LIMIT 1) m) AS "priceRange",
+         (SELECT coalesce(sum(count), 0)::int FROM counted) AS "totalProducts"`,
+      [actor.userId, id, statesSeen(actor, supplier)],
     );
     return { supplier, ...row! };
   }
@@ -120,7 +133,8 @@ export class SupplierQueries {
   private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     const sort = SORTS[input.sort ?? 'name'];
-    const list = { item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id' };
+    const groups = input.sort === 'status' ? byStatus(me) : undefined;
+    const list = { item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id', isKeyed: true, groups };
     return searchPage(this.db, list, input, SEARCHED);
   }
 }

@@ -12,12 +12,22 @@ export const ORDER_FIGURES: Figures = {
   sums: ['orders', 'total'],
 };
 
+/** Written by triggers on `orders`: a seller's orders by the day they were placed on, and by the day of delivery. */
+export const SALES_FIGURES: Figures = {
+  table: 'sales_figures',
+  owner: 'seller_id',
+  by: ['day', 'facet', 'status', 'currency'],
+  sums: ['orders', 'total'],
+  // Days that are over seldom change, and there are years of them.
+  within: ['day'],
+};
+
 @Injectable()
 export class FoldOrderFigures {
   constructor(private readonly db: Db) {}
 
   @Every('10s')
-  fold(stopping?: AbortSignal): Promise<void> {
-    return foldFigures(this.db, ORDER_FIGURES, stopping);
+  async fold(stopping?: AbortSignal): Promise<void> {
+    for (const figures of [ORDER_FIGURES, SALES_FIGURES]) await foldFigures(this.db, figures, stopping);
   }
 }

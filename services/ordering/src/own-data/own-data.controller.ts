@@ -49,6 +49,7 @@ const AREAS: Record<OwnDataAreas<'ordering'>, OwnDataArea> = {
 /** Ordering's part of what is kept of a person. */
 export class OwnDataController extends ownDataOf(GetOwnOrderingData, AREAS, {
   order_figures: 'sums of the orders',
+  sales_figures: 'sums of the orders',
   suppliers: 'a copy of the catalogue’s',
   users: 'a copy of identity’s',
 }) {}
