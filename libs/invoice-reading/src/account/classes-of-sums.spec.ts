@@ -58,12 +58,70 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Transport', '$185.00')]),
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Transport', '$165.00')]),
   ],
+  ...['Kastenpfand', 'Bottle deposit', 'Statiegeld', 'Consignes', 'Cauzione vuoti'].map(
+    (name): [string, Printed[], Printed[]] => [
+      `a deposit on what the goods come in bears tax: ${name}`,
+      deposited(name, '$20.90', '$229.90'),
+      deposited(name, '$18.50', '$203.50'),
+    ],
+  ),
+  [
+    'a discount is spread over the bases of two rates as their lines are',
+    discounted('Discount 5%', '-$9.25', '23.75', '$152.00'),
+    discounted('Discount 5%', '-$9.25', '23.75', '$155.00'),
+  ],
+  [
+    'a discount of which the parts of two rates are rounded',
+    discounted('Discount 3.1%', '-$5.74', '24.22', '$155.04'),
+    discounted('Discount 3.1%', '-$5.73', '24.22', '$155.04'),
+  ],
+  ['sums side by side under their headings, with the rate in one of them', inARow('$203.50'), inARow('$213.50')],
   [
     'groups of lines with totals of their own',
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$185.00')]),
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$195.00')]),
   ],
 ];
+
+/** Crates beside the goods, and a tax of 10 % on both. */
+function deposited(name: string, tax: string, total: string): Printed[] {
+  return printedInvoice({ '$18.50': tax, '$203.50': total }, sum(257, name, '$24.00'));
+}
+
+/** The bolt with 20 % tax, the drill with 10 %, both less a discount; what is printed of the first base may vary. */
+function discounted(label: string, discount: string, first: string, second: string): Printed[] {
+  const cents = (text: string): number => Number(text.replace('$', ''));
+  const net = 185 + cents(discount.replace('-$', '-'));
+  const taxes = [cents(first) * 0.2, cents(second) * 0.1].map((tax) => tax.toFixed(2));
+  const total = (net + Number(taxes[0]) + Number(taxes[1])).toFixed(2);
+  return printedInvoice({ 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null }, [
+    [435, 180, 'VAT'],
+    [435, 200, '20%'],
+    [435, 220, '10%'],
+    ...sum(262, label, discount),
+    ...sum(274, 'Net amount', `$${net.toFixed(2)}`),
+    ...sum(286, `VAT 20.00% on $${first}`, `$${taxes[0]}`),
+    ...sum(298, `VAT 10.00% on ${second}`, `$${taxes[1]}`),
+    ...sum(310, 'Total', `$${total}`),
+  ]);
+}
+
+function inARow(total: string): Printed[] {
+  const none = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null };
+  const columns: [number, string, string][] = [
+    [50, 'Goods value', '$185.00'],
+    [180, 'Taxable', '$185.00'],
+    [310, 'VAT 10%', '$18.50'],
+    [440, 'Total due USD', total],
+  ];
+  return printedInvoice(
+    none,
+    columns.flatMap(([x, heading, amount]): Printed[] => [
+      [x, 300, heading, 8],
+      [x, 312, amount, 8],
+    ]),
+  );
+}
 
 /** A third line, free of charge, so that the sums stay. */
 function lineBelow(): Printed[] {

@@ -6,6 +6,7 @@ import { ROUNDING } from '../understanding/words/charge-words.js';
 import { SAVING } from '../understanding/words/discount-words.js';
 import type { AccountEntry } from './account.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
+import { roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
 /** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
@@ -27,6 +28,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     included: sums.included,
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
+  const spread = spreadBases(sums, lines);
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
       subtotals.get(key(labelled.amount!.value)) ??
@@ -73,7 +75,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     const above = isBase ? amounts.slice(0, amounts.indexOf(labelled)) : [];
     const discounts = applied.filter((one) => one.kind === 'discount' && above.includes(one));
     return others.every(({ value }) => {
-      if (value.isZero()) return true;
+      if (value.isZero() || spread.some((base) => base.equals(value))) return true;
       if (isUndiscounted(value, sums, discounts)) return false;
       // Of lines with the tax in them it is the base that is printed nowhere else.
       const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];
@@ -246,7 +248,12 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   if (applied.includes(labelled)) {
     if (isRounding(label)) return value.compare(MOST_ROUNDING) < 0 ? 'rounding' : null;
     const bases = [...partialSums(sum, applied), sums.gross];
-    const isRight = !rate || rate.isZero() || kind === 'charge' || bases.some((base) => isShare(value, rate, base));
+    const isRight =
+      !rate ||
+      rate.isZero() ||
+      kind === 'charge' ||
+      bases.some((base) => isShare(value, rate, base)) ||
+      roundedShares(rate, lines).some((share) => share.equals(value));
     return isRight ? (kind === 'charge' ? 'added' : 'taken off') : null;
   }
   const others = applied.filter((other) => other.kind === kind);

@@ -360,3 +360,81 @@ describe('Another kind of paper, in any language', () => {
     expect(statusOf(printedInvoice({}, [[250, 150, title, 14]]))).toBe('needs_review');
   });
 });
+
+describe('What the paper says of itself once more', () => {
+  it.each([
+    'Please quote invoice INV-20471 with your payment',
+    'Verwendungszweck: Rechnung Nr. INV-20471',
+    'Motif : facture n° INV-20471',
+    'основание: фактура № INV-20471',
+    'Tytuł przelewu: faktura INV-20471',
+  ])('names another number of the same shape: %s', (sentence) => {
+    expect(statusOf(printedInvoice({}, [[50, 320, sentence, 8]]))).toBe('needs_review');
+    const same = sentence.replace('20471', '20417');
+    expect(read(printedInvoice({}, [[50, 320, same, 8]])).warnings).toEqual([]);
+  });
+
+  it('is a number at the head, where a sentence further down names another', () => {
+    const paper = (below: string): Printed[] =>
+      printedInvoice({ 'Invoice Number: INV-20417': 'No. INV-20417' }, [
+        [340, 45, 'INVOICE'],
+        [50, 320, `Reason for payment: invoice no. ${below}`, 8],
+      ]);
+    expect(statusOf(paper('INV-20471'))).toBe('needs_review');
+  });
+
+  it.each([
+    ["Nombre d'articles facturés", 2],
+    ['Numero articoli consegnati', 2],
+    ['Anzahl Positionen geliefert', 2],
+    ['Número de artículos suministrados', 2],
+  ])('counts its lines: %s', (label, count) => {
+    expect(read(printedInvoice({}, [[50, 320, `${label}: ${count}`, 8]])).warnings).toEqual([]);
+    expect(statusOf(printedInvoice({}, [[50, 320, `${label}: ${count + 3}`, 8]]))).toBe('needs_review');
+  });
+
+  it('has one currency over the amounts and with the total', () => {
+    const paper = (heading: string): Printed[] => printedInvoice({ Amount: heading, '$203.50': 'USD 203.50' });
+    expect(read(paper('Amount (USD)')).warnings).toEqual([]);
+    for (const heading of ['Amount (лв.)', 'Amount (EUR)', 'Amount (Kč)']) {
+      expect(statusOf(paper(heading))).toBe('needs_review');
+    }
+  });
+});
+
+describe('Marks on a line', () => {
+  it('the letter of a tax set close behind an amount is no part of it', () => {
+    const { status, lines } = read(printedInvoice({ '$25.00': '25.00T', '$160.00': '160.00T' }));
+    expect([status, lines.map(({ lineTotal }) => lineTotal?.value.toString())]).toEqual([
+      'completed',
+      ['25.00', '160.00'],
+    ]);
+    expect(statusOf(printedInvoice({ '$25.00': '26.00T', '$160.00': '160.00T' }))).toBe('needs_review');
+  });
+
+  it.each(['Lot', 'Batch no.', 'Lotto', 'HS code', 'NCM', 'Zolltarifnr.', 'MHD'])(
+    '%s is no code of the goods',
+    (heading) => {
+      const marked = printedInvoice({ Description: 'Art.', 'Hex bolt M8': 'A-2499', 'Cordless drill': 'A-9456' }, [
+        [110, 180, 'Description'],
+        [110, 200, 'Hex bolt M8'],
+        [110, 220, 'Cordless drill'],
+        [230, 180, heading],
+        [230, 200, 'LF58.41'],
+        [230, 220, 'LD59.22'],
+      ]);
+      const { status, lines } = read(marked);
+      expect([status, lines.map(({ sku }) => sku?.value)]).toEqual(['completed', ['A-2499', 'A-9456']]);
+      const alone = read(marked.filter(([x, y]) => !(x === 50 && y >= 180 && y < 240)));
+      expect(alone.lines.map(({ sku }) => sku?.value ?? null)).toEqual([null, null]);
+    },
+  );
+
+  it.each(['Qtd. Un.', 'Qty Unit', 'Menge Einh.', 'Cant. Ud.'])(
+    'a quantity with its unit stands under one heading: %s',
+    (heading) => {
+      const { status, lines } = read(printedInvoice({ Qty: heading, '20': '20 pcs', '2': '2 pcs' }));
+      expect([status, lines.map(({ quantity }) => quantity?.value.toNumber())]).toEqual(['completed', [20, 2]]);
+    },
+  );
+});

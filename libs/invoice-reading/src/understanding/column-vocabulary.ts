@@ -16,7 +16,8 @@ export type ColumnRole =
   | 'discount'
   | 'tax'
   | 'lineTotal'
-  | 'date';
+  | 'date'
+  | 'mark';
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const whole = (...words: string[]): RegExp => new RegExp(`^${any(...words)}$`);
@@ -36,6 +37,7 @@ const TAX_NOTE = any(
   'hors taxes?',
   'hors tva',
   '(?:excl|exkl|ex|excluding|exclusief|ohne|without|zzgl|sin|escl|esclusa|zonder) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
+  '(?:s|c|sem|com|sans|avec) (?:iva|tva)',
   '(?:incl|inkl|inc|including|inclusief|mit|with|con|iva inclusa) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   'eur',
   'euro',
@@ -108,6 +110,11 @@ const OWNER = any(
  */
 const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ['date', whole('date', 'datum', 'dato', 'tarih', 'fecha', 'data', '\\S+ date', 'leistungsdatum', 'lieferdatum')],
+  // Lots, expiry dates and tariff numbers say of a line what neither orders nor counts it.
+  [
+    'mark',
+    /^(?:(?:lot|batch|serial|charge|chargen|serien|partie|partij)(?: ?(?:no|nr|number|nummer|code|#))?|lot(?:to|e|es)(?: (?:n o?|nr|no))?|(?:nr|numer) (?:partii|serii)|partia|sar[zs]e|(?:n o?|no|numero) (?:de )?(?:lot|lote|lotto|serie)|exp(?:iry|ires?|iration)?(?: date)?|best before|use by|bbd|bbe|mhd|verfall(?:sdatum)?|verfalldatum|haltbar bis|scadenza|scad|caducidad|validade|peremption|dlc|ddm|tht|houdbaar tot|hsn(?: ?sac)?(?: code)?|sac(?: code)?|ncm|hs ?(?:code|no|nr)?|(?:hts|taric|tariff|commodity|cn|customs|statistical) ?(?:code|no|nr|number|nummer)?|zolltarif(?:nr|nummer)?|warentarif(?:nr|nummer)?|statistische warennummer|code douanier|nomenclature|coo|country of origin|origin|ursprung(?:sland)?|origine|origen|pkwiu|gtu|cn pkwiu)$/,
+  ],
   [
     'position',
     /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|rb|r br|red br|zap st|st|p c|tetel|nr p k|eil nr|a a|ligne|lig|linea|lin|riga|regel|行号)$/,
@@ -253,6 +260,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'prezzo (?:unitario|unit|cad|un).*',
           'pr unitario',
           'costo unitario',
+          'pr? ?unit',
           'importo unitario',
           'prijs',
           'prijs (?:per|p) .*',
@@ -395,7 +403,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'unit',
-    /^(?:unit|units?|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|unit of measure|unita|unita di misura|vpe)$/,
+    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|unit of measure|unita|unita di misura|vpe)$/,
   ],
   [
     'description',

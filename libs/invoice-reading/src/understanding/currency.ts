@@ -54,7 +54,7 @@ export function readCurrency(
   const checks = declared.length > 0 ? (['label'] as const) : repeated;
   const source = { page: cell.page, box: cell.box };
   const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
-  const printed = declared.length > 0 ? contradicting(lines, code) : [];
+  const printed = contradicting(lines, code);
   const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed, ...saidOf(lines)])];
   const home = declared.length > 0 ? homeCurrencies(lines) : [];
   const isNote = cell.words.length >= NOTE_WORDS;

@@ -5,7 +5,14 @@ import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { DOCUMENT_NUMBER, INVOICE_NUMBER, INVOICE_TITLE, NUMBER_WORD, VAGUE_NUMBER } from './words/number-words.js';
+import {
+  BEFORE_NUMBER,
+  DOCUMENT_NUMBER,
+  INVOICE_NUMBER,
+  INVOICE_TITLE,
+  NUMBER_WORD,
+  VAGUE_NUMBER,
+} from './words/number-words.js';
 
 /** How plainly each kind of label names the number. */
 const CERTAIN = 0.95;
@@ -38,10 +45,39 @@ export function readInvoiceNumber(
   else found.push(...bare.filter(({ value }) => shapeOf(value) === shapeOf(found[0]!.value)));
   const number = found[0] ? inFull(found[0], lines) : null;
   const rivals = found.filter((other) => other.confidence >= CLEAR && !isPartOf(other, number!));
+  if (number) rivals.push(...inSentences(lines, number), ...alikeAbove(found, number));
   if (rivals.length === 0) return { number, doubts: [] };
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "Please quote invoice 2024-92": a number of the same shape that a sentence names, and that is another. */
+function inSentences(lines: TextLine[], number: ReadValue<string>): ReadValue<string>[] {
+  const shape = shapeOf(number.value);
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      cell.words.flatMap((word, at) => {
+        const { text } = withoutPunctuation(cellOf([word]));
+        const isOther = shapeOf(text) === shape && fold(text) !== fold(number.value) && /\d{3}/.test(text);
+        if (at === 0 || !isOther) return [];
+        const before = fold(cellOf(cell.words.slice(Math.max(0, at - 3), at)).text);
+        return BEFORE_NUMBER.test(before) ? [toReadValue({ ...cellOf([word]), text }, CERTAIN)] : [];
+      }),
+    ),
+  );
+}
+
+/** "No. 8869" at the head, where a label further down names another number of the same shape. */
+const alikeAbove = (found: ReadValue<string>[], { value, source }: ReadValue<string>): ReadValue<string>[] =>
+  found.filter(
+    (other) =>
+      other.confidence < CLEAR &&
+      shapeOf(other.value) === shapeOf(value) &&
+      /\d{3}/.test(other.value) &&
+      fold(other.value) !== fold(value) &&
+      other.source.page === source.page &&
+      (other.source.box?.y ?? Infinity) < (source.box?.y ?? 0),
+  );
 
 /** The same, or the end of the same print: "FT 2025/17" read from its second word on; or its start, where it wraps. */
 const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>

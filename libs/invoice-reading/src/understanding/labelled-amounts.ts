@@ -39,9 +39,11 @@ export function readLabelledAmounts(
       const ofClause = cells.flatMap((cell) => tokensIn.get(cell)!);
       return amountsIn(cells, ofClause, isNearTotals(line));
     });
-    if (inLine.some(({ kind, amount }) => kind === 'tax' || (kind !== 'other' && amount))) return inLine;
+    if (inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
+    // "Net   VAT 21 %   Total" over their amounts: a rate in a heading is not all that is said of the tax.
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
+    if (inLine.some(({ kind }) => kind === 'tax')) return inLine;
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine;
   });

@@ -13,9 +13,13 @@ const ITEMS =
   '(?:(?:line|charge|order)? ?(?:items?|lines?)|articles?|products?|positions?|positionen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|(?:vare)?linjer|varer|rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
 const COUNT =
   '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antal|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
+/** "Nombre d'articles facturés", "Numero articoli consegnati". */
+const PARTICIPLE =
+  '(?:[a-z]*fa[ck]tur|fatur|fattur|berechnet|geliefert|bestellt|livre|command|expedi|entreg|envi|suminis|pedid|consegn|spedit|ordinat|gefactureer|gelever|bestel|dostarcz|wydan|dodan|lever|best[ae]l|livrat|teslim)\\p{L}*';
 /** "Number of line items", "Anzahl der Positionen", "Item count", "Items in this order". */
 const ITEM_COUNT = new RegExp(
-  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total))?$`,
+  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
+  'u',
 );
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
 const JUST_ITEMS = new RegExp(`^${ITEMS}$`);

@@ -69,12 +69,17 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
     const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
-    const text = joined(run).replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '');
+    const text = joined(run)
+      .replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '')
+      .replace(TAX_CLASS, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
   return null;
 }
+
+/** "51.56T": set close behind an amount, a letter names the tax that it bears. */
+const TAX_CLASS = /(?<=[.,]\d\d)[A-Z*]$/;
 
 /** "(20 %)" is no negative number, and "VAT 20%:" has a rate. */
 const shareIn = (text: string): string =>

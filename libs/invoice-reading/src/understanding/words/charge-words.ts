@@ -162,4 +162,18 @@ export const CHARGE = within(
   'forsakring',
   'afrunding',
   'afronding',
+  // Deposits on crates and bottles. "Deposit" alone is money paid before.
+  '[a-z]*pfand',
+  'leergut',
+  '(?:bottle|crate|keg|container|pallet) deposits?',
+  'statiegeld',
+  'consignes?(?: emballages?)?',
+  '(?:flaske |retur)?pant',
+  'vratne (?:zalohy|obaly)',
+  'cauzione(?: vuoti)?',
+  'vuoti(?: a rendere)?',
+  'envases(?: retornables)?',
+  'pantti(?:maksu)?',
+  'betetdij',
+  'garantie ambalaj\\S*',
 );

@@ -89,6 +89,8 @@ const KIND = any('vat', 'fiscala?', 'simplificada', 'ele[ckt]troni[ck]a', 'comer
 export const INVOICE_TITLE = new RegExp(
   `(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)(?= |$)`,
 );
+/** Words that end like this stand before an invoice's number within a sentence. */
+export const BEFORE_NUMBER = new RegExp(`(?:^| )${INVOICE}(?: ${NUMBER})*$`);
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else. */
 export const VAGUE_NUMBER = new RegExp(`^(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);

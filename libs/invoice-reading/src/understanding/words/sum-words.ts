@@ -242,6 +242,21 @@ export const NET = within(
   'a riportare',
   'da riportare',
   'over te brengen',
+  'do przeniesienia',
+  'z przeniesienia',
+  'prenos(?: z \\S+)?',
+  '(?:at|ath)ozat',
+  'atvitel',
+  'siirto',
+  'de transportat',
+  'prijenos',
+  'nakli yekun',
+  'a transportar',
+  'is viso puslapyje',
+  'perkel(?:iama|ta)',
+  '(?:btw |b t w )?grondslag(?: btw)?',
+  'maatstaf(?: van heffing)?',
+  'goederenbedrag',
 );
 
 export const TAX = within(
