@@ -14,6 +14,9 @@ const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST|TPS|TVQ)\b/, AUD: /\b(?:ABN|BSB)\b/,
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
   /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|Fatura|Faktur[a-z]*|DPH|KDV|Moms|MVA|NIP|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|London|ABN|Australia|India|GSTIN)\b/i;
+/** Likewise, in scripts and languages of countries that all write the day first. */
+const DAY_FIRST_LETTERS =
+  /[\p{Script=Greek}\p{Script=Cyrillic}]{4}|(?<!\p{L})(?:Sąskait|Rēķin|Račun|Faktúr|Lasku|Päiväys|Kuupäev)/iu;
 /** Speaks for the day first, but not where the money is dollars: Americans who sell abroad print it too. */
 const VAT = /\bVAT\b/;
 const DOLLARS = /\$|\bUSD\b/;
@@ -58,7 +61,7 @@ const isAustralian = (text: string): boolean =>
 /** What addresses and words on the paper say about the customs of its country. */
 export function readCountryHints(text: string): CountryHints {
   const american = UNITED_STATES.test(text);
-  const dayFirst = DAY_FIRST.test(text) || (VAT.test(text) && !DOLLARS.test(text));
+  const dayFirst = DAY_FIRST.test(text) || DAY_FIRST_LETTERS.test(text) || (VAT.test(text) && !DOLLARS.test(text));
   return {
     dateOrder: american === dayFirst ? null : american ? 'month-first' : 'day-first',
     dollar: dollarOf(text, american),

@@ -4,7 +4,7 @@ import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import { findLabels, type LabelHit } from './labels.js';
-import type { Cell, TextLine } from './text-lines.js';
+import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from './words/number-words.js';
 
@@ -34,6 +34,7 @@ export function readInvoiceDate(
       lines.filter((line) => !isAboveTotals(line)),
       LONELY,
     ),
+    ...placedDates(lines.filter(isAboveTotals), middleOf(lines)),
     ...onlyDate(lines.filter(isAboveTotals)),
     ...lonelyDate(lines),
   ];
@@ -118,7 +119,26 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
 
 /** What dates of other things are called, in part or in whole; folded. */
 const OF_OTHERS =
-  /due|pa[iy]|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|bestilling|vade|teslim|siparis|encomend|comand|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram/;
+  /due|pa[iy]|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|bestilling|vade|teslim|siparis|encomend|comand|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad/;
+
+/** "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. */
+function placedDates(lines: TextLine[], middle: number): DateAt[] {
+  const placed = lines
+    .filter(({ page, box, cells }) => page === 1 && box.y < middle && cells.length <= 2)
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const reading = findDate(cell.text);
+        const before = reading ? cell.text.slice(0, reading.index) : '';
+        const isWhole = reading && /^[.]?$/.test(cell.text.slice(reading.index + reading.length).trim());
+        const isPlaced = PLACE_BEFORE.test(before) && !OF_OTHERS.test(fold(before));
+        return reading && isWhole && isPlaced ? [{ reading, cell, confidence: PLAIN }] : [];
+      }),
+    );
+  return placed;
+}
+/** A town has a comma and what letters in that language say before the day. */
+const PLACE_BEFORE =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}|am |an der |sur |de |del )[\p{L}'’.-]*){0,3}, (?:den|am|le|li|il|lì|a|em|dne|dňa|dnia|den|dana|dne|datë) $/u;
 
 /** The one date above the lines that nothing calls the date of something else, whatever it is called or not. */
 function onlyDate(lines: TextLine[]): DateAt[] {

@@ -5,6 +5,7 @@ import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { DATED } from './words/date-words.js';
 import {
   BEFORE_NUMBER,
   DOCUMENT_NUMBER,
@@ -25,15 +26,15 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
-  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => [
-    ...valueOf(hit, CERTAIN, placesOf(hit)),
-    ...besidesAndBelow(hit),
-  ]);
+  const labelled = findLabels(lines, INVOICE_NUMBER)
+    .map(inOneLanguage)
+    .flatMap((hit) => [...valueOf(hit, CERTAIN, placesOf(hit)), ...besidesAndBelow(hit)]);
   const found = [
     ...labelled,
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
+    ...besideKind(lines),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, placesOf(hit)).map((number) => lessSureOfCounts(number)),
@@ -131,7 +132,7 @@ function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isL
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
     const place = hit.rest ?? hit.next ?? hit.below;
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
-    return value && place && value.text === place.text.trim() ? [{ hit, value }] : [];
+    return value && place && (value.text === place.text.trim() || isDated(place, value.text)) ? [{ hit, value }] : [];
   });
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
@@ -140,6 +141,40 @@ function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isL
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
+
+/** "FT-9536 del 17/11/2024": the number, and nothing else than the date of the paper behind it. */
+function isDated({ text }: Cell, number: string): boolean {
+  const date = findDate(text);
+  if (!date || !text.startsWith(number) || date.index + date.length < text.trim().length) return false;
+  return DATED_ALONE.test(fold(text.slice(number.length, date.index)));
+}
+const DATED_ALONE = new RegExp(`${DATED.source}$`);
+
+/** "Invoice No. / Fatura nº" over the value: the label once more in another language is no value. */
+const inOneLanguage = (hit: LabelHit): LabelHit =>
+  hit.rest && INVOICE_NUMBER.exec(hit.rest.folded)?.[0].trim() === hit.rest.folded ? { ...hit, rest: null } : hit;
+
+/** "Document | Number | Date" over "Invoice | 4753 | 3 May": the number beside what the paper says it is. */
+function besideKind(lines: TextLine[]): ReadValue<string>[] {
+  return findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
+    const { cell } = hit;
+    const below = [hit.next, hit.below].find(
+      (place) => place && place.box.y > bottom(cell.box) && sidewaysOverlap(place.box, cell.box) > 0,
+    );
+    if (!below || cell.folded !== hit.label || OF_ANYTHING.test(hit.label)) return [];
+    const headings = lines.find(({ cells }) => cells.includes(cell))!.cells;
+    const heading = headings[headings.indexOf(cell) - 1];
+    const values = lines.find(({ cells }) => cells.includes(below))!.cells;
+    const kind = values[values.indexOf(below) - 1];
+    const isKind = heading && kind && sidewaysOverlap(heading.box, kind.box) > 0 && KIND_HEADING.test(heading.folded);
+    return isKind && INVOICE_TITLE.exec(kind.folded)?.index === 0 && !/\d/.test(kind.text)
+      ? valueOf(hit, TITLE, [below])
+      : [];
+  });
+}
+/** What kind of paper it is. */
+const KIND_HEADING =
+  /^(?:παραστατικο|ειδος παραστατικου|document|document type|type|dokument|belegart|type de document|tipo(?: de)? documento|documento|soort document|rodzaj dokumentu|tip document)$/;
 
 /** Letters and digits as such: what numbers of one series share. */
 const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'A').replace(/\d/g, '9');

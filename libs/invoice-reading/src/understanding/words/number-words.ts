@@ -34,7 +34,7 @@ const INVOICE = any(
   'laskun',
   'racuna?',
   'fakture',
-  'sa?skaitos?(?: fakturos?)?',
+  '(?:pvm )?sa?skait(?:a|os)(?: faktur(?:a|os))?',
   'rekin[as]s?',
   'arve',
   'τιμολογι[οου]+',
@@ -81,10 +81,21 @@ export const INVOICE_NUMBER = new RegExp(
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri[ae] (?:(?:si|ir) )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
 /** What kind of invoice it is, said behind its name. */
-const KIND = any('vat', 'fiscala?', 'simplificada', 'ele[ckt]troni[ck]a', 'comercial', 'original', 'danovy doklad');
+const KIND = any(
+  'vat',
+  'fiscala?',
+  'simplificada',
+  'ele[ckt]troni[ck]a',
+  'comercial',
+  'accompagnatoria',
+  'immediata',
+  'differita',
+  'original',
+  'danovy doklad',
+);
 /** A title with the number right behind it: "Invoice INV-17", "Factură fiscală 17". */
 export const INVOICE_TITLE = new RegExp(
   `(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)(?= |$)`,

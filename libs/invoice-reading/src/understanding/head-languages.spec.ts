@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { readCountryHints } from './country.js';
+import { understandPages } from './understand-pages.js';
+import { BUYER, SELLER } from './words/party-words.js';
+import { fold } from './fold.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const { status } = prove(draft);
+  return { number: draft.invoiceNumber?.value, date: draft.invoiceDate?.value, isCompleted: status === 'completed' };
+};
+const RIGHT = { number: 'INV-20417', date: '2026-03-17', isCompleted: true };
+
+/** No number and no date; room for them over the buyer. */
+const headed = (...head: Printed[]): Printed[] =>
+  printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null })
+    .map(([x, y, text, size]): Printed => [x, y < 100 ? y : y + 120, text, size])
+    .concat(head);
+
+describe('Headings of the parties', () => {
+  it.each([
+    ['en', 'Seller', 'Buyer'],
+    ['de', 'Verkäufer', 'Käufer'],
+    ['fr', 'Vendeur', 'Acheteur'],
+    ['es', 'Vendedor', 'Comprador'],
+    ['it', 'Venditore', 'Acquirente'],
+    ['nl', 'Verkoper', 'Koper'],
+    ['pl', 'Sprzedawca', 'Nabywca'],
+    ['cs', 'Prodávající', 'Kupující'],
+    ['sk', 'Predávajúci', 'Kupujúci'],
+    ['hu', 'Eladó', 'Vevő'],
+    ['ro', 'Vânzător', 'Cumpărător'],
+    ['bg', 'Продавач', 'Купувач'],
+    ['el', 'Πωλητής', 'Αγοραστής'],
+    ['hr', 'Prodavatelj', 'Kupac'],
+    ['sl', 'Prodajalec', 'Kupec'],
+    ['lt', 'Pardavėjas', 'Pirkėjas'],
+    ['lv', 'Pārdevējs', 'Pircējs'],
+    ['et', 'Müüja', 'Ostja'],
+    ['fi', 'Myyjä', 'Ostaja'],
+    ['sv', 'Säljare', 'Köpare'],
+    ['da', 'Sælger', 'Køber'],
+    ['no', 'Selger', 'Kjøper'],
+    ['pt', 'Vendedor', 'Comprador'],
+    ['tr', 'Satıcı', 'Alıcı'],
+    ['ca', 'Venedor', 'Comprador'],
+    ['export', 'Exporter / Exportador', 'Importer / Importador'],
+  ])('%s: “%s” and “%s” are known', (_, seller, buyer) => {
+    expect([SELLER.test(fold(seller)), BUYER.test(fold(seller))]).toEqual([true, false]);
+    expect([BUYER.test(fold(buyer)), SELLER.test(fold(buyer))]).toEqual([true, false]);
+  });
+});
+
+describe('The number with its date below the title', () => {
+  it.each([
+    ['FATTURA ACCOMPAGNATORIA', 'N. INV-20417 del 17/03/2026'],
+    ['FACTURE', 'N° INV-20417 du 17/03/2026'],
+    ['FAKTURA', 'Nr INV-20417 z dnia 17.03.2026'],
+  ])('%s, %s', (title, line) => {
+    const at = (text: string) => headed([50, 180, title, 14], [50, 200, text]);
+    expect(read(at(line))).toEqual(RIGHT);
+    expect(read(at(`${line} ordine 4711`)).isCompleted).toBe(false);
+    expect(read(headed([50, 180, title.replace(/^\p{L}+/u, 'ORDINE'), 14], [50, 200, line])).isCompleted).toBe(false);
+  });
+});
+
+describe('Labels in two languages over their values', () => {
+  const paper = (label: string): Printed[] =>
+    headed([50, 185, label], [250, 185, 'Date / Data'], [50, 200, 'INV-20417'], [250, 200, '17 March 2026']);
+  it.each(['Invoice No. / Fatura nº', 'Rechnung Nr. / Invoice no.', 'Facture n° / Factuur nr.'])('%s', (label) =>
+    expect(read(paper(label))).toEqual(RIGHT),
+  );
+  it('the number of something else beside the invoice’s label is not the invoice’s', () => {
+    expect(read(paper('Order No. / Pedido nº')).isCompleted).toBe(false);
+  });
+});
+
+describe('What kind of paper it is, its number and its date in a row', () => {
+  const paper = (kind: string, ...headings: string[]): Printed[] =>
+    headed(
+      ...headings.map((text, index): Printed => [50 + index * 170, 185, text]),
+      ...[kind, 'INV-20417', '17/03/2026'].map((text, index): Printed => [50 + index * 170, 200, text]),
+    );
+  it.each([
+    ['Τιμολόγιο Πώλησης', 'Παραστατικό', 'Αριθμός', 'Ημερομηνία'],
+    ['Invoice', 'Document', 'Number', 'Date'],
+    ['Fattura', 'Tipo documento', 'Numero', 'Data'],
+  ])('%s', (kind, ...headings) => expect(read(paper(kind, ...headings))).toEqual(RIGHT));
+  it('the number of a delivery note is not the invoice’s', () => {
+    expect(read(paper('Δελτίο αποστολής', 'Παραστατικό', 'Αριθμός', 'Ημερομηνία')).isCompleted).toBe(false);
+    expect(read(paper('Delivery note', 'Document', 'Number', 'Date')).isCompleted).toBe(false);
+  });
+});
+
+describe('Where and when it was written', () => {
+  const paper = (written: string, more = 'ausgeführt am 16.03.2026'): Printed[] =>
+    headed([340, 60, 'Invoice Number: INV-20417'], [340, 190, written], [50, 165, more]);
+  it.each(['Leipzig, den 17.03.2026', 'Lyon, le 17/03/2026', 'Bad Aibling, am 17.03.2026', 'Praha, dne 17. 3. 2026'])(
+    '%s is the date of the paper',
+    (written) => expect(read(paper(written))).toEqual(RIGHT),
+  );
+  it.each(['Lieferung, den 17.03.2026', 'Einsatz am 17.03.2026'])('%s is not', (written) =>
+    expect(read(paper(written)).isCompleted).toBe(false),
+  );
+  it('two of them are asked about', () => {
+    expect(read(paper('Leipzig, den 17.03.2026', 'Leipzig, den 16.03.2026')).isCompleted).toBe(false);
+  });
+});
+
+it.each([
+  ['Τιμολόγιο 03/12/2023', 'day-first'],
+  ['Дата 03/12/2023', 'day-first'],
+  ['PVM sąskaita 03/12/2023', 'day-first'],
+  ['Invoice 03/12/2023', null],
+  ['Τιμολόγιο 03/12/2023, Austin, TX 78701', null],
+])('the order of day and month on a paper with “%s”: %s', (text, order) => {
+  expect(readCountryHints(text).dateOrder).toBe(order);
+});
