@@ -258,7 +258,8 @@ function textColumns(rows: FiguredRow[], taken: Box[], headings: Heading[]): Col
     if (column === longest) return toColumn(column.box, heading, ['description']);
     const isOfEach = column.texts.length === rows.length;
     const said = columnRoles(fold(heading)).filter((role) => !NUMERIC.has(role));
-    const roles: readonly ColumnRole[] = isOfEach && isCodeColumn(column.texts) ? ['sku'] : said;
+    const roles: readonly ColumnRole[] =
+      isOfEach && isCodeColumn(column.texts) && (said.length === 0 || said.includes('sku')) ? ['sku'] : said;
     return toColumn(column.box, heading, roles);
   });
 }
