@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { connect } from 'node:net';
 import { documentedFetch } from '../support/documented-fetch.js';
 import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+import { type Case, OPERATIONS, requests } from '../support/schema-arbitrary.js';
+import { people } from './access/people.js';
+import { things } from './access/things.js';
 
-interface Operation {
-  parameters?: { name: string; in: string; schema: { type?: string } }[];
-  requestBody?: { content: Record<string, unknown> };
-}
-const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-};
-/** Every call there is: one that is added is attacked too. */
-const calls = Object.entries(paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-);
-const withBody = calls.filter(({ operation }) => operation.requestBody?.content['application/json']);
-const withId = calls.filter(({ operation }) =>
+const withBody = OPERATIONS.filter(({ operation }) => operation.requestBody?.content['application/json']);
+const withId = OPERATIONS.filter(({ operation }) =>
   operation.parameters?.some((parameter) => parameter.in === 'path' && parameter.schema.type !== 'string'),
 );
 
@@ -134,4 +126,69 @@ describe('an upload', () => {
     expect(await put(url, 1000)).toEqual([204, undefined]);
     expect(await put(url, 1000)).toMatchObject([409, { statusCode: 409 }]);
   });
+});
+
+describe('what the document describes, and what is just beside it,', () => {
+  /** The same each time. To try others: `FUZZ_SEED=7 FUZZ_CASES=50`; a report names the seed and the path to a case. */
+  const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+  const numRuns = Number(process.env['FUZZ_CASES'] ?? 2);
+  const AT_ONCE = 8;
+  /** After these somebody is not who they were any more. */
+  const ENDS_SESSION = ['POST /api/logout', 'DELETE /api/user/sessions', 'POST /api/admin/impersonate/{id}'];
+  const tried = OPERATIONS.filter(({ method, path }) => !ENDS_SESSION.includes(`${method} ${path}`));
+
+  it(
+    'is never answered with an error of ours, and always as the document says',
+    async () => {
+      const who = await people(product);
+      // Small numbers are ids of something.
+      await things(product, who);
+      // The administrator comes last: what they do ends other people's sessions.
+      const callers = Object.entries({
+        buyer: who.headers.buyer.owner,
+        seller: who.headers.seller.owner,
+        admin: who.headers.buyer.admin,
+      });
+      const wrong: string[] = [];
+      const done = new Set<string>();
+      for (const [i, [caller, own]] of callers.entries()) {
+        // That others are refused there is the access table's to prove.
+        const waiting = tried.filter(({ path }) => caller === 'admin' || !path.startsWith('/api/admin/'));
+        const takeTurns = async (): Promise<void> => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) {
+            const { method, path, operation } = next;
+            const property = fc.asyncProperty(requests(path, operation), async (one) => {
+              const status = await send(method, one, own);
+              if (status >= 500) throw new Error(`answered with ${status}`);
+              if (status < 300) done.add(`${method} ${path}`);
+            });
+            const result = await fc.check(property, { seed: seed + i, numRuns });
+            if (!result.failed) continue;
+            const report = fc.defaultReportMessage(result);
+            wrong.push(`${method} ${path} by ${caller}: ${String(result.errorInstance)}\n${report}`);
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+        expect(await send('GET', { address: '/api/user', headers: {} }, own)).toBe(200);
+      }
+      expect(wrong).toEqual([]);
+      // Not everything was refused: what is valid goes all the way.
+      expect(done.size).toBeGreaterThan(tried.length / 4);
+    },
+    120_000 * numRuns,
+  );
+
+  async function send(method: string, { address, headers, body, file }: Case, own: object): Promise<number> {
+    const form = new FormData();
+    form.set('file', new Blob([file ?? ''], { type: 'text/csv' }), 'table.csv');
+    const stop = new AbortController();
+    const answer = await documentedFetch(new URL(address, product.url), {
+      method,
+      headers: { ...headers, ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? (file === undefined ? undefined : form) : JSON.stringify(body),
+      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)]),
+    });
+    stop.abort();
+    return answer.status;
+  }
 });

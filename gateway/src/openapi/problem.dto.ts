@@ -17,6 +17,15 @@ export class MovedStock {
   currentStock: number;
 }
 
+/** An order that keeps an account open. */
+export class OpenOrder {
+  id: number;
+  orderNumber: string;
+  status: string;
+  /** On which side of it the account is: `buyer` or `seller`. */
+  side: string;
+}
+
 /** Every error. Beside the sentence some carry the facts that a client needs to put it right. */
 export class Problem {
   statusCode: number;
@@ -38,6 +47,8 @@ export class Problem {
   outstanding?: number;
   /** 409 of a stocktake: items whose stock has moved since they were counted. */
   moved?: MovedStock[];
+  /** 409 of an account that cannot be closed: its open orders, at most twenty. */
+  orders?: OpenOrder[];
   /** 409 `Prices have changed`: today's. */
   items?: TodaysPrice[];
   /** 409 `Prices have changed`: today's, in cents. */

@@ -3922,6 +3922,13 @@ export interface components {
             /** @description As it is now. */
             currentStock: number;
         };
+        OpenOrder: {
+            id: number;
+            orderNumber: string;
+            status: string;
+            /** @description On which side of it the account is: `buyer` or `seller`. */
+            side: string;
+        };
         TodaysPrice: {
             productId: number;
             /** @description Cents. */
@@ -3947,6 +3954,8 @@ export interface components {
             outstanding?: number;
             /** @description 409 of a stocktake: items whose stock has moved since they were counted. */
             moved?: components["schemas"]["MovedStock"][];
+            /** @description 409 of an account that cannot be closed: its open orders, at most twenty. */
+            orders?: components["schemas"]["OpenOrder"][];
             /** @description 409 `Prices have changed`: today's. */
             items?: components["schemas"]["TodaysPrice"][];
             /** @description 409 `Prices have changed`: today's, in cents. */

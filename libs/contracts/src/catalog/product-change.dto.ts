@@ -5,13 +5,13 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { Decimal } from '../common/decimal.js';
 import { MAX_INT, MIN_INT } from '../common/vocabulary.js';
 
 const ID_DUE = 'Each id must be a whole number';
@@ -29,7 +29,7 @@ export class ChangeProductsInput {
 
   /** By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Percent must be a number with at most 2 decimals' })
+  @Decimal(2)
   @Min(-100)
   @Max(1000)
   percent?: number;

@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { Decimal } from '../common/decimal.js';
 import { type Currency, CURRENCIES } from '../common/vocabulary.js';
 
 /** What holds for the whole installation, everywhere within a minute of its change. */
@@ -12,7 +13,7 @@ export class SystemSettingsInput {
   defaultCurrency: Currency;
 
   /** Of an order's subtotal; at most two decimals. */
-  @IsNumber({ maxDecimalPlaces: 2, allowInfinity: false, allowNaN: false })
+  @Decimal(2)
   @Min(0)
   @Max(100)
   taxRatePercent: number;

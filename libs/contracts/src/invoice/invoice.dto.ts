@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { Decimal } from '../common/decimal.js';
 import { partial } from '../common/partial.js';
 import { EXTRACTION_STATUSES, type ExtractionStatus, MAX_INT, MIN_INT } from '../common/vocabulary.js';
 
@@ -213,7 +214,7 @@ export class AddLineItemInput {
   sku?: string | null;
 
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 4 })
+  @Decimal(4)
   @Min(0)
   @Max(1_000_000)
   quantity?: number;
