@@ -54,7 +54,7 @@ export const paths = {
     users: () => '/admin/users',
     suppliers: () => '/admin/suppliers',
     approvals: () => '/admin/approvals',
-    audit: () => '/admin/audit',
+    audit: ({ userId }: { userId?: number } = {}) => `/admin/audit${query({ userId })}`,
     deadLetters: () => '/admin/dead-letters',
     invitations: () => '/admin/invitations',
     metrics: () => '/admin/metrics',

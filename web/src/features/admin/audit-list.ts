@@ -1,6 +1,6 @@
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { withTimes } from '../../kit/list/filters';
-import { aDay, oneOf } from '../../kit/list/parsers';
+import { aDay, anId, oneOf } from '../../kit/list/parsers';
 import type { paths } from '@tradeyard/client/schema';
 import type { AuditFilter } from './api/list-audit';
 
@@ -37,16 +37,16 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'dead-letter.dropped': 'Dead letter dropped',
 };
 
-type Filters = { action: AuditAction; from: string; to: string };
+type Filters = { action: AuditAction; userId: number; from: string; to: string };
 
 export const AUDIT_LIST: ListDefinition<Filters, 'newest'> = {
   name: 'audit',
-  filters: { action: oneOf(Object.keys(AUDIT_ACTIONS) as AuditAction[]), from: aDay, to: aDay },
+  filters: { action: oneOf(Object.keys(AUDIT_ACTIONS) as AuditAction[]), userId: anId, from: aDay, to: aDay },
   sorts: ['newest'],
 };
 
 /** As the API takes it: it has one order alone. */
 export function toAuditFilter(query: ListQuery<Filters, 'newest'>): AuditFilter {
-  const { q, action, from, to, cursor, limit } = withTimes(query);
-  return { q, action, from, to, cursor, limit };
+  const { q, action, userId, from, to, cursor, limit } = withTimes(query);
+  return { q, action, userId, from, to, cursor, limit };
 }

@@ -10,6 +10,8 @@ export type AuditEntry = Schemas['AuditEntry'];
 export interface AuditFilter {
   q?: string;
   action?: AuditAction;
+  /** What they did and what was done to them. */
+  userId?: number;
   from?: string;
   to?: string;
   cursor?: string;

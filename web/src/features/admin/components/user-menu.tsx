@@ -1,8 +1,10 @@
-import { DeleteOutlined, KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
+import { AuditOutlined, DeleteOutlined, KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { paths } from '../../../lib/paths';
 import { useDeleteUser } from '../api/delete-user';
 import { useImpersonate } from '../api/impersonate';
 import { useResetTwoFactor } from '../api/reset-two-factor';
@@ -60,6 +62,11 @@ export function UserMenu({ user }: { user: User }) {
         placement="bottomRight"
         menu={{
           items: [
+            {
+              key: 'audit',
+              icon: <AuditOutlined />,
+              label: <Link to={paths.admin.audit({ userId: id })}>Audit log</Link>,
+            },
             { key: 'password', icon: <KeyOutlined />, label: 'Reset password', onClick: () => setResetting(true) },
             // Whoever has passkeys alone is told from nobody here; the server says where there is nothing to reset.
             {
