@@ -7595,12 +7595,13 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                /** @description In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
                 currency?: string;
                 /** @description Cents. */
                 priceMin?: number;
                 /** @description Cents. */
                 priceMax?: number;
+                /** @description By price: within each currency, the currencies in the order of their codes. */
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {
@@ -7642,12 +7643,13 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description In which the prices are; without it, those of every currency are compared as plain figures. */
+                /** @description In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
                 currency?: string;
                 /** @description Cents. */
                 priceMin?: number;
                 /** @description Cents. */
                 priceMax?: number;
+                /** @description By price: within each currency, the currencies in the order of their codes. */
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {

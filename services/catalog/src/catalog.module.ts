@@ -45,6 +45,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
+import { MarketPrices1766100000001 } from './migrations/market-prices.js';
 import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
 import { ProductFigures1766000000001 } from './migrations/product-figures.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
@@ -119,6 +120,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         ProductImports1765100000002,
         SkipOwner1765300000031,
         ProductFigures1766000000001,
+        MarketPrices1766100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

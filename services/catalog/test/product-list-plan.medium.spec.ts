@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   GetSupplierCatalog,
   ListBrands,
+  ListMarketplaceProducts,
   ListMarketplaceSuppliers,
   type ListMarketplaceSuppliersInput,
   ListProducts,
@@ -95,6 +96,12 @@ describe('the plan of the lists of the catalogue', () => {
     if (actor === SELLER || input.status || input.sort === 'recent') return;
     await expectReading('suppliers', index, () =>
       market.as(who).page(ListMarketplaceSuppliers, input as ListMarketplaceSuppliersInput),
+    );
+  });
+
+  it.each(['price-asc', 'price-desc'] as const)('reads the marketplace by currency and price for %s', async (sort) => {
+    await expectReading('products', 'products_market_price', () =>
+      market.as(who).page(ListMarketplaceProducts, { sort }),
     );
   });
 

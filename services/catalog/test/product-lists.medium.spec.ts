@@ -250,6 +250,34 @@ describe('product lists', () => {
     });
   });
 
+  it('of the marketplace sort by price within each currency, page by page', async () => {
+    const dollars = await market.shop();
+    const euros = await market.shop();
+    const named = (price: number) => ({ name: `Cleat zweiwaehrung ${price}`, price });
+    for (const price of [900, 10]) await market.approved(dollars.seller, dollars.supplier, named(price));
+    for (const price of [500, 1000]) await market.approved(euros.seller, euros.supplier, named(price));
+    await market.svc.db.changed(`UPDATE suppliers SET currency = 'EUR' WHERE id = $1`, [euros.supplier.id]);
+    const pricesBy = async (sort: 'price-asc' | 'price-desc') => {
+      const seen: [string, number][] = [];
+      let cursor: string | undefined;
+      do {
+        const input = { q: 'zweiwaehrung', sort, limit: 1, cursor };
+        const page = await market.as(buyer()).page(ListMarketplaceProducts, input);
+        seen.push(...page.items.map(({ currency, price }): [string, number] => [currency, price]));
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      return seen;
+    };
+    const ascending = [
+      ['EUR', 500],
+      ['EUR', 1000],
+      ['USD', 10],
+      ['USD', 900],
+    ];
+    expect(await pricesBy('price-asc')).toEqual(ascending);
+    expect(await pricesBy('price-desc')).toEqual(ascending.toReversed());
+  });
+
   describe('the quick search', () => {
     const find = async (who: Actor, q: string) => {
       const { products, suppliers } = await market.as(who).send(SearchCatalog, { q });

@@ -175,7 +175,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   brandId?: number;
 
-  /** In which the prices are; without it, those of every currency are compared as plain figures. */
+  /** In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
   @IsOptional()
   @IsString()
   @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })
@@ -197,6 +197,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   priceMax?: number;
 
+  /** By price: within each currency, the currencies in the order of their codes. */
   @IsOptional()
   @IsIn(PRODUCT_SORTS)
   sort?: (typeof PRODUCT_SORTS)[number];

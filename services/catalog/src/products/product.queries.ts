@@ -43,6 +43,15 @@ const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
+/** The currency first: figures of different ones do not compare. A price has at most ten digits. */
+const CURRENCY_AND_PRICE = { expr: `p.supplier_currency || lpad(p.price::text, 10, '0')`, type: 'text' } as const;
+
+const MARKET_SORTS: typeof SORTS = {
+  ...SORTS,
+  'price-asc': CURRENCY_AND_PRICE,
+  'price-desc': { ...CURRENCY_AND_PRICE, desc: true },
+};
+
 export const SEARCHED: Searched = {
   text: 'p.search_text',
   name: 'p.search_name',
@@ -84,7 +93,10 @@ export class ProductQueries {
       .when(input.currency, soldIn)
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
-    return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
+    // One supplier's prices are in one currency.
+    const isOneCurrency = input.currency !== undefined || input.supplierId !== undefined;
+    const list = narrowed(filters, input, isOneCurrency ? SORTS : MARKET_SORTS);
+    return searchPage(this.db, list, input, SEARCHED);
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -173,13 +185,13 @@ export function productList(actor: Actor, input: ListProductsInput): List {
   return narrowed(filters, input);
 }
 
-function narrowed(filters: Filters, { sort, category }: Narrowing): List {
+function narrowed(filters: Filters, { sort, category }: Narrowing, sorts = SORTS): List {
   filters.equals('p.category', category);
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
     filters,
-    sort: SORTS[sort ?? 'name'],
+    sort: sorts[sort ?? 'name'],
     id: 'p.id',
     isKeyed: true,
   };

@@ -46,3 +46,11 @@ it('counts that stopped say that there are more, and promise no bounds', async (
   expect(await screen.findByTitle('Automotive (1,200+)')).toBeTruthy();
   expect(screen.getByPlaceholderText('From')).toBeTruthy();
 });
+
+it.each([
+  ['/?sort=price-asc', 'Price in each currency (Low to High)'],
+  ['/?sort=price-asc&currency=USD', 'Price (Low to High)'],
+])('at %s the order is called “%s”', async (at, label) => {
+  products(at);
+  expect(await screen.findByTitle(label)).toBeTruthy();
+});

@@ -27,6 +27,12 @@ const SORTS: { value: ProductSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
 ];
 
+/** Amounts of different currencies do not compare. */
+const SORTS_BY_CURRENCY = SORTS.map(({ value, label }) => ({
+  value,
+  label: label.replace('Price', 'Price in each currency'),
+}));
+
 interface Filters extends Record<string, string | number> {
   category: (typeof SUPPLIER_CATEGORIES)[number];
   supplierId: number;
@@ -126,7 +132,7 @@ export function ProductsTab() {
       placeholder="Search products..."
       filters={filtersOf(facets, currency)}
       prices={pricesOf(facets, currency)}
-      sorts={SORTS}
+      sorts={!currency && (facets?.prices.length ?? 0) > 1 ? SORTS_BY_CURRENCY : SORTS}
       grid={(products) => (
         <ProductGrid>
           {products.map((product) => (
