@@ -48,14 +48,17 @@ describe('Quantity and price in one cell', () => {
       '$80.00': '2x $80.00',
     });
 
-  it.each(['20x $1.25', '20 x $1.25', '20 × $1.25'])('are told apart: %s', (first) => {
-    const { status, lines } = read(counted(first));
-    expect([status, lines[0]?.quantity?.value.toNumber(), lines[0]?.unitPrice?.text]).toEqual([
-      'completed',
-      20,
-      '$1.25',
-    ]);
-  });
+  it.each(['20x $1.25', '20 x $1.25', '20 × $1.25', '20 pieces at $1.25', '20 Stk. à $1.25'])(
+    'are told apart: %s',
+    (first) => {
+      const { status, lines } = read(counted(first));
+      expect([status, lines[0]?.quantity?.value.toNumber(), lines[0]?.unitPrice?.text]).toEqual([
+        'completed',
+        20,
+        '$1.25',
+      ]);
+    },
+  );
 
   it('must multiply out', () => expect(statusOf(counted('21x $1.25'))).toBe('needs_review'));
 });
@@ -388,6 +391,9 @@ describe('What the paper says of itself once more', () => {
     ['Numero articoli consegnati', 2],
     ['Anzahl Positionen geliefert', 2],
     ['Número de artículos suministrados', 2],
+    ['Prekių pavadinimų skaičius', 2],
+    ['Αριθμός ειδών', 2],
+    ['Брой артикули', 2],
   ])('counts its lines: %s', (label, count) => {
     expect(read(printedInvoice({}, [[50, 320, `${label}: ${count}`, 8]])).warnings).toEqual([]);
     expect(statusOf(printedInvoice({}, [[50, 320, `${label}: ${count + 3}`, 8]]))).toBe('needs_review');
@@ -437,4 +443,26 @@ describe('Marks on a line', () => {
       expect([status, lines.map(({ quantity }) => quantity?.value.toNumber())]).toEqual(['completed', [20, 2]]);
     },
   );
+});
+
+describe('A letter that lists its lines', () => {
+  const letter = (first: string): Printed[] =>
+    printedInvoice(
+      {
+        ...{ Description: 'For my work I ask you to pay:', Qty: null, 'Unit Price': null, Amount: null },
+        ...{ '20': null, '2': null, '$1.25': first, '$80.00': '2 days at $80.00' },
+        ...{ 'Hex bolt M8': 'Illustration', 'Cordless drill': 'Photography' },
+      },
+      [],
+    );
+
+  it.each(['20 hours at $1.25', '20 Std. zu je $1.25', '20 heures à $1.25'])(
+    'says how many at which price: %s',
+    (first) => {
+      const { status, lines } = read(letter(first));
+      expect([status, lines.map(({ quantity }) => quantity?.value.toNumber())]).toEqual(['completed', [20, 2]]);
+    },
+  );
+
+  it('must multiply out', () => expect(statusOf(letter('21 hours at $1.25'))).toBe('needs_review'));
 });

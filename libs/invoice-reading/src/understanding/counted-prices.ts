@@ -3,8 +3,9 @@ import type { Column, TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
-/** "5x £90.68", "12 × 3,50 €": how many at which price, in one cell. */
-const COUNTED = /^(?<count>\d+(?:[.,]\d+)?)\s?[x×*]\s?(?<price>.*\d[.,]\d\d\b.*)$/i;
+/** "5x £90.68", "12 × 3,50 €", "7 hours at £104.34", "4 Std. à 60,00 €": how many at which price, in one cell. */
+const COUNTED =
+  /^(?<count>\d+(?:[.,]\d+)?)\s?(?:[x×*]|(?:[^\W\d]+\.?\s)?(?:at|@|à|zu je|zu|a|per)\s)\s?(?<price>.*\d[.,]\d\d\b.*)$/i;
 
 /** A table whose column of counted prices is parted into two, with the lines that this changes. */
 export interface PartedTable {

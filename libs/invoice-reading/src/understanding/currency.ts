@@ -158,9 +158,14 @@ function isAmountHeading({ text }: Cell): boolean {
   const label = fold(text.replace(CODES, ' ').replace(SIGN, ' '));
   return (
     classifyAmountLabel(label) !== null ||
+    BOOKED.test(label) ||
     columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
   );
 }
+
+/** Over the columns of an account: what is charged and what is taken off. */
+const BOOKED =
+  /^(?:charges?|credits?|debits?|soll|haben|belastung|gutschrift|addebiti|accrediti|debe|haber|debit|af|bij)$/;
 
 /** A sign that stands for several currencies. */
 const UNSURE = 0.4;

@@ -35,8 +35,8 @@ interface Entry {
 /** An entry is printed on so many lines at most, its parts so many text heights apart. */
 const MOST_LINES = 4;
 const ENTRY_GAP = 2.5;
-/** How many of how much: "13 × £24.22", "2 @ 5.00". */
-const TIMES = /^[x×*@✕]$/i;
+/** How many of how much: "13 × £24.22", "2 @ 5.00", "7 hours at £104.34", "4 Std. zu je 60,00". */
+const TIMES = /^(?:[x×*@✕]|(?:\p{L}{1,10}\.? )?(?:[x×@]|at|à|á|zu|zu je|je|per))$/iu;
 
 /**
  * The invoice lines of a list: cards, a till roll, a letter. There are no columns: each has a name and, at the right, an

@@ -21,6 +21,8 @@ const ITEM_COUNT = new RegExp(
   `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
   'u',
 );
+const COUNTED_LAST =
+  /^(?:\S+ ){1,2}(?:skaicius|skaits|arv|lukumaara)$|^брои (?:артикули|позиции|стоки|редове)$|^(?:αριθμος|πληθος|συνολο) (?:ειδων|γραμμων|τεμαχιων)$/;
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
 const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
 const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
@@ -73,7 +75,11 @@ function itemCount(text: string, next: string | undefined): Statement[] {
   const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*(\d{1,4})$/u.exec(text);
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
-  if (!WHOLE_NUMBER.test(figure) || !(ITEM_COUNT.test(folded) || POSITIONS_NUMBER.test(folded))) return [];
+  if (
+    !WHOLE_NUMBER.test(figure) ||
+    !(ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded))
+  )
+    return [];
   return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}` }];
 }
 

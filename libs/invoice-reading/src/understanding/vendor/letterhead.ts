@@ -1,7 +1,8 @@
 import { companyKey } from '../../company-name.js';
-import { bottom } from '../../page-model.js';
+import { bottom, right } from '../../page-model.js';
 import { type Cell, middleOf, type TextLine } from '../text-lines.js';
-import { isStreet, TOWN } from '../addresses.js';
+import { isPlace, isStreet, TOWN } from '../addresses.js';
+import { addressBelow, SEPARATOR } from '../parties.js';
 import { isName, nameIn } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
 
@@ -40,6 +41,24 @@ export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
   !/[:#]/.test(street.text) &&
   [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
 
+/**
+ * The address that stands beside a name instead of below it, in a column of its own: from the street or town that is set
+ * nearest to the height of the name.
+ */
+export function addressBeside(cell: Cell, lines: TextLine[]): Cell[] {
+  const near = lines.filter(
+    ({ page, box }) => page === cell.page && Math.abs(box.y - cell.box.y) < BESIDE_LINES * cell.box.height,
+  );
+  const beside = near.flatMap(({ cells }) => cells).filter(({ box }) => box.x > right(cell.box) + cell.box.height);
+  const [first] = beside;
+  const start = first && beside.find(({ text }) => isPlace(text));
+  // A trade stands there as well, its parts set apart; a name would be another's.
+  if (!start || (isName(first.text) && !SEPARATOR.test(first.text))) return [];
+  const index = lines.findIndex(({ cells }) => cells.includes(start));
+  return [start, ...addressBelow(start, lines.slice(index + 1))];
+}
+const BESIDE_LINES = 1.5;
+
 /** Further down, companies are banks, carriers and the like as often as the sender. */
 export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
   const middle = middleOf(lines);
@@ -48,7 +67,7 @@ export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
 
 /** How to reach whoever stands over it. */
 export const hasContact = (address: Cell[]): boolean =>
-  address.some(({ text }) => /\S@\S|www\.|^(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text));
+  address.some(({ text }) => /\S@\S|www\.|(?:^|[·•|] ?)(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text));
 
 /** At the foot of a page, so many text heights around a name. */
 const FOOT_REACH = 5;

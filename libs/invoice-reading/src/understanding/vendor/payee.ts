@@ -35,7 +35,12 @@ const OF_OTHERS =
 export function payeeIn(lines: TextLine[]): (name: string) => boolean {
   const isOthers = lines.some((line) => OF_OTHERS.test(fold(textOf(line))));
   if (isOthers) return (name) => isRegistered(name, lines);
-  return (name) => isNamedAsPayee(name, lines) || isUnderPayee(name, lines) || isRegistered(name, lines);
+  return (name) =>
+    isNamedAsPayee(name, lines) ||
+    isUnderPayee(name, lines) ||
+    isRegistered(name, lines) ||
+    isOnSlip(name, lines) ||
+    isSigned(name, lines);
 }
 
 const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
@@ -52,6 +57,48 @@ const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
       );
     }),
   );
+
+/** "Payment advice", and below it "To: Northgate Ltd": the slip goes back to whoever gets the money. */
+function isOnSlip(name: string, lines: TextLine[]): boolean {
+  const slip = lines.findIndex(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
+  if (slip < 0) return false;
+  const to = lines
+    .slice(slip + 1, slip + SLIP_LINES)
+    .flatMap(({ cells }, at) =>
+      cells
+        .filter(({ folded }) => /^to(?= |$)/.test(folded))
+        .map((cell) => ({ cell, below: lines.slice(slip + at + 2) })),
+    );
+  const key = companyKey(name);
+  return (
+    key.length > 4 &&
+    to.some(({ cell, below }) =>
+      [cell.folded.slice(2), addressBelow(cell, below)[0]?.folded ?? ''].some((text) =>
+        text.replaceAll(' ', '').startsWith(key),
+      ),
+    )
+  );
+}
+const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
+const SLIP_LINES = 8;
+
+/** "With kind regards," over the name: who writes a letter signs it. */
+const isSigned = (name: string, lines: TextLine[]): boolean =>
+  companyKey(name).length > 4 &&
+  lines.some(({ cells }, index) =>
+    cells.some(
+      (cell) =>
+        CLOSING.test(cell.folded) &&
+        addressBelow(cell, lines.slice(index + 1), SIGNATURE_GAP)
+          .slice(0, 2)
+          .some((below) => companyKey(below.text) === companyKey(name)),
+    ),
+  );
+const CLOSING = new RegExp(
+  `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
+);
+/** In text heights: room to sign in. */
+const SIGNATURE_GAP = 6;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
 const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;

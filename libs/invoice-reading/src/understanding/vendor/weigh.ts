@@ -1,10 +1,11 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
-import { TOWN } from '../addresses.js';
+import { isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
+  addressBeside,
   hasContact,
   isLargestName,
   isOverAddress,
@@ -90,16 +91,21 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   const { lines, buyerIsNamed, hasTwoTowns } = evidence;
   const { name, cell } = candidate;
   const index = lines.findIndex((line) => line.cells.includes(cell));
-  const address = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
+  const below = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
+  const isBeside = !below.slice(0, 2).some(({ text }) => isPlace(text)) && isLargestName(cell, evidence.cells);
+  const beside = isBeside ? addressBeside(cell, lines) : [];
+  const address = beside.length > 0 ? beside : below;
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
   const isSender = evidence.hasFacts(name, address);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
-  const isTold = isPayee || isAtFoot || isSender || isOnline || isRepeatedHead(candidate, evidence);
+  const isReached = isOnlyReached(cell, address, evidence);
+  const isTold = isReached || isPayee || isAtFoot || isSender || isOnline || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
   if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
   if (isPayee) score += ADDS.payee;
   if (isAtFoot) score += ADDS.atFoot;
+  if (isReached && !isSender && !buyerIsNamed) score += ADDS.facts;
   if (isSender) score += ADDS.facts + (isOverAddress(address) ? ADDS.address : 0);
   if (isOnline) score += ADDS.online;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name)))
@@ -116,6 +122,17 @@ function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): 
   return heads.some((head) => head !== cell && isLargestName(head, cells)) && isUnderLetterhead(cell, name, cells);
 }
 const TOP_LINES = 2;
+
+/** In the largest letters at the head of the page, with the only way to reach anybody in its upper half. */
+function isOnlyReached(cell: Cell, address: Cell[], { cells, lines, isInUpperHalf }: Evidence): boolean {
+  const top = lines.find(({ page }) => page === 1)?.box.y ?? 0;
+  const isHead = cell.box.y < top + TOP_LINES * cell.box.height && isLargestName(cell, cells);
+  return (
+    isHead &&
+    hasContact(address) &&
+    !hasContact(cells.filter((other) => isInUpperHalf(other) && !address.includes(other)))
+  );
+}
 
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
@@ -153,6 +170,8 @@ function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
   );
   // Where others leave an address to write to, they are not just named as receivers are.
   const isAlone = cells.every((cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text));
-  return numbers.length === 1 && address.includes(numbers[0]!) && isAlone;
+  // Each page may repeat its head.
+  const isOne = new Set(numbers.map(({ folded }) => folded)).size === 1;
+  return isOne && address.includes(numbers[0]!) && isAlone;
 }
 const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;

@@ -167,7 +167,7 @@ export const NET = within(
   'a reporter',
   'report',
   'transporteren',
-  'suma(?! (?:total|brutto|platit|de plata)\\S*)',
+  '(?<!(?:bendra|galutine|moketina) )suma(?! (?:total|brutto|platit|de plata|apmoketi|moketi)\\S*)',
   'suma y sigue',
   'suma anterior',
   'riporto',
