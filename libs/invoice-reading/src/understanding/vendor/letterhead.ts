@@ -67,7 +67,9 @@ export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
 
 /** How to reach whoever stands over it. */
 export const hasContact = (address: Cell[]): boolean =>
-  address.some(({ text }) => /\S@\S|www\.|(?:^|[·•|] ?)(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text));
+  address.some(
+    ({ text }) => /\S@\S|www\.|(?:^|[·•|] ?)(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text),
+  );
 
 /** At the foot of a page, so many text heights around a name. */
 const FOOT_REACH = 5;
