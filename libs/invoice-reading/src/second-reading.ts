@@ -88,22 +88,32 @@ async function compare({ readAgain }: PagesReading, page: Page, claims: Claim[])
   const boxes = claims.map(({ box }) => box);
   const again = page.rival
     ? boxes.map((box) =>
-        squeezed(
-          wordsIn(page.rival!, placed(page, box))
-            .map(({ text }) => text)
-            .join(''),
-        ),
+        wordsIn(page.rival!, placed(page, box))
+          .map(({ text }) => text)
+          .join(' '),
       )
     : await readAgain?.(page.number, boxes);
   return claims.flatMap(({ field, name, text }, index) => {
     const other = again?.[index];
-    if (other !== undefined && squeezed(other).includes(text)) return [];
+    if (other !== undefined && says(other, text)) return [];
     const message = other
       ? `The ${name} was read twice, and differently: “${text}” and “${other}”.`
       : `The ${name} could not be read a second time: it may be “${text}”.`;
     return [{ code: 'readings-differ', message, ...(field && { field }) }];
   });
 }
+
+/**
+ * The text stands in what was read again, however that is spaced; letters of a label may stand around it, but no further
+ * figure: "2024-11" is not "2024-1" read once more, nor is "12.5" the "12".
+ */
+export function says(other: string, text: string): boolean {
+  const letters = [...text].map((letter) => letter.replace(SYNTAX, String.raw`\$&`)).join(String.raw`\s*`);
+  const before = /^\d/.test(text) ? String.raw`(?<!\d[.,]?)` : '';
+  const after = /\d$/.test(text) ? String.raw`(?![.,]?\d)` : '';
+  return new RegExp(`${before}${letters}${after}`, 'u').test(other);
+}
+const SYNTAX = /[.*+?^${}()|[\]\\/]/;
 
 /** A rival's words lie on the page as it was given. */
 const placed = ({ original }: Page, box: Box): Box => (original ? original.place(box) : box);
