@@ -22,6 +22,8 @@ export interface Taxed {
 /** The taxes whose rate does not lead to them, from nothing that the invoice adds up. */
 export function wrongTaxes(parts: LabelledAmount[], taxed: Taxed): LabelledAmount[] {
   const rated = parts.filter(({ rate, amount }) => rate && !rate.isZero() && amount && !amount.value.isZero());
+  const plain = parts.filter(({ rate, amount }) => !rate && amount && !amount.value.isZero());
+  if (rated.length === 0 && plain.length > 0) return leadFromLines(plain, taxed) ? [] : plain;
   const wrong = rated.filter((part) => !holds(part, taxed));
   return wrong.length > 1 && wrong.length === rated.length && sharesAddUp(parts, taxed) ? [] : wrong;
 }
@@ -80,4 +82,38 @@ function sharesAddUp(parts: LabelledAmount[], { net }: Taxed): boolean {
   const difference = Decimal.sum(bases).minus(net);
   const hasExempt = parts.some(({ rate }) => rate?.isZero());
   return difference.abs().compare(tolerance) <= 0 || (hasExempt && difference.isNegative());
+}
+
+/**
+ * Taxes without a rate, where every line prints a tax of its own: they must be what the lines' amounts or rates come to.
+ * Each of them (two that share the lines' rate), or all together.
+ */
+function leadFromLines(parts: LabelledAmount[], taxed: Taxed): boolean {
+  const { lines } = taxed;
+  const own = lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [tax.value] : []));
+  if (own.length === 0 || own.length < lines.length || own.every((value) => value.isZero())) return true;
+  const sums = [Decimal.sum(own), ...taxesByRate(taxed)];
+  const tolerance = CENT.times(Decimal.of(Math.max(2, new Set(own.map(String)).size)));
+  const leads = (tax: Decimal): boolean => sums.some((sum) => isNear(sum, tax.abs(), tolerance));
+  const taxes = parts.map(({ amount }) => amount!.value);
+  return leads(Decimal.sum(taxes)) || taxes.every(leads);
+}
+const CENT = Decimal.of('0.01');
+
+/** What the lines come to by their rates; what is added or taken off bears the rates as they do, one of them, or none. */
+function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {
+  const share = (value: Decimal, rate: Decimal): Decimal =>
+    included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 6) : value.percent(rate);
+  const rated = lines.flatMap(({ tax, lineTotal }) =>
+    tax && lineTotal ? [{ rate: tax.value, of: lineTotal.value }] : [],
+  );
+  const shares = rated.map(({ rate, of }) => share(of, rate));
+  const rounded = Decimal.sum(shares.map((value) => Decimal.ofHundredths(value.toHundredths())));
+  const [exact, goods, more] = [Decimal.sum(shares), Decimal.sum(rated.map(({ of }) => of)), Decimal.sum(adjustments)];
+  if (adjustments.length === 0 || goods.isZero()) return [exact, rounded];
+  return [exact, rounded].flatMap((sum) => [
+    sum,
+    sum.times(goods.plus(more)).dividedBy(goods, 6),
+    ...rated.map(({ rate }) => sum.plus(share(more, rate))),
+  ]);
 }
