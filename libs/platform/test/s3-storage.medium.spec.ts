@@ -153,8 +153,8 @@ describe('a store that', () => {
       () => storage.delete('a'),
       () => storage.write('a', bytes(large), large.length),
     ];
-    const tooLate = { ...away, cause: { message: expect.stringMatching(/ within \d{1,3} ms$/) } };
-    await Promise.all(asks.map((ask) => expect(within(300, ask)).rejects.toMatchObject(tooLate)));
+    const tooLate = { ...away, cause: { message: expect.stringMatching(/ within \d{1,4} ms$/) } };
+    await Promise.all(asks.map((ask) => expect(within(1500, ask)).rejects.toMatchObject(tooLate)));
   });
 
   it('never answers is unavailable too where nobody set a deadline', async () => {
