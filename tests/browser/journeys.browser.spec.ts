@@ -229,7 +229,8 @@ describe('a passkey', () => {
 
 describe('an administrator', () => {
   it('works as somebody else in every tab, who is told, and returns', async () => {
-    const page = await at('admin', '/admin/users');
+    // Whoever works as somebody else, and returns, has another session then.
+    const page = await at(await market.administrator(), '/admin/users');
     const seller = await at('seller', '/seller/orders');
     const second = await page.context().newPage();
     await second.goto('/marketplace');

@@ -22,6 +22,8 @@ export interface Market {
   at(who: Who | ApiClient, url?: string): Promise<Watched>;
   /** A buyer of one's own, for whom a test may log out. */
   newcomer(username: string): Promise<ApiClient>;
+  /** The administrator, logged in once more: a session that a test may change or end. */
+  administrator(): Promise<ApiClient>;
   /** The same people without a browser. */
   clients: Record<Exclude<Who, 'nobody'>, ApiClient>;
 }
@@ -48,6 +50,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
   return {
     clients,
     newcomer: (username) => registered(url, username, 'buyer'),
+    administrator: () => loggedIn(url, username, password),
     addressOf: ({ at }) => at.replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name])),
     async at(who, at = url) {
       const { page, complaints, context } = await visitor(browser, at, { theme: 'system' });
