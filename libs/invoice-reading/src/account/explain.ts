@@ -5,7 +5,7 @@ import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { ROUNDING } from '../understanding/words/charge-words.js';
 import { SAVING } from '../understanding/words/discount-words.js';
 import type { AccountEntry } from './account.js';
-import { signed, type Sums, type TaxSum } from './sums.js';
+import { signed, type Sums, type TaxSum, totalOf } from './sums.js';
 import { roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
@@ -184,8 +184,6 @@ function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings 
   for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
   return meanings;
 }
-
-const totalOf = (lines: DraftLine[]): Decimal => Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
 
 const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
   quantity && unitPrice

@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine } from '../draft.js';
-import type { Sums } from './sums.js';
+import { type Sums, totalOf } from './sums.js';
 
 const CENT = Decimal.of('0.01');
 
@@ -13,8 +13,7 @@ export function spreadBases({ tax, sum, net, applied, included }: Sums, lines: D
   if (applied.length === 0 || included || sum.isZero() || rated.length < 2) return [];
   const bases = rated.flatMap(({ rate, others = [] }) => {
     const ofRate = lines.filter(({ tax: own }) => own?.value.equals(rate!));
-    const part = Decimal.sum(ofRate.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
-    const share = part.times(net).dividedBy(sum, 6);
+    const share = totalOf(ofRate).times(net).dividedBy(sum, 6);
     return others.map(({ value }) => value).find((value) => value.minus(share).abs().compare(CENT) <= 0) ?? [];
   });
   return bases.length === rated.length && Decimal.sum(bases).equals(net) ? bases : [];
@@ -23,8 +22,7 @@ export function spreadBases({ tax, sum, net, applied, included }: Sums, lines: D
 /** That share of the lines, rounded on each line or for each rate of tax. */
 export function roundedShares(share: Decimal, lines: DraftLine[]): Decimal[] {
   const rounded = (value: Decimal): Decimal => Decimal.ofHundredths(value.percent(share).toHundredths());
-  const ofSome = (some: DraftLine[]): Decimal =>
-    rounded(Decimal.sum(some.flatMap(({ lineTotal }) => lineTotal?.value ?? [])));
+  const ofSome = (some: DraftLine[]): Decimal => rounded(totalOf(some));
   const rateOf = ({ tax }: DraftLine): string => tax?.value.trimmed().toString() ?? '';
   const rates = [...new Set(lines.map(rateOf))];
   return [

@@ -1,5 +1,5 @@
-import type { Decimal } from '../decimal.js';
-import type { LabelledAmount, ReadValue } from '../draft.js';
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 
 export interface TaxSum {
   value: Decimal;
@@ -26,3 +26,7 @@ export interface Sums {
 /** What it adds to the sum: discounts are printed with a minus or without. */
 export const signed = ({ kind, amount }: LabelledAmount): Decimal =>
   kind === 'discount' ? amount!.value.abs().negated() : amount!.value;
+
+/** What the totals of some lines come to. */
+export const totalOf = (lines: DraftLine[]): Decimal =>
+  Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));

@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
+import { totalOf } from './sums.js';
 
 const HUNDRED = Decimal.of(100);
 const HALF = Decimal.of('0.5');
@@ -43,8 +44,6 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed): boo
     [lines, ofRate].some((some) => roundedByLine(some, adjustments, share, included).some((sum) => sum.equals(tax)))
   );
 }
-
-const totalOf = (lines: DraftLine[]): Decimal => Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
 
 /** The sum of the lines, alone and with each adjustment. */
 const sumsOf = (lines: DraftLine[], adjustments: Decimal[]): Decimal[] => {
