@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PlatformModule, provideConfig, provideStorage, RedisConnections } from '#platform';
 import { AdminController } from './admin/admin.controller.js';
+import { UserAccountController } from './admin/user-account.controller.js';
 import { DeadLettersController } from './admin/dead-letters.controller.js';
 import { MetricsController } from './admin/metrics.controller.js';
 import { BasketController } from './basket/basket.controller.js';
@@ -95,6 +96,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     InvoicesController,
     SearchController,
     AdminController,
+    UserAccountController,
     MetricsController,
     DeadLettersController,
     ImpersonationController,

@@ -102,6 +102,34 @@ describe('a session ends at every gateway', () => {
     expect([await status(there, fresh), await status(there, cookie)]).toEqual([200, 401]);
   });
 
+  it('when an administrator ends that one, or all of the user’s, which is written down', async () => {
+    const { id, cookie, other } = await somebody();
+    const path = `/api/admin/users/${id}/sessions`;
+    const listed = async () =>
+      ((await ask(here, path, { cookie: root })).body as { id: string }[]).map((one) => one.id);
+    const [kept, ended] = [cookie, other].map((token) => sessionId(token.split('=')[1]!));
+    expect((await listed()).sort()).toEqual([kept, ended].sort());
+
+    expect((await ask(here, `${path}/${ended}`, { cookie: root, method: 'DELETE' })).status).toBe(204);
+    await endedEverywhere(all, other);
+    expect([await status(here, cookie), await status(there, cookie)]).toEqual([200, 200]);
+    expect(await listed()).toEqual([kept]);
+    // Another's is none of this user's.
+    const bystander = await signUp(there);
+    const foreign = `${path}/${sessionId(bystander.cookie.split('=')[1]!)}`;
+    expect((await ask(here, foreign, { cookie: root, method: 'DELETE' })).status).toBe(404);
+
+    expect((await ask(here, path, { cookie: root, method: 'DELETE' })).status).toBe(204);
+    expect(await status(here, cookie)).toBe(401);
+    await endedEverywhere(all, cookie);
+    expect(await status(there, bystander.cookie)).toBe(200);
+    const { body } = await ask(here, `/api/admin/audit?userId=${id}`, { cookie: root });
+    expect(body).toMatchObject([
+      { action: 'user.sessions-ended', actorUsername: 'root', entityId: id },
+      { action: 'user.session-ended', actorUsername: 'root', entityId: id, details: { place: '127.0.0.x' } },
+    ]);
+  });
+
   /** Nothing but the committed row: the gateway that asked, its Redis and every message died right after it. */
   it.each([
     ['the password is reset', `UPDATE users SET password_hash = 'another' WHERE id = $1`],

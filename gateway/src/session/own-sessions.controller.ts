@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EndOtherSessions, OwnSession, SessionIdInput } from '#contracts';
 import { forbidden, Requests } from '#platform';
 import type { FastifyRequest } from 'fastify';
-import { deviceOf } from './session-origin.js';
+import { toUserSession } from './seen-session.js';
 import { Sessions } from './sessions.js';
 
 @ApiTags('Session')
@@ -18,14 +18,7 @@ export class OwnSessionsController {
   @Get()
   async list(@Req() { session }: FastifyRequest): Promise<OwnSession[]> {
     const sessions = await this.sessions.listOf(session!.userId);
-    return sessions.map(({ id, origin, lastSeenAt }) => ({
-      id,
-      device: origin ? deviceOf(origin.userAgent) : 'Unknown device',
-      place: origin?.place ?? null,
-      openedAt: origin?.openedAt ?? null,
-      lastSeenAt,
-      current: id === session!.id,
-    }));
+    return sessions.map((seen) => ({ ...toUserSession(seen), current: seen.id === session!.id }));
   }
 
   /** Logs the caller out everywhere else. */

@@ -2644,7 +2644,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Answers a user’s account; of a closed one nothing personal is left. */
+        get: operations["UserAccount_account"];
         put?: never;
         post?: never;
         /**
@@ -2882,6 +2883,64 @@ export interface paths {
          * @description The owner reads the reason.
          */
         post: operations["Admin_rejectProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where a user is logged in, last used first; at most a hundred. */
+        get: operations["UserAccount_list"];
+        put?: never;
+        post?: never;
+        /**
+         * Logs a user out everywhere.
+         * @description 409 for the administrator’s own account.
+         */
+        delete: operations["UserAccount_endAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Logs a user out of one place.
+         * @description 409 for the administrator’s own account.
+         */
+        delete: operations["UserAccount_endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists a user’s orders on one side of the market. */
+        get: operations["UserAccount_orders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3225,6 +3284,8 @@ export interface components {
             confirmPassword: string;
         };
         OwnSession: {
+            /** @description The one that asks. */
+            current: boolean;
             /** @description Tells sessions apart; nobody can act with it. */
             id: string;
             /** @description Browser and system as the browser says of itself, e.g. `Firefox on Linux`. */
@@ -3235,8 +3296,6 @@ export interface components {
             openedAt: string | null;
             /** @description ISO 8601, UTC; right to a minute. */
             lastSeenAt: string;
-            /** @description The one that asks. */
-            current: boolean;
         };
         UpdateProfileInput: {
             /** @enum {string} */
@@ -5045,6 +5104,66 @@ export interface components {
         };
         ResetPasswordInput: {
             password: string;
+        };
+        UserAccount: {
+            id: number;
+            username: string;
+            email: string;
+            /** @description The new address that waits for its confirmation; absent when there is none. */
+            pendingEmail?: string;
+            firstName: string;
+            lastName: string;
+            companyName: string;
+            companySize: string | null;
+            industry: string | null;
+            phone: string | null;
+            /** @description As it goes on paper; may have several lines. */
+            address: string | null;
+            /** @enum {string} */
+            role: "admin" | "buyer" | "seller";
+            /**
+             * @description `admin` while an administrator impersonates this user; absent otherwise.
+             * @enum {string}
+             */
+            originalRole?: "admin" | "buyer" | "seller";
+            /** @description When the impersonation ends by itself; ISO 8601, UTC. Absent when there is none. */
+            impersonatedUntil?: string;
+            /** @enum {string} */
+            currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
+            /** @description Sellers are public only once approved; buyers work at once. */
+            isApproved: boolean;
+            isActive: boolean;
+            twoFactorEnabled: boolean;
+            marketingEmails: boolean;
+            orderNotifications: boolean;
+            inventoryAlerts: boolean;
+            supplierUpdates: boolean;
+            darkMode: boolean;
+            compactView: boolean;
+            /** @description Whether suppliers who look for customers find this buyer. */
+            discoverable: boolean;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+            /** @description When a seller was rejected, while that stands. */
+            rejectedAt: string | null;
+            /** @description When the account was closed; nothing personal is left then. */
+            deletedAt: string | null;
+            /** @description How many there are. */
+            passkeys: number;
+            /** @description Those of programs that open something now. */
+            accessTokens: number;
+        };
+        UserSession: {
+            /** @description Tells sessions apart; nobody can act with it. */
+            id: string;
+            /** @description Browser and system as the browser says of itself, e.g. `Firefox on Linux`. */
+            device: string;
+            /** @description The network it was opened from, coarse: `203.0.113.x`, `2001:db8:5::/48`. Null when it is not known. */
+            place: string | null;
+            /** @description ISO 8601, UTC. Null when it is not known. */
+            openedAt: string | null;
+            /** @description ISO 8601, UTC; right to a minute. */
+            lastSeenAt: string;
         };
         UserMetrics: {
             buyer: number;
@@ -11048,6 +11167,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    UserAccount_account: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Admin_deleteUser: {
         parameters: {
             query?: never;
@@ -11227,7 +11375,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
@@ -11271,7 +11419,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
@@ -11581,6 +11729,148 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UserAccount_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UserAccount_endAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 for the administrator’s own account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UserAccount_endOne: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+                /** @description As the list of the user's sessions has it. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 for the administrator’s own account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UserAccount_orders: {
+        parameters: {
+            query: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+                /** @description Free-text search. */
+                q?: string;
+                status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
+                supplierId?: number;
+                /** @description ISO date or time, inclusive. */
+                from?: string;
+                /** @description ISO date or time, exclusive. */
+                to?: string;
+                sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
+                /** @description `seller`: those that their suppliers received. */
+                side: "buyer" | "seller";
+            };
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

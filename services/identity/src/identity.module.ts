@@ -104,6 +104,7 @@ import { ChangePasswordHandler } from './users/change-password.js';
 import { FirstAdmin } from './users/first-admin.js';
 import { FirstAdminConfig } from './users/first-admin.config.js';
 import { EndOtherSessionsHandler } from './users/end-other-sessions.js';
+import { EndUserSessionsHandler } from './users/end-user-sessions.js';
 import { OwnPassword } from './users/own-password.js';
 import { RegisterUserHandler } from './users/register-user.js';
 import { RejectUserHandler } from './users/reject-user.js';
@@ -239,6 +240,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
     UpdateProfileHandler,
     ChangePasswordHandler,
     EndOtherSessionsHandler,
+    EndUserSessionsHandler,
     UpdateSettingsHandler,
     SetPreferenceHandler,
     AdminUpdateUserHandler,

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AdminUpdateUser,
   ApproveUser,
+  CreateAccessToken,
   DeleteUser,
+  EndUserSessions,
   GetOpenOrders,
+  GetUser,
   GetUserMetrics,
   ListUsers,
+  RecordSessionEnd,
   RejectUser,
   ResetPassword,
   type User,
@@ -45,6 +49,10 @@ describe('the fence', () => {
       const tries = [
         caller.page(ListUsers, {}),
         caller.send(GetUserMetrics, {}),
+        caller.send(GetUser, { id: victim.id }),
+        caller.send(GetUser, { id: 999_999 }),
+        caller.send(EndUserSessions, { id: victim.id }),
+        caller.send(RecordSessionEnd, { id: victim.id, session: { device: 'Laptop', place: null } }),
         caller.send(AdminUpdateUser, { id: victim.id, isActive: false }),
         caller.send(ResetPassword, { id: victim.id, password: 'battery staple' }),
         caller.send(ApproveUser, { id: victim.id }),
@@ -62,17 +70,70 @@ describe('the fence', () => {
   });
 });
 
+describe('the account of a user', () => {
+  it('tells administrators who it is and what opens it, and of a closed one nothing personal', async () => {
+    const { user, caller } = await signUp(identity);
+    await caller.send(CreateAccessToken, { name: 'ERP', scopes: ['stock:read'], expiresInDays: 1, password: PASSWORD });
+    const account = await identity.as(admin()).send(GetUser, { id: user.id });
+    expect(account).toEqual({ ...user, rejectedAt: null, deletedAt: null, passkeys: 0, accessTokens: 1 });
+
+    await identity.fake(GetOpenOrders, () => ({ total: 0, orders: [] }));
+    await identity.as(admin()).send(DeleteUser, { id: user.id });
+    const closed = await identity.as(admin()).send(GetUser, { id: user.id });
+    expect(closed).toMatchObject({ deletedAt: expect.any(String), accessTokens: 0, isActive: false });
+    for (const personal of [user.username, user.email, user.companyName]) {
+      expect(JSON.stringify(closed)).not.toContain(personal);
+    }
+  });
+
+  it('is not that of nobody', async () => {
+    await expect(identity.as(admin()).send(GetUser, { id: 999_999 })).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('sessions that an administrator ends', () => {
+  it('are written down, all or one, and all of them get another epoch', async () => {
+    const { user, sessionEpoch } = await signUp(identity);
+    const root = identity.as(admin(1_000_007));
+    await root.send(RecordSessionEnd, { id: user.id, session: { device: 'Firefox on Linux', place: '203.0.113.x' } });
+    await root.send(EndUserSessions, { id: user.id });
+    const after = await identity.anonymous.send(VerifyCredentials, { username: user.username, password: PASSWORD });
+    expect(after.sessionEpoch).not.toBe(sessionEpoch);
+    expect(await auditOf(user)).toEqual([
+      {
+        actor_id: 1_000_007,
+        action: 'user.session-ended',
+        details: { device: 'Firefox on Linux', place: '203.0.113.x' },
+      },
+      { actor_id: 1_000_007, action: 'user.sessions-ended', details: {} },
+    ]);
+  });
+
+  it('are not the own ones, and not those of nobody', async () => {
+    const { user } = await signUp(identity);
+    const session = { device: 'Laptop', place: null };
+    for (const [id, kind] of [
+      [user.id, 'conflict'],
+      [999_999, 'not-found'],
+    ] as const) {
+      const root = identity.as(admin(user.id));
+      await expect(root.send(EndUserSessions, { id })).rejects.toMatchObject({ kind });
+      await expect(root.send(RecordSessionEnd, { id, session })).rejects.toMatchObject({ kind });
+    }
+  });
+});
+
 describe('a password that an administrator resets', () => {
   it('lets the new one in and the old one out, ends every session and is written down without it', async () => {
     const { user, sessionEpoch } = await signUp(identity);
-    await identity.as(admin(7)).send(ResetPassword, { id: user.id, password: 'battery staple' });
+    await identity.as(admin(1_000_007)).send(ResetPassword, { id: user.id, password: 'battery staple' });
     const { username } = user;
     const after = await identity.anonymous.send(VerifyCredentials, { username, password: 'battery staple' });
     expect(after.sessionEpoch).not.toBe(sessionEpoch);
     await expect(identity.anonymous.send(VerifyCredentials, { username, password: PASSWORD })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-    expect(await auditOf(user)).toEqual([{ actor_id: 7, action: 'user.password-reset', details: {} }]);
+    expect(await auditOf(user)).toEqual([{ actor_id: 1_000_007, action: 'user.password-reset', details: {} }]);
   });
 
   it('is not the own one, and not that of nobody', async () => {
@@ -87,7 +148,7 @@ describe('a password that an administrator resets', () => {
 describe('approval', () => {
   it('makes a seller public, tells the owner once and is written down', async () => {
     const { user } = await signUp(identity, { role: 'seller' });
-    const caller = identity.as(admin(7));
+    const caller = identity.as(admin(1_000_007));
     expect(await caller.send(ApproveUser, { id: user.id })).toEqual({ ...user, isApproved: true });
     expect(await caller.send(ApproveUser, { id: user.id })).toMatchObject({ isApproved: true });
 
@@ -97,7 +158,7 @@ describe('approval', () => {
     );
     await identity.waitForEvent(UserApproved, ({ userId }) => userId === user.id);
     expect(identity.published(UserApproved).filter(({ userId }) => userId === user.id)).toHaveLength(1);
-    expect(await auditOf(user)).toEqual([{ actor_id: 7, action: 'user.approved', details: {} }]);
+    expect(await auditOf(user)).toEqual([{ actor_id: 1_000_007, action: 'user.approved', details: {} }]);
   });
 
   it('by two administrators at once counts once', async () => {
@@ -108,7 +169,7 @@ describe('approval', () => {
 
   it('refused says why, and can still be given', async () => {
     const { user } = await signUp(identity, { role: 'seller' });
-    const caller = identity.as(admin(7));
+    const caller = identity.as(admin(1_000_007));
     await caller.send(RejectUser, { id: user.id, reason: 'No such company' });
     const event = await identity.waitForEvent(UserRejected, ({ userId }) => userId === user.id);
     expect(event.reason).toBe('No such company');
@@ -120,8 +181,8 @@ describe('approval', () => {
       message: 'User is already approved',
     });
     expect(await auditOf(user)).toEqual([
-      { actor_id: 7, action: 'user.rejected', details: { reason: 'No such company' } },
-      { actor_id: 7, action: 'user.approved', details: {} },
+      { actor_id: 1_000_007, action: 'user.rejected', details: { reason: 'No such company' } },
+      { actor_id: 1_000_007, action: 'user.approved', details: {} },
     ]);
   });
 
@@ -137,13 +198,13 @@ describe('approval', () => {
 describe('the switches of an administrator', () => {
   it('deactivate and reactivate, with what was before and after written down', async () => {
     const { user } = await signUp(identity);
-    const caller = identity.as(admin(7));
+    const caller = identity.as(admin(1_000_007));
     expect(await caller.send(AdminUpdateUser, { id: user.id, isActive: false })).toMatchObject({ isActive: false });
     await identity.waitForEvent(UserUpdated, ({ id, isActive }) => id === user.id && !isActive);
     expect(await caller.send(AdminUpdateUser, { id: user.id, isActive: true })).toMatchObject({ isActive: true });
     expect(await auditOf(user)).toEqual([
       {
-        actor_id: 7,
+        actor_id: 1_000_007,
         action: 'user.updated',
         details: { before: { isActive: true, isApproved: false }, after: { isActive: false, isApproved: false } },
       },

@@ -7,6 +7,7 @@ import {
   GetOrderSummary,
   ListOrders,
   type ListOrdersInput,
+  ListUserOrders,
   type Order,
   ORDER_SORTS,
   SearchOrders,
@@ -53,6 +54,25 @@ async function listed(caller: Caller, input: ListOrdersInput = {}): Promise<stri
   } while (cursor);
   return found.map(({ id }) => orders.findIndex((order) => order.id === id)).join('');
 }
+
+describe('the list of somebody’s orders', () => {
+  it('is that of administrators alone, side by side, with the filters of one’s own', async () => {
+    const root = ordering.as(actor({ userId: 9_999_999, role: 'admin' }));
+    const list = async (id: number, side: 'buyer' | 'seller', status?: 'delivered') =>
+      (await root.page(ListUserOrders, { id, side, status })).items
+        .map((found) => orders.findIndex((order) => order.id === found.id))
+        .join('');
+    expect(await list(buyer.userId, 'buyer')).toBe('53210');
+    expect(await list(north.owner.userId, 'seller')).toBe('430');
+    expect(await list(north.owner.userId, 'seller', 'delivered')).toBe('3');
+    expect(await list(north.owner.userId, 'buyer')).toBe('');
+    for (const caller of [buyer.buying, other.buying, north.owner.selling]) {
+      await expect(caller.page(ListUserOrders, { id: buyer.userId, side: 'buyer' })).rejects.toMatchObject({
+        kind: 'forbidden',
+      });
+    }
+  });
+});
 
 describe('the list', () => {
   it('is the buyer’s own in buyer mode, and their suppliers’ without drafts in seller mode', async () => {

@@ -43,7 +43,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
   await withPasskey(clients['new seller'], url);
   // Somebody is logged in at two places.
   await loggedIn(url, 'buyer', DEMO_PASSWORD);
-  const ids = await someIds(clients.buyer, clients.seller);
+  const ids = await someIds(clients);
   // Somebody asks the seller to be let in.
   await clients['new buyer'].post('/api/marketplace/connect', { supplierId: ids['own'] });
 
@@ -114,7 +114,7 @@ async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
   }
 }
 
-async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<string, number | string>> {
+async function someIds({ buyer, seller, admin }: Market['clients']): Promise<Record<string, number | string>> {
   const first = async (client: ApiClient, path: string): Promise<number> => {
     const { body } = await client.get<{ id: number }[]>(path);
     if (!body[0]) throw new Error(`the demo market has nothing at ${path}`);
@@ -125,6 +125,7 @@ async function someIds(buyer: ApiClient, seller: ApiClient): Promise<Record<stri
   if (!invited[0]) throw new Error('the demo market has no invitation');
   return {
     invitation: invited[0].inviteToken,
+    user: await first(admin, '/api/admin/users?q=seller2'),
     order: await first(buyer, '/api/orders?status=delivered'),
     shipped: await first(buyer, '/api/orders?status=shipped'),
     draft: await first(buyer, '/api/orders?status=draft'),

@@ -131,6 +131,7 @@ const deadLetters = page('/admin/dead-letters', 'admin', text('identity.user.del
   loads: true,
 });
 const users = page('/admin/users', 'admin', h1('Admin Dashboard'), '/admin/users', { loads: true });
+const user = page('/admin/users/:userId', 'admin', h1('Ines Okafor'), '/admin/users/{user}', { loads: true });
 const invitations = page('/admin/invitations', 'admin', h1('Admin Dashboard'), '/admin/invitations', { loads: true });
 const approvals = page('/admin/approvals', 'admin', h1('Admin Dashboard'), '/admin/approvals', { loads: true });
 
@@ -435,6 +436,10 @@ export const SCREENS: Screen[] = [
   opened(users, menu('More actions for new-seller', 'Reset password'), dialog(/^Reset password/), [
     'features/admin/components/reset-password-dialog.tsx',
   ]),
+  user,
+  opened(user, button(/^Sign .* out of /), dialog(/^Sign /), ['features/admin/components/user-sessions.tsx']),
+  page('/admin/users/:userId', 'admin', text('No orders found'), '/admin/users/{user}?status=draft', { loads: false }),
+  page('/admin/users/:userId', 'admin', h1('404 Page Not Found'), '/admin/users/99999999', { missing: true }),
   invitations,
   opened(invitations, button('Invite user'), dialog('Invite user'), [
     'features/admin/components/invite-user-dialog.tsx',

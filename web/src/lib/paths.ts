@@ -52,6 +52,7 @@ export const paths = {
   admin: {
     home: () => '/admin',
     users: () => '/admin/users',
+    user: (userId: number) => `/admin/users/${userId}`,
     suppliers: () => '/admin/suppliers',
     approvals: () => '/admin/approvals',
     audit: ({ userId }: { userId?: number } = {}) => `/admin/audit${query({ userId })}`,

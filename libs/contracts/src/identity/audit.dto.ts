@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'user.two-factor-off',
   'user.two-factor-reset',
   'user.recovery-code-used',
+  'user.session-ended',
+  'user.sessions-ended',
   'passkey.added',
   'passkey.removed',
   'user.data-exported',

@@ -12,6 +12,7 @@ import type {
   UpdateProfileInput,
   UpdateSettingsInput,
   User,
+  UserAccount,
 } from './user.dto.js';
 
 /**
@@ -37,6 +38,8 @@ export const SetPreference = defineRequest<PreferenceNameInput & SetPreferenceIn
 
 /** Administrators only, as are all below. */
 export const ListUsers = definePage<ListUsersInput, User>('identity.list-users');
+/** Closed accounts too. Errors: not-found. */
+export const GetUser = defineRequest<IdInput, UserAccount>('identity.get-user');
 export const AdminUpdateUser = defineRequest<AdminUpdateUserInput & IdInput, User>('identity.admin-update-user');
 /** Every session of that user ends. Errors: conflict for the administrator's own. */
 export const ResetPassword = defineRequest<ResetPasswordInput & IdInput, User>('identity.reset-password');

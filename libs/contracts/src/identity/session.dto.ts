@@ -1,7 +1,8 @@
 import { IsString, Matches } from 'class-validator';
+import { IdInput } from '../common/common.dto.js';
 
-/** One place where the caller is logged in. */
-export class OwnSession {
+/** One place where a user is logged in. */
+export class UserSession {
   /** Tells sessions apart; nobody can act with it. */
   id: string;
   /** Browser and system as the browser says of itself, e.g. `Firefox on Linux`. */
@@ -12,6 +13,9 @@ export class OwnSession {
   openedAt: string | null;
   /** ISO 8601, UTC; right to a minute. */
   lastSeenAt: string;
+}
+
+export class OwnSession extends UserSession {
   /** The one that asks. */
   current: boolean;
 }
@@ -21,4 +25,12 @@ export class SessionIdInput {
   @IsString()
   @Matches(/^[\w-]{43}$/, { message: 'This is no id of a session' })
   id: string;
+}
+
+/** One of the sessions of a user. */
+export class UserSessionInput extends IdInput {
+  /** As the list of the user's sessions has it. */
+  @IsString()
+  @Matches(/^[\w-]{43}$/, { message: 'This is no id of a session' })
+  sessionId: string;
 }

@@ -1,6 +1,7 @@
-import type { MessageAnswer } from '../common/common.dto.js';
+import type { IdInput, MessageAnswer } from '../common/common.dto.js';
 import { defineRequest } from '../define.js';
 import type { ChangePasswordInput, User } from './user.dto.js';
+import type { UserSession } from './session.dto.js';
 
 /**
  * Which sessions of a user count: those opened under `epoch`, and the one kept when its own user changed the password.
@@ -41,3 +42,12 @@ export const ChangePassword = defineRequest<ChangePasswordInput & { session?: As
 
 /** Every session of the caller ends but `session`. Errors: unauthenticated when that one has ended meanwhile. */
 export const EndOtherSessions = defineRequest<{ session: AskingSession }, null>('identity.end-other-sessions');
+
+/** Administrators only. Every session of that user ends. Errors: conflict for the administrator's own. */
+export const EndUserSessions = defineRequest<IdInput, null>('identity.end-user-sessions');
+/**
+ * Administrators only: a gateway is about to end this session of that user, which is written down first. Errors as above.
+ */
+export const RecordSessionEnd = defineRequest<IdInput & { session: Pick<UserSession, 'device' | 'place'> }, null>(
+  'identity.record-session-end',
+);

@@ -39,6 +39,18 @@ export class User {
   createdAt: string;
 }
 
+/** An account as administrators see it. */
+export class UserAccount extends User {
+  /** When a seller was rejected, while that stands. */
+  rejectedAt: string | null;
+  /** When the account was closed; nothing personal is left then. */
+  deletedAt: string | null;
+  /** How many there are. */
+  passkeys: number;
+  /** Those of programs that open something now. */
+  accessTokens: number;
+}
+
 export class LoginInput {
   @IsString()
   @IsNotEmpty({ message: 'Username is required' })

@@ -17,7 +17,7 @@ import { NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { ListOf } from '../common/list-of.js';
 import { partial } from '../common/partial.js';
-import { MAX_INT, ORDER_STATUSES, type OrderStatus } from '../common/vocabulary.js';
+import { MAX_INT, ORDER_STATUSES, type OrderStatus, VIEW_MODES, type ViewMode } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 
 export class OrderParty {
@@ -320,6 +320,13 @@ export class ListOrdersInput extends PageInput {
   @IsOptional()
   @IsIn(ORDER_SORTS)
   sort?: (typeof ORDER_SORTS)[number];
+}
+
+/** Orders of somebody on one side of the market. */
+export class ListUserOrdersInput extends ListOrdersInput {
+  /** `seller`: those that their suppliers received. */
+  @IsIn(VIEW_MODES)
+  side: ViewMode;
 }
 
 export const ORDER_EXPORT_ROWS = ['orders', 'lines'] as const;

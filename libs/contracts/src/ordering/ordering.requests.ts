@@ -10,6 +10,7 @@ import type {
   DuplicatedOrder,
   ExportOrdersInput,
   ListOrdersInput,
+  ListUserOrdersInput,
   MadeFile,
   Order,
   OrderSummary,
@@ -23,6 +24,8 @@ import type {
 import type { ExportSalesInput, ListSalesInput, Sales, SalesPeriodInput, SalesShare } from './sales.dto.js';
 
 export const ListOrders = definePage<ListOrdersInput, Order>('ordering.list-orders');
+/** Administrators only: anybody's. */
+export const ListUserOrders = definePage<ListUserOrdersInput & IdInput, Order>('ordering.list-user-orders');
 /** Of the side in view, as a file. Errors: conflict when too many of the caller's are being made. */
 export const ExportOrders = defineRequest<ExportOrdersInput, ExportAnswer>('ordering.export-orders', {
   deadlineMs: 15_000,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListUsersInput, SessionState, User } from '#contracts';
+import type { ListUsersInput, SessionState, User, UserAccount } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, unauthenticated } from '#platform';
 import { requireAdmin } from './require-admin.js';
 
@@ -74,6 +74,21 @@ export class UserQueries {
   async passwordHash(userId: number): Promise<string | undefined> {
     const row = await this.db.row<{ hash: string }>('SELECT password_hash AS hash FROM users WHERE id = $1', [userId]);
     return row?.hash;
+  }
+
+  /** Closed ones too: the log of what was done to them stays. */
+  async account(actor: Actor, id: number): Promise<UserAccount> {
+    requireAdmin(actor);
+    const row = await this.db.row<Omit<UserAccount, keyof User> & { user: User }>(
+      `SELECT ${USER_JSON} AS "user", iso(u.rejected_at) AS "rejectedAt", iso(u.deleted_at) AS "deletedAt",
+              (SELECT count(*)::int FROM passkeys WHERE user_id = u.id) AS passkeys,
+              (SELECT count(*)::int FROM access_tokens WHERE user_id = u.id AND expires_at > now()) AS "accessTokens"
+       FROM users u WHERE u.id = $1`,
+      [id],
+    );
+    if (!row) throw notFound('User not found');
+    const { user, ...more } = row;
+    return { ...user, ...more };
   }
 
   /** Newest first; those who wait for approval oldest first, as a queue is worked. */

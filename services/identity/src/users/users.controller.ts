@@ -8,13 +8,16 @@ import {
   ChangePassword,
   type ChangePasswordInput,
   EndOtherSessions,
+  EndUserSessions,
   GetCurrentUser,
   GetSessionStates,
+  GetUser,
   type IdInput,
   ListUsers,
   type ListUsersInput,
   type LoginInput,
   type MessageAnswer,
+  RecordSessionEnd,
   type RegisterInput,
   RegisterUser,
   type RejectInput,
@@ -27,6 +30,8 @@ import {
   UpdateSettings,
   type UpdateSettingsInput,
   type User,
+  type UserAccount,
+  type UserSession,
   VerifyCredentials,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
@@ -34,6 +39,7 @@ import { AdminUpdateUserHandler } from './admin-update-user.js';
 import { ApproveUserHandler } from './approve-user.js';
 import { ChangePasswordHandler } from './change-password.js';
 import { EndOtherSessionsHandler } from './end-other-sessions.js';
+import { EndUserSessionsHandler } from './end-user-sessions.js';
 import { RegisterUserHandler } from './register-user.js';
 import { RejectUserHandler } from './reject-user.js';
 import { ResetPasswordHandler } from './reset-password.js';
@@ -52,6 +58,7 @@ export class UsersController {
     private readonly updateProfile: UpdateProfileHandler,
     private readonly changePassword: ChangePasswordHandler,
     private readonly endOtherSessions: EndOtherSessionsHandler,
+    private readonly endUserSessions: EndUserSessionsHandler,
     private readonly updateSettings: UpdateSettingsHandler,
     private readonly adminUpdateUser: AdminUpdateUserHandler,
     private readonly resetPassword: ResetPasswordHandler,
@@ -102,6 +109,21 @@ export class UsersController {
   @Handles(ListUsers)
   list(input: ListUsersInput, { actor }: Call): Promise<Page<User>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(GetUser)
+  account({ id }: IdInput, { actor }: Call): Promise<UserAccount> {
+    return this.queries.account(actor, id);
+  }
+
+  @Handles(EndUserSessions)
+  endSessionsOf(input: IdInput, { actor }: Call): Promise<null> {
+    return this.endUserSessions.execute(actor, input);
+  }
+
+  @Handles(RecordSessionEnd)
+  sessionEnd(input: IdInput & { session: Pick<UserSession, 'device' | 'place'> }, { actor }: Call): Promise<null> {
+    return this.endUserSessions.recordOne(actor, input);
   }
 
   @Handles(AdminUpdateUser)

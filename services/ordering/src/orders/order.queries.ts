@@ -1,6 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { ListOrdersInput, Order, OrderSummary } from '#contracts';
-import { type Actor, Db, Filters, Json, notFound, type Page, type Sort, type Sorts, type Tx } from '#platform';
+import type { IdInput, ListOrdersInput, ListUserOrdersInput, Order, OrderSummary } from '#contracts';
+import {
+  type Actor,
+  Db,
+  Filters,
+  forbidden,
+  Json,
+  notFound,
+  type Page,
+  type Sort,
+  type Sorts,
+  type Tx,
+} from '#platform';
 import { Settings } from '../settings/settings.js';
 import { monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
@@ -26,12 +37,14 @@ const PARTY: Record<Side, (pattern: string) => string> = {
   seller: (pattern) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE company_name ILIKE ${pattern}))`,
 };
 
-/** Which orders of the side in view, and in which order. */
-export function listed(actor: Actor, input: ListOrdersInput): { filters: Filters; sort: Sort } {
-  const side = sideInView(actor);
+/** Which orders of that user on that side, and in which order. */
+export function listed(
+  { userId, side }: { userId: number; side: Side },
+  input: ListOrdersInput,
+): { filters: Filters; sort: Sort } {
   const filters = new Filters();
   filters
-    .add(SCOPE[side](filters.bind(actor.userId)))
+    .add(SCOPE[side](filters.bind(userId)))
     .equals('o.status', input.status)
     .equals('o.supplier_id', input.supplierId)
     .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
@@ -62,7 +75,13 @@ export class OrderQueries {
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {
-    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(actor, input), id: 'o.id', isKeyed: true }, input);
+    return this.page({ userId: actor.userId, side: sideInView(actor) }, input);
+  }
+
+  /** Anybody's, for administrators. */
+  listOf(actor: Actor, { id, side, ...input }: ListUserOrdersInput & IdInput): Promise<Page<Order>> {
+    if (actor.role !== 'admin') throw forbidden('Only administrators may do this');
+    return this.page({ userId: id, side }, input);
   }
 
   /** A row per month, status and currency from the figures beside the orders; the rest is arithmetic. */
@@ -85,5 +104,9 @@ export class OrderQueries {
       this.settings.taxRatePercent(),
     ]);
     return { ...summarise(figures, side, now, used?.suppliers ?? 0), taxRatePercent };
+  }
+
+  private page(whose: { userId: number; side: Side }, input: ListOrdersInput): Promise<Page<Order>> {
+    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(whose, input), id: 'o.id', isKeyed: true }, input);
   }
 }

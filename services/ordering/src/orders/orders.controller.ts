@@ -16,6 +16,8 @@ import {
   type IdInput,
   ListOrders,
   type ListOrdersInput,
+  ListUserOrders,
+  type ListUserOrdersInput,
   type MadeFile,
   type OpenOrder,
   type Order,
@@ -76,6 +78,11 @@ export class OrdersController {
   @Handles(ListOrders)
   list(input: ListOrdersInput, { actor }: Call): Promise<Page<Order>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ListUserOrders)
+  listOf(input: ListUserOrdersInput & IdInput, { actor }: Call): Promise<Page<Order>> {
+    return this.queries.listOf(actor, input);
   }
 
   @Handles(ExportOrders)

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user.two-factor-off': 'Two-factor switched off',
   'user.two-factor-reset': 'Two-factor reset',
   'user.recovery-code-used': 'Recovery code used',
+  'user.session-ended': 'Signed out of one place',
+  'user.sessions-ended': 'Signed out everywhere',
   'user.data-exported': 'Personal data downloaded',
   'passkey.added': 'Passkey added',
   'passkey.removed': 'Passkey removed',

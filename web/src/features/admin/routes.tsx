@@ -10,6 +10,7 @@ import { deadLettersQuery } from './api/dead-letters';
 import { auditQuery } from './api/list-audit';
 import { systemSettingsQuery } from './api/system-settings';
 import { usersQuery } from './api/list-users';
+import { userAccountQuery, userAuditQuery, userSessionsQuery } from './api/user-account';
 import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { adminInvitationsQuery } from './api/admin-invitations';
 import { DEAD_LETTER_LIST, toDeadLetterFilter } from './dead-letter-list';
@@ -21,6 +22,14 @@ export const routes: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
+      {
+        path: '/admin/users/:userId',
+        ...ahead(undefined, ({ isAdmin, params }) => {
+          const id = Number(params['userId']);
+          return isAdmin ? [userAccountQuery(id), userSessionsQuery(id), userAuditQuery(id)] : [];
+        }),
+        lazy: async () => ({ Component: (await import('./pages/user.page')).UserPage }),
+      },
       {
         path: '/admin',
         lazy: async () => ({ Component: (await import('./pages/admin.layout')).AdminLayout }),

@@ -161,6 +161,17 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [preferences],
   ),
   listed(contracts.ListUsers, [{ ...PAGE, role: 'seller', status: 'pending' }, {}], users),
+  asked(
+    contracts.GetUser,
+    ID,
+    users.map((user, n) => ({
+      ...user,
+      rejectedAt: n === 0 ? null : '2026-01-31T12:00:00.000Z',
+      deletedAt: n === 0 ? null : '2026-02-28T12:00:00.000Z',
+      passkeys: 1,
+      accessTokens: 2,
+    })),
+  ),
   asked(contracts.AdminUpdateUser, [{ id: 5, isActive: true, isApproved: true }, { id: 5 }], users),
   asked(contracts.ResetPassword, [{ id: 5, password: 'battery staple' }], users),
   asked(contracts.ApproveUser, ID, users),
@@ -227,6 +238,15 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   asked(contracts.UpdateSystemSettings, [system], systemKept),
   asked(contracts.CloseAccount, [{ password: 'correct horse' }], [null]),
   asked(contracts.DeleteUser, ID, [null]),
+  asked(contracts.EndUserSessions, ID, [null]),
+  asked(
+    contracts.RecordSessionEnd,
+    [
+      { id: 5, session: { device: 'Firefox on Linux', place: '203.0.113.x' } },
+      { id: 5, session: { device: 'Unknown device', place: null } },
+    ],
+    [null],
+  ),
   asked(contracts.EndOtherSessions, [{ session: { id: 'b2f7', epoch } }], [null]),
   asked(contracts.ListAccessTokens, [{}], [[], tokens]),
   asked(

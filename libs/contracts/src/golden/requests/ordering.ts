@@ -155,6 +155,17 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ ...PAGE, status: 'pending', supplierId: 7, from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' }, {}],
     orders,
   ),
+  listed(
+    contracts.ListUserOrders,
+    [
+      {
+        ...{ ...PAGE, id: 5, side: 'seller', status: 'pending', supplierId: 7 },
+        ...{ from: '2026-01-01', to: '2026-02-01', sort: 'date-desc' },
+      },
+      { id: 5, side: 'buyer' },
+    ],
+    orders,
+  ),
   asked(
     contracts.GetOpenOrders,
     [{ userId: 5 }],

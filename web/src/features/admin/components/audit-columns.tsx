@@ -5,15 +5,15 @@ import type { AuditEntry } from '../api/list-audit';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit-list';
 import styles from './user-columns.module.css';
 
-const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as AuditAction] ?? action;
+export const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as AuditAction] ?? action;
 
 /** Both names, where an administrator stood behind it. */
-function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername }: AuditEntry): string {
+export function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername }: AuditEntry): string {
   const actor = actorUsername ?? `User ${actorId}`;
   return impersonatorId === null ? actor : `${impersonatorUsername ?? `User ${impersonatorId}`} as ${actor}`;
 }
 
-function subjectOf({ entityType, entityId, entityName, details }: AuditEntry): string {
+export function subjectOf({ entityType, entityId, entityName, details }: AuditEntry): string {
   if (entityType === 'user') return entityName ?? `User ${entityId}`;
   if (entityType === 'product') return String(details['name']);
   return entityType === 'invitation' ? String(details['email']) : '';

@@ -1,10 +1,12 @@
 import { Switch, Tooltip } from 'antd';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
+import { RowLink } from '../../../kit/list/row-link';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
+import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';
@@ -12,14 +14,14 @@ import { UserMenu } from './user-menu';
 import styles from './user-columns.module.css';
 
 export const shortUser = (user: User): ShortRow => ({
-  title: <strong className={styles.name}>{fullName(user)}</strong>,
+  title: <RowLink to={paths.admin.user(user.id)}>{fullName(user)}</RowLink>,
   figure: <ActiveSwitch user={user} />,
   actions: <UserMenu user={user} />,
   detail: `${capitalise(user.role)} · ${user.companyName}`,
   tag: <UserStatusTag user={user} />,
 });
 
-const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export const USER_COLUMNS: Column<User, 'newest'>[] = [
   {
@@ -27,7 +29,9 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
     title: 'User',
     render: (user) => (
       <>
-        <div className={styles.name}>{fullName(user)}</div>
+        <div className={styles.name}>
+          <RowLink to={paths.admin.user(user.id)}>{fullName(user)}</RowLink>
+        </div>
         <div className={styles.meta}>{user.username}</div>
       </>
     ),
@@ -49,7 +53,7 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
   { key: ACTIONS, title: '', width: 148, render: (user) => <UserMenu user={user} /> },
 ];
 
-function UserStatusTag({ user }: { user: User }) {
+export function UserStatusTag({ user }: { user: User }) {
   const { label, tone } = statusOf(user);
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
@@ -61,7 +65,7 @@ function statusOf({ isActive, isApproved, role }: User): { label: string; tone: 
   return { label: 'Active', tone: 'done' };
 }
 
-function ActiveSwitch({ user }: { user: User }) {
+export function ActiveSwitch({ user }: { user: User }) {
   const { id, username, isActive } = user;
   const me = useCurrentUser();
   const confirm = useConfirm();
