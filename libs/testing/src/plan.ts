@@ -5,6 +5,7 @@ interface PlanNode {
   'Subplan Name'?: string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Sort Key'?: string[];
   Plans?: PlanNode[];
 }
 
@@ -14,6 +15,8 @@ export interface Reading {
   indexes: string[];
   /** The tables that it reads from end to end. */
   scans: string[];
+  /** By what it sorts rows instead of walking an index. */
+  sorts: string[];
 }
 
 /**
@@ -42,6 +45,10 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
   }
   return {
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    // A page is put together in its order once more.
+    sorts: nodes
+      .flatMap((node) => (node['Node Type'].endsWith('Sort') ? (node['Sort Key'] ?? []) : []))
+      .filter((key) => !/^p\.n$|\b(sort_key|row_id)\b/.test(key)),
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
   };
 }

@@ -120,6 +120,7 @@ import { VerifyCredentialsHandler } from './users/verify-credentials.js';
 import { RebuildController } from './users/rebuild.controller.js';
 import { MetricsController } from './metrics/user-metrics.js';
 import { CountUsers1764900000013 } from './migrations/count-users.js';
+import { WalkUsers1766200000002 } from './migrations/walk-users.js';
 
 @Module({
   imports: [
@@ -161,6 +162,7 @@ import { CountUsers1764900000013 } from './migrations/count-users.js';
         EmailChanges1764900000012,
         AccessTokens1764900000021,
         CountUsers1764900000013,
+        WalkUsers1766200000002,
         Passkeys1764900000041,
         CreateExports1764100000000,
       ],

@@ -41,6 +41,7 @@ import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-rela
 import { IndexAcceptedInvitations1764400000001 } from './migrations/index-accepted-invitations.js';
 import { Invitations1764300000001 } from './migrations/invitations.js';
 import { Settings1764700000008 } from './migrations/settings.js';
+import { WalkInvitations1766200000001 } from './migrations/walk-invitations.js';
 import { AcceptConnectionHandler } from './relationships/accept-connection.js';
 import { ConnectPair } from './relationships/connect-pair.js';
 import { ConnectRecord } from './relationships/connect-record.js';
@@ -81,6 +82,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         IndexAcceptedInvitations1764400000001,
         Discovery1764800000001,
         Settings1764700000008,
+        WalkInvitations1766200000001,
       ],
     }),
   ],

@@ -37,10 +37,15 @@ export class Filters {
     return text ? this.contains(text, places) : this;
   }
 
+  /** Narrows to what a search has found by a way of its own. */
+  foundBy(condition: string): this {
+    this.searches++;
+    return this.add(condition);
+  }
+
   /** Narrows to rows that have one of these texts in a place; both in lower case. */
   containing(texts: string[], place: string): this {
-    this.searches++;
-    return this.add(texts.map((text) => `${place} LIKE ${this.bind(`%${likeLiteral(text)}%`)}`).join(' OR '));
+    return this.foundBy(texts.map((text) => `${place} LIKE ${this.bind(`%${likeLiteral(text)}%`)}`).join(' OR '));
   }
 
   /** All conditions as one. */
@@ -63,12 +68,11 @@ export class Filters {
   }
 
   private contains(text: string, places: (string | Match)[]): this {
-    this.searches++;
     const pattern = this.bind(`%${likeLiteral(text)}%`);
     const conditions = places.map((place) =>
       typeof place === 'string' ? `${place} ILIKE ${pattern}` : place(pattern, text),
     );
-    return this.add(conditions.join(' OR '));
+    return this.foundBy(conditions.join(' OR '));
   }
 }
 

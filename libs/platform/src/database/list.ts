@@ -32,6 +32,11 @@ export interface List {
    * from 1. Each is walked by `id`.
    */
   groups?: string[];
+  /**
+   * Of rows that are found in several ways: the condition of each, no row being of two. An index walks each in the list's
+   * order and they are merged; with an OR all of them are sorted.
+   */
+  ways?: string[];
   /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of this condition. */
   sortedWith?: string;
 }
@@ -76,7 +81,7 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
  * array, so that nothing parses or prints it again on its way to the client.
  */
 export function pageStatement(list: List, request: PageRequest = {}): { text: string; values: unknown[] } {
-  const { item, from, sort, id, sortedWith, isKeyed, groups } = list;
+  const { item, from, sort, id, sortedWith, isKeyed, groups, ways } = list;
   const { where, params } = list.filters;
   const limit = request.limit ?? 50;
   const values = [...params];
@@ -105,8 +110,15 @@ export function pageStatement(list: List, request: PageRequest = {}): { text: st
       .map(({ condition, group }) => walked(condition, group))
       .join(' UNION ALL ')}) g
     ORDER BY sort_key, row_id LIMIT ${fetched}::int`;
-  const counted = (columns: string): string => `
-    SELECT ${columns} FROM ${from} WHERE ${allOf(where)} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}`;
+  const merged = (conditions: string[]): string => `
+    SELECT * FROM (${conditions.map((condition) => `(${rows('1 AS one', [...where, condition])})`).join(' UNION ALL ')}) w
+    ORDER BY ${orderBy({ ...sort, expr: 'sort_key' }, 'row_id')} LIMIT ${fetched}::int`;
+  const countedOf = (columns: string, conditions: string[]): string => `
+    SELECT ${columns} FROM ${from} WHERE ${allOf([...where, ...conditions])} ${countedInOrder(list)} LIMIT ${countLimit(list) + 1}`;
+  const counted = (columns: string): string =>
+    ways
+      ? `${ways.map((way) => `(${countedOf(columns, [way])})`).join(' UNION ALL ')} LIMIT ${countLimit(list) + 1}`
+      : countedOf(columns, []);
   const candidates = `${id} IN (
     (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...where, sortedWith ?? 'false'])} LIMIT 100))`;
   const madeOf = (keys: string): string => `
@@ -117,7 +129,8 @@ export function pageStatement(list: List, request: PageRequest = {}): { text: st
   // Which rows a search finds is sorted without an index more often than not.
   const plain = isKeyed && list.filters.isSearch ? madeOf(rows('1 AS one', where)) : rows(`${item} AS item`, where);
   const sorted = sortedWith ? madeOf(rows('1 AS one', [candidates])) : plain;
-  const page = groups ? madeOf(grouped(groups)) : sorted;
+  const walkedPage = groups ? grouped(groups) : ways ? merged(ways) : undefined;
+  const page = walkedPage ? madeOf(walkedPage) : sorted;
 
   const text = `
     ${sortedWith ? `WITH found AS MATERIALIZED (${counted(`${id} AS id`)})` : ''}

@@ -1,7 +1,7 @@
 import type { AuditEntry, ExportAuditInput } from '#contracts';
-import { type Actor, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, type Db, type TableColumn, type TablePlan } from '#platform';
 import { requireAdmin } from '../users/require-admin.js';
-import { AUDIT_FROM, auditFilters } from './audit.queries.js';
+import { AUDIT_FROM, auditRows } from './audit.queries.js';
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { title: 'Entry', cell: ({ id }) => id },
@@ -17,9 +17,10 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 ];
 
 /** The list in view as a table, newest first. */
-export function auditTable(actor: Actor, input: ExportAuditInput): TablePlan<never> {
+export async function auditTable(actor: Actor, input: ExportAuditInput, db: Db): Promise<TablePlan<never>> {
   requireAdmin(actor);
-  const filters = auditFilters(input);
+  const { filters, ways } = await auditRows(db, input);
+  if (ways) filters.add(ways.map((way) => `(${way})`).join(' OR '));
   const text = `
     SELECT a.id, iso(a.at) AS at, a.actor_id AS "actorId", u.username AS "actorUsername",
            i.username AS "impersonatorUsername", a.action, a.entity_type AS "entityType", a.entity_id AS "entityId",

@@ -63,6 +63,8 @@ export class CloseAccounts {
 
 /** Two who leave at once take turns here. */
 async function requireAnotherAdmin(tx: Tx): Promise<void> {
-  const admins = await tx.rows(`SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`);
+  const admins = await tx.rows(
+    `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL AND is_active ORDER BY id FOR UPDATE`,
+  );
   if (admins.length < 2) throw conflict('The last administrator cannot be deleted');
 }

@@ -12,5 +12,5 @@ const ownData = (actor: Actor, servers: ExportServers): FilePlan => ({
 export class IdentityExports extends exportsOf<{ format: 'zip' } | ExportAuditInput>(
   'identity',
   OwnDataExportFinished,
-  (actor, input, _db, servers) => (input.format === 'zip' ? ownData(actor, servers) : auditTable(actor, input)),
+  (actor, input, db, servers) => (input.format === 'zip' ? ownData(actor, servers) : auditTable(actor, input, db)),
 ) {}

@@ -52,9 +52,11 @@ export class InvitationQueries {
   async listReceived(actor: Actor, input: ListInvitationsInput & OfKind): Promise<Page<Invitation>> {
     const { email } = await this.requests.send(GetCurrentUser, {});
     const filters = new Filters();
-    const own = filters.bind(email);
-    const byId = `i.email IS NULL AND i.buyer_id = ${filters.bind(actor.userId)}`;
-    return this.list(filters.add(`(lower(i.email) = lower(${own}) OR ${byId})`), input);
+    const ways = [
+      `lower(i.email) = lower(${filters.bind(email)})`,
+      `i.email IS NULL AND i.buyer_id = ${filters.bind(actor.userId)}`,
+    ];
+    return this.list(filters, input, ways);
   }
 
   async listOfAdmins(actor: Actor, input: ListInvitationsInput): Promise<Page<AdminInvitation>> {
@@ -116,10 +118,14 @@ export class InvitationQueries {
     return { path: row ? this.tokens.path(row) : null };
   }
 
-  private async list(filters: Filters, { kind, ...input }: ListInvitationsInput & OfKind): Promise<Page<Invitation>> {
+  private async list(
+    filters: Filters,
+    { kind, ...input }: ListInvitationsInput & OfKind,
+    ways?: string[],
+  ): Promise<Page<Invitation>> {
     filters.equals('i.kind', kind).add(`i.status <> 'cancelled' AND NOT s.is_deleted`).equals('i.status', input.status);
     filters.search(input.q, 'i.email', 's.name');
-    const list = { item: JSON_OF, from: FROM, filters, sort: NEWEST, id: 'i.id' };
+    const list = { item: JSON_OF, from: FROM, filters, sort: NEWEST, id: 'i.id', ways };
     const page = await this.db.page<Stored>(list, input);
     const items = (JSON.parse(page.json) as Stored[]).map((stored) => this.withToken(stored));
     return new Page<Invitation>(JSON.stringify(items), page.total, page.next);
