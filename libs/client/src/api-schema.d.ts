@@ -5051,6 +5051,7 @@ export interface components {
             id: number;
             /** @description ISO 8601, UTC. */
             at: string;
+            /** @description 0 for an operator who used a command. */
             actorId: number;
             /** @description As it is now; null when there is no such user. */
             actorUsername: string | null;
@@ -5231,11 +5232,11 @@ export interface components {
             service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
             id: number;
             /**
-             * @description A fact that it could not digest, or a request of its own that did not get through.
+             * @description A fact that it could not digest, a request of its own that did not get through, or a job whose tries are used up.
              * @enum {string}
              */
-            kind: "command" | "event";
-            /** @description `evt.catalog.product.updated` */
+            kind: "command" | "event" | "job";
+            /** @description `evt.catalog.product.updated`, `job.mail.send-mail` */
             subject: string;
             /** @description What the last try met. */
             error: string;
@@ -11375,7 +11376,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "audit.exported" | "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
@@ -11419,7 +11420,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Free-text search. */
                 q?: string;
-                action?: "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
+                action?: "audit.exported" | "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
                 /** @description ISO date or time, inclusive. */

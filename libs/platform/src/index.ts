@@ -88,7 +88,7 @@ export { Every, UpkeepTimers } from './jobs/every.js';
 export type { HealthCheck } from './health/health-check.js';
 export { OpsServer } from './health/ops-server.js';
 export { Jobs } from './jobs/jobs.js';
-export { defineQueue, Job, type JobContext, type QueueDefinition } from './jobs/queue.js';
+export { defineQueue, Job, type JobContext, type QueueDefinition, Reopens } from './jobs/queue.js';
 export { createLog, Log, NestLog } from './log/log.js';
 export { type Delivery, Handles, Subscribes } from './messaging/decorators.js';
 export {

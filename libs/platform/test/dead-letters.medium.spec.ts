@@ -37,6 +37,11 @@ it('the command lists what is parked and sends one letter again, to its service 
   const noted = (): Promise<unknown[]> => scratch.db.rows('SELECT 1 FROM note WHERE text = $1', [text]);
   await until(async () => (await noted()).length === 1, 'the letter to be handled');
   expect(await listDeadLetters(scratch.db)).toMatchObject([{ id: second!.id }]);
+  // Told as a decision of an administrator's, for the audit log.
+  await scratch.waitForEvent(LETTERS.decided, ({ id }) => id === first!.id);
+  expect(scratch.published(LETTERS.decided).filter(({ id }) => id === first!.id)).toEqual([
+    { decision: 'replayed', id: first!.id, kind: 'event', subject: Told.subject, error: 'indigestible' },
+  ]);
 });
 
 it('the command says how it is used when a word is wrong', async () => {

@@ -4,8 +4,20 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Db, defineQueue, Job, type JobContext, Jobs, PlatformModule, startService } from '#platform';
-import { freshDatabase, testServers, type TestService, testService, uniqueName, until } from '#testing';
+import { GivenUpJobs } from '../src/jobs/given-up-jobs.js';
+import {
+  answersDeadLetters,
+  Db,
+  defineQueue,
+  Job,
+  type JobContext,
+  Jobs,
+  PlatformModule,
+  Reopens,
+  startService,
+  type Tx,
+} from '#platform';
+import { actor, freshDatabase, testServers, type TestService, testService, uniqueName, until } from '#testing';
 
 const Chores = defineQueue<{
   greet: { name: string };
@@ -14,6 +26,7 @@ const Chores = defineQueue<{
   fetch: { trips: number };
   linger: { round: number };
   ponder: { ms: number };
+  mend: { thing: string };
 }>('chores', {
   greet: { attempts: 1, backoffMs: 10 },
   stumble: { attempts: 3, backoffMs: 10 },
@@ -21,8 +34,17 @@ const Chores = defineQueue<{
   fetch: { attempts: 2, backoffMs: 1 },
   linger: { attempts: 1, backoffMs: 10 },
   ponder: { attempts: 2, backoffMs: 1 },
+  mend: { attempts: 2, backoffMs: 1 },
 });
 
+const LETTERS: Parameters<typeof answersDeadLetters>[0] = {
+  list: { kind: 'request', subject: 'rpc.chores.list-dead-letters' },
+  decide: { kind: 'request', subject: 'rpc.chores.decide-dead-letter' },
+  decided: { kind: 'event', subject: 'evt.chores.dead-letter.decided', version: 1 },
+};
+
+/** Things that wait to be mended: broken ones cannot be, and are given up then. */
+const things = new Map<string, 'waiting' | 'broken' | 'given up' | 'mended'>();
 const greeted: string[] = [];
 const stumbles: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
 const trips: Pick<JobContext, 'attempt' | 'lastAttempt'>[] = [];
@@ -69,6 +91,22 @@ class ChoreWorker {
     });
   }
 
+  @Job(Chores, 'mend')
+  async mend({ thing }: { thing: string }, { lastAttempt }: JobContext): Promise<void> {
+    const state = things.get(thing);
+    if (state === 'waiting') things.set(thing, 'mended');
+    if (state !== 'broken') return;
+    if (lastAttempt) things.set(thing, 'given up');
+    throw new Error('It is broken');
+  }
+
+  @Reopens(Chores, 'mend')
+  async reopen(_tx: Tx, { thing }: { thing: string }): Promise<boolean> {
+    if (things.get(thing) !== 'given up') return false;
+    things.set(thing, 'waiting');
+    return true;
+  }
+
   @Job(Chores, 'dawdle')
   async dawdle(_payload: { id: number }, { signal }: JobContext): Promise<void> {
     dawdling = signal;
@@ -77,7 +115,16 @@ class ChoreWorker {
 }
 
 @Module({
-  imports: [PlatformModule.forService({ name: 'chores', entities: [], migrations: [], queues: [Chores] })],
+  imports: [
+    PlatformModule.forService({
+      name: 'chores',
+      entities: [],
+      migrations: [],
+      queues: [Chores],
+      publishes: [LETTERS.decided],
+    }),
+  ],
+  controllers: [answersDeadLetters(LETTERS)],
   providers: [ChoreWorker],
 })
 class ChoresModule {}
@@ -192,6 +239,82 @@ describe('jobs', () => {
     await queue.obliterate({ force: true });
     await queue.close();
     for (const each of connections) each.disconnect();
+  });
+});
+
+describe('a job whose tries are used up', () => {
+  const desk = () => chores.as(actor({ userId: 41, role: 'admin' }));
+  const lettersOf = async (thing: string) =>
+    (await desk().send(LETTERS.list, { limit: 100, before: null })).letters.filter(
+      ({ data }) => data['thing'] === thing,
+    );
+  /** Broken until its tries are used up; answers its letter. */
+  const givenUp = async (thing: string) => {
+    things.set(thing, 'broken');
+    await jobs.add(Chores, 'mend', { thing }, { key: `mend-${thing}` });
+    return until(async () => (await lettersOf(thing))[0], 'the job to be put aside');
+  };
+  const isLeft = async (thing: string): Promise<boolean> =>
+    (await (await jobs.queue('chores')).getFailed()).some(({ data }) => (data as { thing?: string }).thing === thing);
+
+  it('is put aside with what it met, once, whoever finds it', async () => {
+    const letter = await givenUp('clock');
+    expect(letter).toMatchObject({
+      kind: 'job',
+      subject: 'job.chores.mend',
+      error: 'It is broken',
+      tries: 2,
+      requestId: 'mend-clock',
+      actorId: null,
+      data: { thing: 'clock' },
+    });
+    const sweep = () => chores.service.app.get(GivenUpJobs).sweep(new AbortController().signal);
+    await Promise.all([sweep(), sweep()]);
+    expect(await lettersOf('clock')).toEqual([letter]);
+    // Found by upkeep when whoever saw it fail died.
+    await chores.db.rows('DELETE FROM dead_letter WHERE id = $1', [letter.id]);
+    await sweep();
+    expect(await lettersOf('clock')).toMatchObject([{ error: 'It is broken', parkedAt: letter.parkedAt }]);
+  });
+
+  it('is begun again by an administrator, who is named, with all its tries', async () => {
+    const { id } = await givenUp('chair');
+    await desk().send(LETTERS.decide, { id, decision: 'replayed' });
+    await until(() => things.get('chair') === 'mended', 'the chair to be mended');
+    await chores.waitForEvent(LETTERS.decided, (decided) => decided.id === id);
+    const decided = chores.published(LETTERS.decided).filter((one) => one.id === id);
+    expect(decided).toEqual([
+      { decision: 'replayed', id, kind: 'job', subject: 'job.chores.mend', error: 'It is broken' },
+    ]);
+    expect([await lettersOf('chair'), await isLeft('chair')]).toEqual([[], false]);
+  });
+
+  it('is begun again though Redis has forgotten it', async () => {
+    const { id } = await givenUp('table');
+    for (const job of await (await jobs.queue('chores')).getFailed()) await job.remove();
+    await desk().send(LETTERS.decide, { id, decision: 'replayed' });
+    await until(() => things.get('table') === 'mended', 'the table to be mended');
+  });
+
+  it('is not begun again where nothing is left to do: its letter stays, and nobody is told', async () => {
+    const { id } = await givenUp('stool');
+    things.set('stool', 'mended');
+    await expect(desk().send(LETTERS.decide, { id, decision: 'replayed' })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringMatching(/^Nothing is left to do/),
+    });
+    expect(await lettersOf('stool')).toHaveLength(1);
+    expect(await chores.db.rows('SELECT FROM outbox WHERE subject = $1', [LETTERS.decided.subject])).toEqual([]);
+  });
+
+  it('is dropped for good, and of eight who decide at once one does', async () => {
+    const { id } = await givenUp('lamp');
+    const drop = () => desk().send(LETTERS.decide, { id, decision: 'dropped' });
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, drop));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await chores.service.app.get(GivenUpJobs).sweep(new AbortController().signal);
+    expect([await lettersOf('lamp'), await isLeft('lamp')]).toEqual([[], false]);
+    expect(things.get('lamp')).toBe('given up');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   StockChanged,
 } from '#contracts';
 import { type Caller, until } from '#testing';
+import { StockImports } from '../src/imports/stock-imports.js';
 import { zipBomb } from './bombs.js';
 import { importFile, type ImportChoices, table } from './importing.js';
 import { wrongFigures } from './figures.js';
@@ -242,6 +243,18 @@ describe('importing a table', () => {
       return now.status === 'running' ? undefined : now;
     }, 'the import has failed');
     expect(failed).toMatchObject({ status: 'failed', message: 'The file must be a CSV or XLSX file' });
+  });
+
+  it('that was given up runs when it is opened again, unless its owner has imported since', async () => {
+    const buyer = inventory.someone();
+    const imports = inventory.service.app.get(StockImports);
+    const reopen = (importId: number) => inventory.db.transaction((tx) => imports.reopen(tx, { importId }));
+    const { id } = await importing(buyer, table('AGAIN-1;Again;3;0;;'), { dryRun: true });
+    await inventory.db.rows(`UPDATE imports SET status = 'failed' WHERE id = $1`, [id]);
+    expect([await reopen(id), await reopen(id)]).toEqual([true, false]);
+    await inventory.db.rows(`UPDATE imports SET status = 'failed' WHERE id = $1`, [id]);
+    await importing(buyer, table('AGAIN-1;Again;4;0;;'));
+    expect(await reopen(id)).toBe(false);
   });
 
   it.each(['texts', 'sheet'] as const)('ends a file whose %s would unpack to gigabytes, in words', async (part) => {

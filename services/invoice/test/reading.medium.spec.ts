@@ -384,6 +384,12 @@ describe('From upload to invoice', () => {
         extractionStatus: 'failed',
         failureReason: expect.stringContaining('went wrong on our side'),
       });
+      const reopen = () => invoices.service.db.transaction((tx) => job.reopen(tx, { invoiceId: invoice.id }));
+      expect([await reopen(), await reopen()]).toEqual([true, false]);
+      expect((await invoices.detail(me, invoice.id)).invoice).toMatchObject({
+        extractionStatus: 'pending',
+        failureReason: null,
+      });
     });
 
     it('what keeps killing its reader is given up', async () => {

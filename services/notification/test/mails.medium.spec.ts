@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  GetAccountLink,
   ListLowStock,
   type LowStockRecord,
   OrderCreated,
@@ -275,6 +276,21 @@ describe('sending', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'waiting' });
     await expect(send(id, true)).rejects.toMatchObject({ verdict: 'later' });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', note: 'The mail server puts it off: EENVELOPE 451' });
+  });
+
+  it('that was given up goes out when it is opened again, with its link; what is sent is not opened', async () => {
+    await service.fake(GetAccountLink, ({ id }) => ({ path: `/reset-password?token=token-${id}` }));
+    const link = { owner: 'identity', purpose: 'password-reset', id: 8, generation: 1 } as const;
+    const id = await add({ to: { email: 'kim@example.com' }, link, content: { ...content, action: { label: 'Go' } } });
+    mailbox.refusal = smtpError(451);
+    await expect(send(id, true)).rejects.toMatchObject({ verdict: 'later' });
+    mailbox.refusal = undefined;
+    const reopen = () => service.db.transaction((tx) => service.service.app.get(SendMail).reopen(tx, { mailId: id }));
+    expect(await reopen()).toBe(true);
+    await send(id);
+    expect(mailbox.received[0]!.mail.text).toContain('token-8');
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', note: null });
+    expect(await reopen()).toBe(false);
   });
 
   it('drops what its user has switched off meanwhile, whose account is closed, and what is old', async () => {

@@ -174,4 +174,20 @@ describe('exporting orders', () => {
     expect(told.rows).toBeNull();
     await expect(other.buying.send(GetOrderExport, { id: ids[0]! })).rejects.toMatchObject({ kind: 'conflict' });
   });
+
+  it('that could not be made is made when it is opened again; what is there is not opened', async () => {
+    const other = await ordering.person();
+    await manyOrders(other, 5001);
+    await (await ordering.service.app.get(Jobs).queue('ordering-exports')).pause();
+    const { id } = await other.buying.send(ExportOrders, { format: 'csv' });
+    await ordering.db.rows(`UPDATE exports SET status = 'failed' WHERE id = $1`, [id]);
+    const exports = ordering.service.app.get(OrderExports);
+    const reopen = () => ordering.db.transaction((tx) => exports.reopen(tx, { exportId: id }));
+    expect(await reopen()).toBe(true);
+    await exports.make({ exportId: id }, { attempt: 1, lastAttempt: false, signal: new AbortController().signal });
+    expect(await other.buying.send(GetOrderExport, { id })).toMatchObject({
+      fileType: expect.stringContaining('text/csv'),
+    });
+    expect(await reopen()).toBe(false);
+  });
 });

@@ -14,15 +14,15 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-export const DEAD_LETTER_KINDS = ['event', 'command'] as const;
+export const DEAD_LETTER_KINDS = ['event', 'command', 'job'] as const;
 export type DeadLetterKind = (typeof DEAD_LETTER_KINDS)[number];
 
 /** What a service could not handle and has put aside. */
 export class ParkedLetter {
   id: number;
-  /** A fact that it could not digest, or a request of its own that did not get through. */
+  /** A fact that it could not digest, a request of its own that did not get through, or a job whose tries are used up. */
   kind: DeadLetterKind;
-  /** `evt.catalog.product.updated` */
+  /** `evt.catalog.product.updated`, `job.mail.send-mail` */
   subject: string;
   /** What the last try met. */
   error: string;

@@ -34,8 +34,10 @@ interface DeadLettersOf {
   /** Administrators only, as is the next. */
   list: RequestDefinition<ParkedLettersInput, ParkedLetters>;
   /**
-   * Has the service handle it again, or drops it: nobody handles the event any more; a command ends as refused.
-   * Errors: not-found when another has decided before, conflict when it fails again or a command is too old to be sent.
+   * Has the service handle it again, or drops it: nobody handles the event any more; a command ends as refused;
+   * a job is begun again with all its tries.
+   * Errors: not-found when another has decided before, conflict when it fails again a command is too old to be sent or nothing is left to do of
+   * a job.
    */
   decide: RequestDefinition<DecideLetterInput, null>;
   /** For the audit log. */

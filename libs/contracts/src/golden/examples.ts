@@ -73,7 +73,16 @@ export function deadLettersAsked({ list, decide }: (typeof DEAD_LETTERS)['identi
         { limit: 51, before: null },
         { limit: 51, before: { parkedAt: '2026-11-02T09:30:00.000Z', id: 17 } },
       ],
-      [{ letters: [letter, { ...letter, kind: 'command', actorId: null }], total: 2 }],
+      [
+        {
+          letters: [
+            letter,
+            { ...letter, kind: 'command', actorId: null },
+            { ...letter, kind: 'job', subject: 'job.mail.send-mail', actorId: null },
+          ],
+          total: 3,
+        },
+      ],
     ),
     asked(
       decide,

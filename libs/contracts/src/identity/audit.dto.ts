@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'invitation.cancelled',
   'dead-letter.replayed',
   'dead-letter.dropped',
+  'audit.exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -43,6 +44,7 @@ export class AuditEntry {
   id: number;
   /** ISO 8601, UTC. */
   at: string;
+  /** 0 for an operator who used a command. */
   actorId: number;
   /** As it is now; null when there is no such user. */
   actorUsername: string | null;

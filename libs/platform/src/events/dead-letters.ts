@@ -1,5 +1,6 @@
 import { headers } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { JOB_LETTER } from '../jobs/given-up-jobs.js';
 import { COMMAND_LETTER, reviveCommand } from '../commands/command-rows.js';
 import type { Db } from '../database/db.js';
 import type { Tx } from '../database/tx.js';
@@ -48,17 +49,20 @@ export function listDeadLetters(db: Db, limit = 1000): Promise<DeadLetter[]> {
  * Sends a service's parked events to it again, all or one, and sets its dead commands going again; answers how many.
  * Other services know by the header that they are not meant; the handler's own inbox row was rolled back with its
  * effect. A command older than four weeks stays: by then the other service may have forgotten its key.
+ * So does a job: only the running service knows what has to wait for it again.
  */
 export async function replayDeadLetters(db: Db, stream: EventStream, service: string, id?: number): Promise<number> {
   const letters = await db.rows<Letter>(
-    `SELECT d.id, d.handler, d.event_id AS "eventId", d.subject, d.envelope::text AS envelope,
+    `SELECT d.id, d.handler, d.event_id AS "eventId", d.subject, d.envelope::text AS envelope, d.error,
             d.parked_at::text AS parked
      FROM dead_letter d LEFT JOIN command c ON d.handler = '${COMMAND_LETTER}' AND c.id = d.event_id
      WHERE ($1::bigint IS NULL OR d.id = $1) AND (c.id IS NULL OR c.created_at > now() - interval '28 days')
+       AND d.handler <> '${JOB_LETTER}'
      ORDER BY d.id`,
     [id ?? null],
   );
   for (const letter of letters) {
+    await noteReplay(letter, db, service);
     await resend(letter, db, stream, service);
     // One that has failed and been parked again meanwhile stays.
     await db.rows('DELETE FROM dead_letter WHERE id = $1 AND parked_at = $2::timestamptz', [letter.id, letter.parked]);
@@ -98,12 +102,31 @@ export async function noteFailure(db: Db, id: number, error: string): Promise<vo
 }
 
 interface Letter {
+  error: string;
   id: number;
   handler: string;
   eventId: string;
   subject: string;
   envelope: string;
   parked: string;
+}
+
+/** For the audit log, as when an administrator decides; written down before it is done. Its actor is nobody. */
+async function noteReplay({ id, handler, subject, error }: Letter, db: Db, service: string): Promise<void> {
+  const eventId = randomUUID();
+  const kind = handler === COMMAND_LETTER ? 'command' : 'event';
+  const envelope: Envelope = {
+    eventId,
+    version: 1,
+    occurredAt: new Date().toISOString(),
+    requestId: eventId,
+    data: { decision: 'replayed', id, kind, subject, error },
+  };
+  await db.rows('INSERT INTO outbox (event_id, subject, envelope) VALUES ($1, $2, $3)', [
+    eventId,
+    `evt.${service}.dead-letter.decided`,
+    JSON.stringify(envelope),
+  ]);
 }
 
 async function resend(letter: Letter, db: Db, stream: EventStream, service: string): Promise<void> {

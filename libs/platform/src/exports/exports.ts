@@ -8,7 +8,7 @@ import { conflict, notFound } from '../errors/domain-error.js';
 import { Outbox } from '../events/outbox.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Every } from '../jobs/every.js';
-import { defineQueue, Job, type JobContext, type QueueDefinition } from '../jobs/queue.js';
+import { defineQueue, Job, type JobContext, type QueueDefinition, Reopens } from '../jobs/queue.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import { Requests } from '../messaging/requests.js';
 import { Storage } from '../storage/storage.js';
@@ -123,6 +123,11 @@ export function exportsOf<Input extends { format: ExportFormat }>(
     override make(payload: ExportJobs['make-export'], context: JobContext): Promise<void> {
       return super.make(payload, context);
     }
+
+    @Reopens(queue, 'make-export')
+    override reopen(tx: Tx, payload: ExportJobs['make-export']): Promise<boolean> {
+      return super.reopen(tx, payload);
+    }
   }
   return ServiceExports;
 }
@@ -134,14 +139,17 @@ class Exports<Input extends { format: ExportFormat }> {
     private readonly servers: ExportServers & { jobs: Jobs; outbox: Outbox },
   ) {}
 
-  /** Answers the file, or that it waits to be made; then `noted` writes down what goes with the wish for it. */
+  /** Answers the file, or that it waits to be made; `noted` writes down what goes with the wish for it. */
   async begin(actor: Actor, input: Input, noted?: (tx: Tx) => Promise<void>): Promise<ExportAnswer> {
     const { db } = this.servers;
     const plan = await this.own.plan(actor, input, db, this.servers);
     if ('content' in plan) return this.postpone(actor, input, plan, 1, noted);
     const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
     if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan, MOST_WAITING, noted);
-    const row = await this.insert(db, actor, input, 'ready', plan.name);
+    const row = await db.transaction(async (tx) => {
+      await noted?.(tx);
+      return this.insert(tx, actor, input, 'ready', plan.name);
+    });
     const { count, file } = await this.write(row, (tally) => tableOf(row, plan, counted(once(rows), tally)));
     await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [row.id, count]);
     return { id: row.id, status: 'ready', file };
@@ -168,6 +176,14 @@ class Exports<Input extends { format: ExportFormat }> {
       if (lastAttempt) await this.conclude(row, null);
       throw error;
     });
+  }
+
+  /** An export is kept for a day, whatever became of it. */
+  protected async reopen(tx: Tx, { exportId }: ExportJobs['make-export']): Promise<boolean> {
+    const reopened = await tx.changed(`UPDATE exports SET status = 'waiting' WHERE id = $1 AND status = 'failed'`, [
+      exportId,
+    ]);
+    return reopened > 0;
   }
 
   /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */
@@ -259,7 +275,7 @@ class Exports<Input extends { format: ExportFormat }> {
     });
   }
 
-  private async insert(on: Db | Tx, actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
+  private async insert(on: Tx, actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
     const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
     return (await on.row<ExportRow>(
       `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6)

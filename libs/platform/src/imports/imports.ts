@@ -6,7 +6,7 @@ import { conflict, DomainError, notFound } from '../errors/domain-error.js';
 import { isUnavailable } from '../errors/postgres-errors.js';
 import { Every } from '../jobs/every.js';
 import type { Jobs } from '../jobs/jobs.js';
-import { defineQueue, Job, type JobContext, type QueueDefinition } from '../jobs/queue.js';
+import { defineQueue, Job, type JobContext, type QueueDefinition, Reopens } from '../jobs/queue.js';
 import type { Storage } from '../storage/storage.js';
 import { readTable } from '../tables/read-table.js';
 import type { SheetRow } from '../tables/sheet.js';
@@ -85,6 +85,11 @@ export function importsOf<Mapping extends object, Told extends object>(service: 
     override resume(payload: ImportJobs['run-import'], context: JobContext): Promise<void> {
       return super.resume(payload, context);
     }
+
+    @Reopens(queue, 'run-import')
+    override reopen(tx: Tx, payload: ImportJobs['run-import']): Promise<boolean> {
+      return super.reopen(tx, payload);
+    }
   }
   return ServiceImports;
 }
@@ -153,6 +158,19 @@ abstract class Imports<Mapping extends object, Told extends object> {
       if (lastAttempt) await this.fail(row.id, 'The import did not succeed. Please try again.');
       throw error;
     });
+  }
+
+  /**
+   * The person was told to begin it anew: once they have imported anything since, the old file must not come after it.
+   */
+  protected async reopen(tx: Tx, { importId }: ImportJobs['run-import']): Promise<boolean> {
+    const reopened = await tx.changed(
+      `UPDATE imports m SET status = 'running', outcome = NULL
+       WHERE id = $1 AND status = 'failed'
+         AND NOT EXISTS (SELECT FROM imports later WHERE later.user_id = m.user_id AND later.id > m.id)`,
+      [importId],
+    );
+    return reopened > 0;
   }
 
   /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */

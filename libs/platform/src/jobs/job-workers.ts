@@ -6,6 +6,7 @@ import { isContended, isUnavailable } from '../errors/postgres-errors.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tracing } from '../tracing/tracing.js';
+import type { GivenUpJobs } from './given-up-jobs.js';
 import type { JobContext, JobSettings, QueueDefinition } from './queue.js';
 
 /** A worker that stops renewing its lock is dead after this; its job is taken up by another. */
@@ -23,10 +24,12 @@ export type JobHandler = (payload: unknown, context: JobContext) => Promise<void
 /** Does the jobs of a service's queues, in this process. */
 export class JobWorkers {
   private readonly workers: { worker: Worker; redis: Redis }[] = [];
+  private readonly notes = new Set<Promise<void>>();
 
   constructor(
     private readonly connection: () => Redis,
     private readonly prefix: string,
+    private readonly givenUp: GivenUpJobs,
     private readonly log: Log,
     private readonly metrics: Metrics,
     private readonly tracing: Tracing,
@@ -51,15 +54,22 @@ export class JobWorkers {
       },
     );
     worker.on('error', (error) => this.log.warn({ err: error, queue: queue.name }, 'job queue is not reachable'));
-    worker.on('failed', (job, error) =>
-      this.log.warn({ err: error, queue: queue.name, job: job?.name, jobId: job?.id }, 'job failed'),
-    );
+    worker.on('failed', (job, error) => {
+      this.log.warn({ err: error, queue: queue.name, job: job?.name, jobId: job?.id }, 'job failed');
+      this.noting(this.givenUp.noted(job));
+    });
     this.workers.push({ worker, redis });
   }
 
   /** Takes no new jobs and finishes those begun. Without Redis the workers are closed at once. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map(({ worker, redis }) => worker.close(redis.status !== 'ready')));
+    await Promise.all(this.notes);
+  }
+
+  private noting(note: Promise<void>): void {
+    this.notes.add(note);
+    void note.finally(() => this.notes.delete(note));
   }
 
   private run(job: BullJob, token: string | undefined, handler: JobHandler, settings: JobSettings): Promise<void> {

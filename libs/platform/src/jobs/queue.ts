@@ -1,3 +1,5 @@
+import type { Tx } from '../database/tx.js';
+
 /** How one kind of job runs. */
 export interface JobSettings {
   /** Tries in all, the first included. */
@@ -39,6 +41,25 @@ export const JOB = 'platform:job';
 export interface JobMetadata {
   queue: string;
   name: string;
+}
+
+export const REOPENS = 'platform:reopens';
+
+/**
+ * The method makes what this job was about wait for it once more, when an administrator has it done again after its last
+ * try: `(tx, payload) => whether there is anything left to do`. Without one the handler alone decides.
+ */
+export function Reopens<Payloads extends object, Name extends keyof Payloads & string>(
+  queue: QueueDefinition<Payloads>,
+  name: Name,
+) {
+  return <Work extends (tx: Tx, payload: Payloads[Name]) => Promise<boolean>>(
+    _target: object,
+    _key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Work>,
+  ): void => {
+    Reflect.defineMetadata(REOPENS, { queue: queue.name, name } satisfies JobMetadata, descriptor.value!);
+  };
 }
 
 /** The method does this job: `(payload, context) => void`. It may run twice and must not mind. */

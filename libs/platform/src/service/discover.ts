@@ -2,7 +2,8 @@ import { DiscoveryService } from '@nestjs/core';
 import { CONCLUDES, type Conclusion } from '../commands/concludes.js';
 import { EVERY, type Upkeep } from '../jobs/every.js';
 import type { JobHandler } from '../jobs/job-workers.js';
-import { JOB, type JobMetadata, type QueueDefinition } from '../jobs/queue.js';
+import { keyOf, type Reopen } from '../jobs/given-up-jobs.js';
+import { JOB, type JobMetadata, type QueueDefinition, REOPENS } from '../jobs/queue.js';
 
 type Bound = (...parameters: unknown[]) => Promise<void>;
 
@@ -49,6 +50,16 @@ export function discoverJobs(
     for (const name of Object.keys(queue.jobs)) {
       if (!handlers.has(name)) throw new Error(`Job ${queue.name}/${name} has no handler`);
     }
+  }
+  return found;
+}
+
+/** The methods marked `@Reopens`, by queue and job. */
+export function discoverReopeners(discovery: DiscoveryService): Map<string, Reopen> {
+  const found = new Map<string, Reopen>();
+  for (const { method, bound } of methodsOf(discovery)) {
+    const job = Reflect.getMetadata(REOPENS, method) as JobMetadata | undefined;
+    if (job) found.set(keyOf(job.queue, job.name), bound as unknown as Reopen);
   }
   return found;
 }

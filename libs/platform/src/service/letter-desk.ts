@@ -6,6 +6,7 @@ import { Db } from '../database/db.js';
 import type { Tx } from '../database/tx.js';
 import { conflict, DomainError, forbidden, notFound } from '../errors/domain-error.js';
 import { withoutSecrets } from '../log/without-secrets.js';
+import { GivenUpJobs, JOB_LETTER, type JobEnvelope } from '../jobs/given-up-jobs.js';
 import { Handles } from '../messaging/decorators.js';
 import type { EventDefinition, RequestDefinition } from '../messaging/definitions.js';
 import { isTooOld, noteFailure, type TakenLetter, takeLetter } from '../events/dead-letters.js';
@@ -21,7 +22,7 @@ export interface ParkedLettersInput {
 
 export interface ParkedLetter {
   id: number;
-  kind: 'event' | 'command';
+  kind: 'event' | 'command' | 'job';
   subject: string;
   error: string;
   tries: number;
@@ -35,7 +36,7 @@ export interface ParkedLetter {
 export interface LetterDecided {
   decision: 'replayed' | 'dropped';
   id: number;
-  kind: 'event' | 'command';
+  kind: 'event' | 'command' | 'job';
   subject: string;
   error: string;
 }
@@ -65,6 +66,7 @@ export function answersDeadLetters({ list, decide, decided }: Desk): Type {
       private readonly outbox: Outbox,
       private readonly commands: Commands,
       private readonly consumers: EventConsumers,
+      private readonly jobs: GivenUpJobs,
     ) {}
 
     @Handles(list)
@@ -88,13 +90,16 @@ export function answersDeadLetters({ list, decide, decided }: Desk): Type {
     async decide({ id, decision }: Decide, { actor }: Call): Promise<null> {
       requireAdmin(actor);
       let failure: unknown;
+      let job: JobEnvelope | undefined;
       try {
         await this.db.transaction(async (tx) => {
           const letter = await takeLetter(tx, id);
           if (!letter) throw notFound('This dead letter is not there any more');
           const { handler, subject, error } = letter;
+          if (handler === JOB_LETTER) job = letter.envelope as JobEnvelope;
           await this.outbox.add(tx, decided, { decision, id, kind: kindOf(handler), subject, error });
           if (decision === 'dropped') return this.drop(tx, letter);
+          if (job) return this.reopen(tx, job);
           await this.replay(tx, letter).catch((reason: unknown) => {
             failure = reason;
             throw reason;
@@ -104,11 +109,18 @@ export function answersDeadLetters({ list, decide, decided }: Desk): Type {
         if (failure === undefined || error !== failure) throw error;
         await this.failedAgain(id, failure);
       }
+      // After the commit: what is to be done is waiting now, and upkeep finds it should Redis be away.
+      if (job) await (decision === 'replayed' ? this.jobs.again(job) : this.jobs.forget(job));
       return null;
     }
 
     private async drop(tx: Tx, { handler, eventId }: TakenLetter): Promise<void> {
       if (handler === COMMAND_LETTER) await this.commands.giveUp(tx, eventId);
+    }
+
+    private async reopen(tx: Tx, job: JobEnvelope): Promise<void> {
+      if (await this.jobs.reopen(tx, job)) return;
+      throw conflict('Nothing is left to do of this job: it was done, begun anew or deleted since. Drop it.');
     }
 
     private async replay(tx: Tx, letter: TakenLetter): Promise<void> {
@@ -134,7 +146,10 @@ function requireAdmin(actor: Actor): void {
   if (actor.role !== 'admin') throw forbidden('Administrators only');
 }
 
-const kindOf = (handler: string): ParkedLetter['kind'] => (handler === COMMAND_LETTER ? 'command' : 'event');
+function kindOf(handler: string): ParkedLetter['kind'] {
+  if (handler === JOB_LETTER) return 'job';
+  return handler === COMMAND_LETTER ? 'command' : 'event';
+}
 
 function shown({ handler, envelope, ...row }: LetterRow): ParkedLetter {
   const { occurredAt, requestId, actor, data } = envelope;

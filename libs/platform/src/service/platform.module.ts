@@ -17,6 +17,7 @@ import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../events/outbox.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
 import { UpkeepTimers } from '../jobs/every.js';
+import { GivenUpJobs } from '../jobs/given-up-jobs.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { QueueDefinition } from '../jobs/queue.js';
@@ -189,10 +190,15 @@ const SERVICE_PROVIDERS: Provider[] = [
     (redis: RedisConnections, config: PlatformConfig) => new Jobs(() => redis.shared(), `${config.NAMESPACE}jobs`),
   ),
   factory(
+    GivenUpJobs,
+    [SERVICE, Db, Jobs, Log],
+    ({ queues = [] }: ServiceDefinition, db: Db, jobs: Jobs, log: Log) => new GivenUpJobs(db, jobs, queues, log),
+  ),
+  factory(
     JobWorkers,
-    [RedisConnections, Jobs, Log, Metrics, Tracing],
-    (redis: RedisConnections, jobs: Jobs, log: Log, metrics: Metrics, tracing: Tracing) =>
-      new JobWorkers(() => redis.own(), jobs.prefix, log, metrics, tracing),
+    [RedisConnections, Jobs, GivenUpJobs, Log, Metrics, Tracing],
+    (redis: RedisConnections, jobs: Jobs, givenUp: GivenUpJobs, log: Log, metrics: Metrics, tracing: Tracing) =>
+      new JobWorkers(() => redis.own(), jobs.prefix, givenUp, log, metrics, tracing),
   ),
   factory(
     Commands,

@@ -14,11 +14,12 @@ import { sweepInbox } from '../events/event-delivery.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
 import type { HealthCheck } from '../health/health-check.js';
 import { UpkeepTimers } from '../jobs/every.js';
+import { GivenUpJobs } from '../jobs/given-up-jobs.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log, NestLog } from '../log/log.js';
 import { NatsLink } from '../messaging/nats-link.js';
-import { discoverConclusions, discoverJobs, discoverUpkeep } from './discover.js';
+import { discoverConclusions, discoverJobs, discoverReopeners, discoverUpkeep } from './discover.js';
 import { ErrorsPass } from './errors-pass.filter.js';
 import { measure } from './measure.js';
 import { MessageServer } from './message-server.js';
@@ -80,6 +81,7 @@ async function listen(app: INestMicroservice): Promise<void> {
   // Before any message is taken: a service whose jobs have no handler must not start.
   const handlers = discoverJobs(app.get(DiscoveryService), queues);
   app.get(Commands).concludedBy(discoverConclusions(app.get(DiscoveryService)));
+  app.get(GivenUpJobs).reopenedBy(discoverReopeners(app.get(DiscoveryService)));
   const { REQUESTS, WORKERS } = app.get(PlatformConfig);
   await (REQUESTS === 'on' ? app.listen() : app.init());
   app.get(OutboxRelay).start();
@@ -101,6 +103,11 @@ function startUpkeep(app: INestApplicationContext): void {
     name: 'platform.try-commands',
     intervalMs: COMMANDS_EVERY_MS,
     run: (stopping) => app.get(Commands).sweep(stopping),
+  });
+  timers.start({
+    name: 'platform.park-failed-jobs',
+    intervalMs: 60_000,
+    run: (stopping) => app.get(GivenUpJobs).sweep(stopping),
   });
   timers.start({
     name: 'platform.forget-old-commands',

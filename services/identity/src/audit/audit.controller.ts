@@ -13,6 +13,7 @@ import {
 import { type Call, Handles, notFound, type Page } from '#platform';
 import { IdentityExports } from '../exports/identity-exports.js';
 import { requireAdmin } from '../users/require-admin.js';
+import { AuditLog } from './audit-log.js';
 import { AuditQueries } from './audit.queries.js';
 
 @Controller()
@@ -20,6 +21,7 @@ export class AuditController {
   constructor(
     private readonly queries: AuditQueries,
     private readonly exports: IdentityExports,
+    private readonly log: AuditLog,
   ) {}
 
   @Handles(ListAudit)
@@ -30,7 +32,10 @@ export class AuditController {
   @Handles(ExportAudit)
   async export(input: ExportAuditInput, { actor }: Call): Promise<ExportAnswer> {
     requireAdmin(actor);
-    return this.exports.begin(actor, input);
+    const { format, action, userId, from, to, q } = input;
+    return this.exports.begin(actor, input, (tx) =>
+      this.log.record(tx, actor, 'audit.exported', { type: 'audit', id: 0 }, { format, action, userId, from, to, q }),
+    );
   }
 
   /** Of the administrator's own; their personal data is another file. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Extraction } from '#invoice-reading';
-import { Db, isUnavailable, Job, type JobContext, Log, Storage } from '#platform';
+import { Db, isUnavailable, Job, type JobContext, Log, Reopens, Storage, type Tx } from '#platform';
 import { MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { BuyerKnowledge, supplierNamed } from './buyer-knowledge.js';
@@ -53,6 +53,17 @@ export class ExtractInvoiceJob {
       else if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
       throw error;
     }
+  }
+
+  @Reopens(InvoiceQueue, 'extract-invoice')
+  async reopen(tx: Tx, { invoiceId }: { invoiceId: number }): Promise<boolean> {
+    const reopened = await tx.changed(
+      `UPDATE uploaded_invoices
+       SET extraction_status = 'pending', failure_reason = NULL, reading_tries = 0, updated_at = now()
+       WHERE id = $1 AND extraction_status = 'failed'`,
+      [invoiceId],
+    );
+    return reopened > 0;
   }
 
   /** Null when the invoice is gone or has been read. */

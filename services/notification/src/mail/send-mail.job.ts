@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, Job, type JobContext, Log, unavailable } from '#platform';
+import { Db, Job, type JobContext, Log, Reopens, type Tx, unavailable } from '#platform';
 import { ComposeMail, type OpenMail } from './compose-mail.js';
 import { MailQueue } from './mail.queue.js';
 import { Post, PostError } from './post.js';
@@ -35,6 +35,15 @@ export class SendMail {
     }
   }
 
+  @Reopens(MailQueue, 'send-mail')
+  async reopen(tx: Tx, { mailId }: { mailId: number }): Promise<boolean> {
+    const reopened = await tx.changed(
+      `UPDATE mails SET status = 'waiting', note = NULL WHERE id = $1 AND status = 'failed'`,
+      [mailId],
+    );
+    return reopened > 0;
+  }
+
   private claim(id: number): Promise<OpenMail | undefined> {
     return this.db.row<OpenMail>(
       `UPDATE mails SET status = 'sending', claimed_until = now() + interval '${CLAIM}'
@@ -45,14 +54,15 @@ export class SendMail {
     );
   }
 
-  /** What was written to whom is of no use any more once it is sent or given up. */
+  /** Where it led is of no use any more once it is sent or dropped; one that was given up may be sent again. */
   private async close(
     { id, messageKey }: OpenMail,
     status: 'sent' | 'dropped' | 'failed',
     note?: string,
   ): Promise<void> {
     await this.db.changed(
-      `UPDATE mails SET status = $2, note = $3, claimed_until = NULL, link = NULL,
+      `UPDATE mails SET status = $2, note = $3, claimed_until = NULL,
+                        link = CASE WHEN $2 = 'failed' THEN link END,
                         sent_at = CASE WHEN $2 = 'sent' THEN now() END
        WHERE id = $1 AND status = 'sending'`,
       [id, status, note ?? null],

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'invitation.cancelled': 'Invitation cancelled',
   'dead-letter.replayed': 'Dead letter replayed',
   'dead-letter.dropped': 'Dead letter dropped',
+  'audit.exported': 'Audit log exported',
 };
 
 type Filters = { action: AuditAction; userId: number; from: string; to: string };

@@ -9,7 +9,8 @@ export const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as Audi
 
 /** Both names, where an administrator stood behind it. */
 export function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername }: AuditEntry): string {
-  const actor = actorUsername ?? `User ${actorId}`;
+  // Whoever has a shell: the command knows no accounts.
+  const actor = actorUsername ?? (actorId === 0 ? 'Operator' : `User ${actorId}`);
   return impersonatorId === null ? actor : `${impersonatorUsername ?? `User ${impersonatorId}`} as ${actor}`;
 }
 

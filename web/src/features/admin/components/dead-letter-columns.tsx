@@ -31,6 +31,19 @@ export const DEAD_LETTER_COLUMNS: Column<DeadLetter, 'newest'>[] = [
   { key: ACTIONS, title: '', width: 64, render: (letter) => <LetterMenu letter={letter} /> },
 ];
 
+const REPLAYED: Record<DeadLetter['kind'], string> = {
+  event: 'It is handled now',
+  command: 'It is sent again',
+  job: 'It is begun again',
+};
+
+const DROPPED: Record<DeadLetter['kind'], (service: string) => string> = {
+  event: (service) => `${service} never learns of it. This cannot be taken back.`,
+  command: () =>
+    'It ends as refused, and what waits for it can be tried again. Make sure that it has not happened all the same.',
+  job: () => 'What it was about stays as it is: a file that is not made, a mail that is not sent.',
+};
+
 function LetterMenu({ letter }: { letter: DeadLetter }) {
   const { service, kind } = letter;
   const decide = useDecideLetter();
@@ -41,20 +54,20 @@ function LetterMenu({ letter }: { letter: DeadLetter }) {
   const askToReplay = () =>
     confirm({
       title: `Replay ${name}?`,
-      content: `${capitalise(service)} handles it again. Where the cause is not mended, it stays here.`,
+      content:
+        kind === 'job'
+          ? 'It is begun again with all its tries. Where the cause is not mended, it comes back here.'
+          : `${capitalise(service)} handles it again. Where the cause is not mended, it stays here.`,
       ok: 'Replay',
       danger: false,
       run: () => decide.mutateAsync({ letter, replay: true }),
-      success: kind === 'command' ? 'It is sent again' : 'It is handled now',
+      success: REPLAYED[kind],
       failure: 'Failed to replay it',
     });
   const askToDrop = () =>
     confirm({
       title: `Drop ${name}?`,
-      content:
-        kind === 'command'
-          ? 'It ends as refused, and what waits for it can be tried again. Make sure that it has not happened all the same.'
-          : `${capitalise(service)} never learns of it. This cannot be taken back.`,
+      content: DROPPED[kind](capitalise(service)),
       ok: 'Drop',
       run: () => decide.mutateAsync({ letter, replay: false }),
       success: 'It is dropped',

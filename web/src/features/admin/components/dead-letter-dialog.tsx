@@ -6,6 +6,12 @@ import type { DeadLetter } from '../api/dead-letters';
 import { letterName } from './letter-name';
 import styles from './dead-letter.module.css';
 
+const KINDS: Record<DeadLetter['kind'], string> = {
+  event: 'Event that could not be handled',
+  command: 'Request that did not get through',
+  job: 'Job whose tries are used up',
+};
+
 /** All that is known of it, to find the cause by. */
 export function DeadLetterDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
   const { service, kind, error, tries, occurredAt, parkedAt, actorId, requestId, data } = letter;
@@ -14,7 +20,7 @@ export function DeadLetterDialog({ letter, onClose }: { letter: DeadLetter; onCl
       <Facts
         items={[
           ['Service', capitalise(service)],
-          ['Kind', kind === 'command' ? 'Request that did not get through' : 'Event that could not be handled'],
+          ['Kind', KINDS[kind]],
           ['Error', error],
           ['Tries', String(tries)],
           ['Happened', <RelativeDate key="happened" iso={occurredAt} />],

@@ -1,4 +1,4 @@
 import type { DeadLetter } from '../api/dead-letters';
 
-/** `evt.catalog.product.updated` is `catalog.product.updated`: the column says what it is. */
-export const letterName = ({ subject }: Pick<DeadLetter, 'subject'>): string => subject.replace(/^(evt|rpc)\./, '');
+/** `evt.catalog.product.updated` is `catalog.product.updated`: its details say what it is. */
+export const letterName = ({ subject }: Pick<DeadLetter, 'subject'>): string => subject.replace(/^(evt|rpc|job)\./, '');

@@ -19,7 +19,9 @@ export function Queues({ queues }: Pick<Metrics, 'queues'>) {
             meta={`${formatNumber(waiting)} waiting · ${formatNumber(active)} active · ${age(oldestAgeSeconds)}`}
             tag={
               failed > 0 ? (
-                <StatusTag tone="action">{`${formatNumber(failed)} failed`}</StatusTag>
+                <Link to={paths.admin.deadLetters()}>
+                  <StatusTag tone="action">{`${formatNumber(failed)} failed`}</StatusTag>
+                </Link>
               ) : (
                 <StatusTag tone="done">No failures</StatusTag>
               )

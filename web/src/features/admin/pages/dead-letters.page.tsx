@@ -10,7 +10,7 @@ import { DEAD_LETTER_LIST, toDeadLetterFilter } from '../dead-letter-list';
 
 const CHOICES = SERVICES.map((value) => ({ value, label: capitalise(value) }));
 
-/** What the services could not handle. */
+/** What the services could not handle: events, requests and jobs. */
 export function DeadLettersPage() {
   const list = useListState(DEAD_LETTER_LIST);
   return (
@@ -27,7 +27,7 @@ export function DeadLettersPage() {
       nothingFound="No dead letters of this service"
       empty={
         <EmptyState drawing={<NetworkDrawing />} title="No dead letters">
-          Every event and every request between the services got through.
+          Every event and every request between the services got through, and every job was done.
         </EmptyState>
       }
     />
