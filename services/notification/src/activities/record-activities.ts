@@ -6,14 +6,16 @@ import type { ActivityEntry } from './activity-entry.js';
 @Injectable()
 export class RecordActivities {
   async execute({ tx, eventId, occurredAt }: Delivery, entries: ActivityEntry[]): Promise<void> {
-    for (const { userId, action, entityType, entityId, summary, facts } of entries) {
-      if (userId === null) continue;
-      await tx.changed(
-        `INSERT INTO activities (user_id, action, entity_type, entity_id, metadata, dedupe_key, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (user_id, dedupe_key) DO NOTHING`,
-        [userId, action, entityType, entityId, { summary, ...facts }, eventId, occurredAt],
-      );
-    }
+    const known = entries.flatMap(({ summary, facts, ...entry }) =>
+      entry.userId === null ? [] : [{ ...entry, metadata: { summary, ...facts } }],
+    );
+    if (known.length === 0) return;
+    await tx.changed(
+      `INSERT INTO activities (user_id, action, entity_type, entity_id, metadata, dedupe_key, created_at)
+       SELECT "userId", action, "entityType", "entityId", metadata, $2, $3
+       FROM jsonb_to_recordset($1) AS a ("userId" integer, action text, "entityType" text, "entityId" bigint, metadata jsonb)
+       ON CONFLICT (user_id, dedupe_key) DO NOTHING`,
+      [JSON.stringify(known), eventId, occurredAt],
+    );
   }
 }

@@ -35,15 +35,21 @@ export class Mails {
     db.onCommit((tx) => this.enqueue(this.added.get(tx) ?? []));
   }
 
-  async add(tx: Tx, { to, occasion, heeds, content, about, link }: MailDraft): Promise<void> {
-    const person = 'userId' in to ? [to.userId, null, null] : [null, to.email, to.name ?? null];
-    const made = await tx.row<{ id: number }>(
+  add(tx: Tx, draft: MailDraft): Promise<void> {
+    return this.addAll(tx, [draft]);
+  }
+
+  async addAll(tx: Tx, drafts: MailDraft[]): Promise<void> {
+    if (drafts.length === 0) return;
+    const made = await tx.rows<{ id: number }>(
       `INSERT INTO mails (user_id, email, name, occasion, heeds, content, link, about_user)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       SELECT "userId", email, name, occasion, heeds, content, link, about
+       FROM jsonb_to_recordset($1) AS m ("userId" integer, email text, name text, occasion text, heeds text, content jsonb,
+         link jsonb, about integer)
        ON CONFLICT DO NOTHING RETURNING id`,
-      [...person, occasion, heeds ?? null, content, link ?? null, about ?? null],
+      [JSON.stringify(drafts.map(({ to, ...draft }) => ({ ...to, ...draft })))],
     );
-    if (made) this.added.set(tx, [...(this.added.get(tx) ?? []), made.id]);
+    if (made.length > 0) this.added.set(tx, [...(this.added.get(tx) ?? []), ...made.map(({ id }) => id)]);
   }
 
   /** A job is lost when the process dies between commit and queue, the queue its memory, or a sender its life. */

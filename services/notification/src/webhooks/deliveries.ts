@@ -30,20 +30,21 @@ export class Deliveries {
 
   /** For all endpoints of each user that are on and want it. */
   async add(tx: Tx, { key, at }: Occurrence, drafts: WebhookDraft[]): Promise<void> {
-    for (const { userId, type, data } of drafts) {
-      if (userId === null) continue;
-      const body = JSON.stringify({ type, timestamp: at, data });
-      const made = await tx.rows<{ id: number }>(
-        `INSERT INTO webhook_deliveries (webhook_id, message_id, type, body)
-         SELECT id, $2, $3, $4 FROM webhooks
-         WHERE user_id = $1 AND is_active AND $3 = ANY (events)
+    const told = drafts
+      .filter(({ userId }) => userId !== null)
+      .map(({ userId, type, data }) => ({ userId, type, body: JSON.stringify({ type, timestamp: at, data }) }));
+    if (told.length === 0) return;
+    const made = await tx.rows<{ id: number }>(
+      `INSERT INTO webhook_deliveries (webhook_id, message_id, type, body)
+       SELECT w.id, $2, d.type, d.body FROM jsonb_to_recordset($1) AS d ("userId" integer, type text, body text)
+       CROSS JOIN LATERAL (
+         SELECT id FROM webhooks WHERE user_id = d."userId" AND is_active AND d.type = ANY (events)
          -- One that is being deleted is waited for.
-         FOR KEY SHARE
-         ON CONFLICT DO NOTHING RETURNING id`,
-        [userId, `msg_${key}`, type, body],
-      );
-      for (const { id } of made) this.wakeAfter(tx, id);
-    }
+         FOR KEY SHARE) w
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [JSON.stringify(told), `msg_${key}`],
+    );
+    for (const { id } of made) this.wakeAfter(tx, id);
   }
 
   /** When the transaction is committed. */

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { LowStockReached, OrderCreated, OrderStatusChanged } from '#contracts';
+import { type TestService, testService } from '#testing';
+import { NotificationModule } from '../src/notification.module.js';
+import { freshId, orderFacts } from './facts.js';
+import { handled } from './reader.js';
+
+let service: TestService;
+const sent: { client: unknown; text: string; values: unknown[] }[] = [];
+beforeAll(async () => {
+  service = await testService(NotificationModule);
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: unknown, ...args: unknown[]) {
+    const [first, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    const { text } = typeof first === 'string' ? { text: first } : first;
+    sent.push({ client: this, text, values: (typeof first === 'string' ? values : first.values) ?? [] });
+    return query.apply(this, args);
+  });
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+});
+
+/** From the start of the transaction that took an event to its commit. */
+function statementsFor(eventId: string): string[] {
+  const { client } = sent.find(({ text, values }) => text.startsWith('INSERT INTO inbox') && values.includes(eventId))!;
+  const ofClient = sent.filter((one) => one.client === client);
+  const taken = ofClient.findIndex(({ values }) => values.includes(eventId));
+  const start = ofClient.findLastIndex(({ text }, i) => i < taken && text === 'START TRANSACTION');
+  const end = ofClient.findIndex(({ text }, i) => i > taken && text === 'COMMIT');
+  return ofClient.slice(start, end + 1).map(({ text }) => text.trim().split(/\s+/).slice(0, 3).join(' '));
+}
+
+it('handles an order in nine statements, however many are told of it, and an alert in six', async () => {
+  const order = orderFacts();
+  const created = await service.publish(OrderCreated, order);
+  await handled(service, created);
+  expect(statementsFor(created)).toEqual([
+    'START TRANSACTION',
+    'INSERT INTO inbox',
+    'INSERT INTO orders',
+    'WITH drafts AS',
+    'INSERT INTO outbox',
+    'INSERT INTO mails',
+    'INSERT INTO activities',
+    'INSERT INTO webhook_deliveries',
+    'COMMIT',
+  ]);
+
+  const changed = await service.publish(OrderStatusChanged, {
+    ...order,
+    previousStatus: 'pending',
+    newStatus: 'confirmed',
+    notes: null,
+    performedBy: order.supplierOwnerId,
+  });
+  await handled(service, changed);
+  expect(statementsFor(changed)).toHaveLength(9);
+
+  const low = await service.publish(LowStockReached, {
+    itemId: 1,
+    userId: freshId(),
+    productId: 2,
+    productName: 'Hex bolt',
+    currentStock: 1,
+    reorderThreshold: 5,
+  });
+  await handled(service, low);
+  // A mail comes once a day.
+  expect(statementsFor(low)).toEqual([
+    'START TRANSACTION',
+    'INSERT INTO inbox',
+    'WITH drafts AS',
+    'INSERT INTO outbox',
+    'INSERT INTO webhook_deliveries',
+    'COMMIT',
+  ]);
+});
