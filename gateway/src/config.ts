@@ -54,6 +54,12 @@ export class GatewayConfig {
   @Min(1)
   IN_FLIGHT = 200;
 
+  /** Milliseconds that a turn of the event loop may take in the mean; none are let in while it takes longer. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  LOOP_DELAY_MS = 250;
+
   /** Milliseconds it serves on, unready, when told to end: until every balancer has noticed. */
   @Type(() => Number)
   @IsInt()

@@ -91,7 +91,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
     await registerWebClient(besideNest, join(projectRoot(), 'web/dist'));
   });
   refuseSlowBodies(fastify, arrivalLimits(config));
-  shedLoad(fastify.server, new LoadLimit(config.IN_FLIGHT));
+  shedLoad(fastify.server, new LoadLimit(config.IN_FLIGHT, config.LOOP_DELAY_MS));
   const open = new OpenRequests(fastify.server);
   // By then Nest's own hooks have ended the event streams.
   fastify.addHook('preClose', () => open.close());

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { until } from '#testing';
 import { LoadLimit, shedLoad } from './shed-load.js';
 
 /** How many of so many are let in. */
@@ -15,22 +17,22 @@ const answer = (limit: LoadLimit, times: number): void => {
 
 describe('the limit of requests at a time', () => {
   it('lets the least in after a quiet time, and no more', () => {
-    expect(admitted(new LoadLimit(20), 50)).toBe(20);
+    expect(admitted(new LoadLimit(20, 100), 50)).toBe(20);
   });
 
   it('lets one in for each that is answered', () => {
-    const limit = new LoadLimit(20);
+    const limit = new LoadLimit(20, 100);
     admitted(limit, 20);
     answer(limit, 3);
     expect(admitted(limit, 50)).toBe(3);
   });
 
   it('becomes what is answered in 0.8 seconds, and less again when less is', () => {
-    const limit = new LoadLimit(20);
+    const limit = new LoadLimit(20, 100);
     const second = (answers: number): void => {
       for (let n = 0; n < 4; n++) {
         for (let m = 0; m < answers / 4; m++) answer(limit, admitted(limit, 1));
-        limit.sample();
+        limit.sample(0);
       }
     };
     for (let n = 0; n < 10; n++) second(400);
@@ -41,11 +43,60 @@ describe('the limit of requests at a time', () => {
   });
 });
 
+describe('an event loop that is late', () => {
+  it('lets nobody in while turns take longer than they may, but for one', () => {
+    const limit = new LoadLimit(20, 100);
+    limit.sample(101);
+    expect(limit.allowsMore).toBe(true);
+    limit.sample(101);
+    expect(admitted(limit, 50)).toBe(0);
+    limit.sample(100);
+    expect(admitted(limit, 50)).toBe(20);
+  });
+
+  it('is answered for in the turn that a request comes in, and forgotten once it is in time again', async () => {
+    let asked = 0;
+    const server = createServer((_request, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    shedLoad(server, new LoadLimit(20, 100));
+    const endedAtOnce: boolean[] = [];
+    server.on('request', (_request, response) => endedAtOnce.push(response.writableEnded));
+    const { port } = server.address() as AddressInfo;
+    const ask = (path: string) => fetch(`http://localhost:${port}${path}`);
+    let isBusy = true;
+    const block = (): void => {
+      for (const end = performance.now() + 200; performance.now() < end;);
+      if (isBusy) setTimeout(block, 0);
+    };
+    try {
+      block();
+      const refused = await until(async () => {
+        const answer = await ask('/api/orders');
+        return answer.status === 503 && answer;
+      }, 'a refusal');
+      const askedBefore = asked;
+      expect(refused.headers.get('retry-after')).toBe('1');
+      expect(endedAtOnce.at(-1)).toBe(true);
+      expect((await ask('/api/health')).status).toBe(200);
+      expect(asked).toBe(askedBefore + 1);
+      isBusy = false;
+      await until(async () => (await ask('/api/orders')).status === 200, 'to be let in again');
+    } finally {
+      isBusy = false;
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
 describe('requests that are answered before their body has been read', () => {
   it('leave their places free', async () => {
     const server = createServer((_request, response) => response.writeHead(400).end());
     await new Promise<void>((done) => server.listen(0, done));
-    const limit = new LoadLimit(3);
+    const limit = new LoadLimit(3, 10_000);
     shedLoad(server, limit);
     const url = `http://localhost:${(server.address() as AddressInfo).port}/api/orders`;
     try {

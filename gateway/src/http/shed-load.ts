@@ -1,10 +1,13 @@
 import { httpSeconds } from '#platform';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Nobody waits longer than this for what is ahead of them. */
 const LONGEST_WAIT_SECONDS = 0.8;
 const SAMPLES_PER_SECOND = 4;
+/** How often the delay of the event loop is looked at. */
+const LOOK_MS = 10;
 /** How much of the rate is of the last sample. */
 const LATEST = 0.3;
 const RETRY_AFTER = '1';
@@ -13,18 +16,27 @@ const UNCOUNTED = ['/api/health', '/api/notifications/stream', '/api/uploads/'];
 
 /**
  * How many requests may be answered at a time: as many as are answered in 0.8 s at the present rate, and never fewer than
- * `least`, so that a burst after a quiet time is let in.
+ * `least`, so that a burst after a quiet time is let in. None while the process comes to nothing in time: each waits for a
+ * turn of the event loop several times on its way, however few they are.
  */
 export class LoadLimit {
   private rate = 0;
   private answeredSince = 0;
   private open = 0;
+  /** Of the last two samples: one long turn is over when it is known of. */
+  private turnsMs = [0, 0];
 
-  constructor(private readonly least: number) {}
+  constructor(
+    private readonly least: number,
+    private readonly longestTurnMs: number,
+  ) {}
 
   /** Whether one more would be answered in time. */
   get allowsMore(): boolean {
-    return this.open < Math.max(this.least, this.rate * LONGEST_WAIT_SECONDS);
+    return (
+      Math.min(...this.turnsMs) <= this.longestTurnMs &&
+      this.open < Math.max(this.least, this.rate * LONGEST_WAIT_SECONDS)
+    );
   }
 
   begun(): void {
@@ -36,8 +48,9 @@ export class LoadLimit {
     this.answeredSince += 1;
   }
 
-  /** Called {@link SAMPLES_PER_SECOND} times a second. */
-  sample(): void {
+  /** Called {@link SAMPLES_PER_SECOND} times a second, with how long a turn of the event loop was since then, in the mean. */
+  sample(turnMs: number): void {
+    this.turnsMs = [this.turnsMs[1]!, turnMs];
     this.rate += LATEST * (this.answeredSince * SAMPLES_PER_SECOND - this.rate);
     this.answeredSince = 0;
   }
@@ -58,8 +71,16 @@ export function shedLoad(server: Server, limit: LoadLimit): void {
     }
     for (const listener of listeners) listener(request, response);
   });
-  const timer = setInterval(() => limit.sample(), 1000 / SAMPLES_PER_SECOND).unref();
-  server.once('close', () => clearInterval(timer));
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  delay.enable();
+  const timer = setInterval(() => {
+    limit.sample(delay.count === 0 ? 0 : delay.mean / 1e6 - LOOK_MS);
+    delay.reset();
+  }, 1000 / SAMPLES_PER_SECOND).unref();
+  server.once('close', () => {
+    clearInterval(timer);
+    delay.disable();
+  });
 }
 
 /** Who sends a body slowly, or never, takes nobody's place meanwhile; nor does who is answered before the body has ended. */
