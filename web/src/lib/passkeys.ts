@@ -27,6 +27,36 @@ export async function signWithPasskey(request: Schemas['PasskeyRequest']): Promi
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
+/** Whether the browser can offer passkeys among the suggestions of the username field. */
+export async function passkeysAreSuggested(): Promise<boolean> {
+  return passkeysWork() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/**
+ * Has the browser offer passkeys there until one is chosen or `signal` says stop; undefined when none was. Any other
+ * ceremony takes its place.
+ */
+export async function signWithSuggestion(
+  request: Schemas['PasskeyRequest'],
+  signal: AbortSignal,
+): Promise<Schemas['PasskeyLoginInput'] | undefined> {
+  const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  if (signal.aborted) return undefined;
+  const stop = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', stop);
+  try {
+    const optionsJSON = { ...request, userVerification: 'required' as const };
+    const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    return { id, clientDataJSON, authenticatorData, signature, userHandle };
+  } catch {
+    // Nobody has asked for it, so nobody is told that it did not come about.
+    return undefined;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 const REASONS: Record<string, string> = {
   NotAllowedError: 'No passkey was chosen, or it took too long.',
   InvalidStateError: 'This device holds a passkey of yours already.',

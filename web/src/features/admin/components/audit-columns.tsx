@@ -17,6 +17,7 @@ export function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUs
 export function subjectOf({ entityType, entityId, entityName, details }: AuditEntry): string {
   if (entityType === 'user') return entityName ?? `User ${entityId}`;
   if (entityType === 'product') return String(details['name']);
+  if (entityType === 'dead-letter') return String(details['subject']);
   return entityType === 'invitation' ? String(details['email']) : '';
 }
 

@@ -11,13 +11,15 @@ import { DeadLetterDialog } from './dead-letter-dialog';
 import { letterName } from './letter-name';
 import styles from './dead-letter.module.css';
 
+const KINDS: Record<DeadLetter['kind'], string> = { event: 'Event', command: 'Request', job: 'Job' };
+
 export const shortDeadLetter = (letter: DeadLetter): ShortRow => ({
   title: <span className={styles.subject}>{letterName(letter)}</span>,
   figure: <RelativeDate iso={letter.parkedAt} />,
   actions: <LetterMenu letter={letter} />,
   detail: (
     <>
-      {capitalise(letter.service)} · <span className={styles.error}>{letter.error}</span>
+      {capitalise(letter.service)} · {KINDS[letter.kind]} · <span className={styles.error}>{letter.error}</span>
     </>
   ),
 });
@@ -25,6 +27,7 @@ export const shortDeadLetter = (letter: DeadLetter): ShortRow => ({
 export const DEAD_LETTER_COLUMNS: Column<DeadLetter, 'newest'>[] = [
   { key: 'parked', title: 'Put aside', render: ({ parkedAt }) => <RelativeDate iso={parkedAt} /> },
   { key: 'service', title: 'Service', render: ({ service }) => capitalise(service) },
+  { key: 'kind', title: 'Kind', render: ({ kind }) => KINDS[kind] },
   { key: 'what', title: 'What', render: (letter) => <span className={styles.subject}>{letterName(letter)}</span> },
   { key: 'error', title: 'Error', render: ({ error }) => <span className={styles.error}>{error}</span> },
   { key: 'tries', title: 'Tries', number: true, wideOnly: true, render: ({ tries }) => tries },

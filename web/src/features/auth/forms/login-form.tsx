@@ -20,7 +20,7 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
   return (
     <Form<Schemas['LoginInput']> layout="vertical" onFinish={onSubmit}>
       <Form.Item label="Username" name="username" rules={[{ required: true, message: 'Username is required' }]}>
-        <Input autoComplete="username" autoCapitalize="none" autoFocus />
+        <Input autoComplete="username webauthn" autoCapitalize="none" autoFocus />
       </Form.Item>
       <Form.Item
         label="Password"
