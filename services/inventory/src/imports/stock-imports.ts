@@ -38,7 +38,7 @@ interface Plan {
 
 /**
  * A table into the stock, all rows or none. It is read and checked first; products that the catalogue lacks are made there
- * (asked again, it answers the same ones); then everything is written in one transaction. Stock is set, not added: the
+ * (asked again, it answers the same ones) while everything is written in one transaction. Stock is set, not added: the
  * same table twice, or twice at once, is there once.
  */
 @Injectable()
@@ -59,11 +59,17 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     const plan = await this.plan(row);
     await this.progress(row, 0.4);
     if (row.dryRun || plan.rejections.rows > 0) return this.conclude(this.db, row.id, outcomeOf(plan, row.dryRun));
-    const rows = await this.withProducts(row, plan.rows);
+    const { rows } = plan;
+    const isUnknown = ({ item, product }: PlannedRow): boolean => !item && !product;
+    const known = rows.filter((planned) => !isUnknown(planned));
+    await this.sketch(known);
     await this.db.transaction(async (tx) => {
       if (!(await this.turn(tx, row))) return;
-      const { created, updated } = await this.writing.execute(tx, { ...row, rows }, (part) =>
-        this.progress(row, 0.6 + 0.4 * part),
+      const made = this.madeMeanwhile(rows.filter(isUnknown));
+      const { created, updated } = await this.writing.execute(
+        tx,
+        { ...row, known: known.map(rowToWrite), made },
+        (written) => this.progress(row, 0.4 + (0.6 * written) / rows.length),
       );
       await this.conclude(tx, row.id, { ...outcomeOf(plan, false), created, updated });
     });
@@ -89,33 +95,46 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     return { headings, columns, rows, rejections };
   }
 
-  /**
-   * Products that nobody has heard of are made, and every row says its product. Their copies may come after us, and are
-   * sketched meanwhile.
-   */
-  private async withProducts(row: ImportRow, rows: PlannedRow[]): Promise<RowToWrite[]> {
-    const unknown = rows.filter(({ item, product }) => !item && !product);
-    let done = 0;
+  /** Products that nobody has heard of, part by part: the catalogue makes the next one while the last is being written. */
+  private async *madeMeanwhile(unknown: PlannedRow[]): AsyncGenerator<RowToWrite[]> {
+    let next: Promise<RowToWrite[]> | undefined;
     for (const batch of batches(unknown, PRODUCTS_AT_A_TIME)) {
-      const goods = batch.map(({ name, sku, costCents }) => ({ name: name!, sku, price: costCents ?? 0 }));
-      const { products } = await this.requests.send(CreatePrivateProducts, { products: goods });
-      const bySku = new Map(products.map((product) => [product.asked, product]));
-      for (const planned of batch) planned.product = bySku.get(planned.sku)!;
-      await this.progress(row, 0.4 + (0.2 * (done += batch.length)) / unknown.length);
+      const made = await next;
+      next = this.make(batch);
+      // Its failure is told when it is waited for, which it is not if writing fails first.
+      next.catch(() => undefined);
+      if (made) yield made;
     }
-    for (const batch of batches(rows, PRODUCTS_AT_A_TIME)) {
-      const known = batch.flatMap(({ product }) => product ?? []);
-      await this.db.transaction((tx) => this.copies.sketch(tx, known));
-    }
-    return rows.map(({ item, product, stock, threshold, location, costCents }) => ({
-      productId: item?.productId ?? product!.id,
-      stock,
-      threshold,
-      location,
-      costCents,
-      costCurrency: costCents === null ? null : (item?.currency ?? product?.currency ?? OWN_CURRENCY),
-    }));
+    if (next) yield await next;
   }
+
+  private async make(rows: PlannedRow[]): Promise<RowToWrite[]> {
+    const goods = rows.map(({ name, sku, costCents }) => ({ name: name!, sku, price: costCents ?? 0 }));
+    const { products } = await this.requests.send(CreatePrivateProducts, { products: goods });
+    const bySku = new Map(products.map((product) => [product.asked, product]));
+    for (const row of rows) row.product = bySku.get(row.sku)!;
+    await this.sketch(rows);
+    return rows.map(rowToWrite);
+  }
+
+  /** Their products' copies may come after us. In transactions of their own, for their words are everybody's. */
+  private async sketch(rows: PlannedRow[]): Promise<void> {
+    for (const batch of batches(rows, PRODUCTS_AT_A_TIME)) {
+      const products = batch.flatMap(({ product }) => product ?? []);
+      if (products.length > 0) await this.db.transaction((tx) => this.copies.sketch(tx, products));
+    }
+  }
+}
+
+function rowToWrite({ item, product, stock, threshold, location, costCents }: PlannedRow): RowToWrite {
+  return {
+    productId: item?.productId ?? product!.id,
+    stock,
+    threshold,
+    location,
+    costCents,
+    costCurrency: costCents === null ? null : (item?.currency ?? product?.currency ?? OWN_CURRENCY),
+  };
 }
 
 function outcomeOf(plan: Plan, dryRun: boolean): ImportOutcome {

@@ -17,8 +17,13 @@ export interface ImportToWrite {
   id: number;
   actor: Actor;
   fileName: string;
-  rows: RowToWrite[];
+  /** Of goods that there are. */
+  known: RowToWrite[];
+  /** Of goods that are being made meanwhile, part by part. */
+  made: AsyncIterable<RowToWrite[]>;
 }
+
+type About = Omit<ImportToWrite, 'known' | 'made'>;
 
 export interface Written {
   created: number;
@@ -45,8 +50,9 @@ const CREATE = `
     SELECT $1, p.id, p.name, p.sku, p.category, p.supplier_id, p.price, p.currency,
            g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location, g.cost, g.paid_in, now()
     FROM given g JOIN products p ON p.id = g.product_id
-    WHERE g.stock IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM items i WHERE i.user_id = $1 AND i.product_id = g.product_id)
+    LEFT JOIN LATERAL (
+      SELECT true AS exists FROM items o WHERE o.user_id = $1 AND o.product_id = g.product_id LIMIT 1) o ON true
+    WHERE g.stock IS NOT NULL AND o.exists IS NULL
     ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
     RETURNING id, product_id, current_stock, reorder_threshold),
   moved AS (
@@ -117,37 +123,49 @@ const CHANGED_MEANWHILE = `
 export class WriteImport {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Within the import's transaction. `onProgress` is told the part that is written, 0..1. */
+  /** Within the import's transaction. `onProgress` is told how many rows are written. */
   async execute(
     tx: Tx,
-    { id, actor, fileName, rows }: ImportToWrite,
-    onProgress: (part: number) => Promise<void>,
+    { known, made, ...about }: ImportToWrite,
+    onProgress: (rows: number) => Promise<void>,
   ): Promise<Written> {
-    const ordered = rows.toSorted((a, b) => a.productId - b.productId);
+    const { id, actor, fileName } = about;
+    const ordered = known.toSorted((a, b) => a.productId - b.productId);
     tx.planEachTime();
     await tx.rows(LOCK, [actor.userId, ordered.map(({ productId }) => productId)]);
     const written = { created: 0, updated: 0, low: 0 };
-    let done = 0;
-    for (const batch of batches(ordered, AT_A_TIME)) {
-      const about = [actor.userId, id, fileName];
-      const made = await tx.rows<{ productId: number; isLow: boolean }>(CREATE, [...about, ...columnsOf(batch)]);
-      const isMade = new Set(made.map(({ productId }) => productId));
-      const others = batch.filter(({ productId }) => !isMade.has(productId));
-      const updated = (await tx.row<{ items: number; low: number }>(UPDATE, [...about, ...columnsOf(others)]))!;
-      written.created += made.length;
-      written.updated += updated.items;
-      written.low += made.filter(({ isLow }) => isLow).length + updated.low;
-      done += batch.length;
-      await onProgress(done / ordered.length);
+    let rows = 0;
+    for await (const part of partsOf(ordered, made)) {
+      const { created, updated, low } = await this.part(tx, about, part);
+      written.created += created;
+      written.updated += updated;
+      written.low += low;
+      await onProgress((rows += part.length));
     }
     await this.outbox.add(tx, InventoryImported, { importId: id, userId: actor.userId, fileName, ...written });
     return written;
+  }
+
+  private async part(tx: Tx, { id, actor, fileName }: About, rows: RowToWrite[]): Promise<Written> {
+    const about = [actor.userId, id, fileName];
+    const made = await tx.rows<{ productId: number; isLow: boolean }>(CREATE, [...about, ...columnsOf(rows)]);
+    const low = made.filter(({ isLow }) => isLow).length;
+    const isMade = new Set(made.map(({ productId }) => productId));
+    const others = rows.filter(({ productId }) => !isMade.has(productId));
+    if (others.length === 0) return { created: made.length, updated: 0, low };
+    const updated = (await tx.row<{ items: number; low: number }>(UPDATE, [...about, ...columnsOf(others)]))!;
+    return { created: made.length, updated: updated.items, low: low + updated.low };
   }
 
   /** After the commit. */
   async catchUp(db: Db, importId: number): Promise<void> {
     await db.changed(CHANGED_MEANWHILE, [importId]);
   }
+}
+
+async function* partsOf(known: RowToWrite[], made: AsyncIterable<RowToWrite[]>): AsyncGenerator<RowToWrite[]> {
+  yield* batches(known, AT_A_TIME);
+  yield* made;
 }
 
 function columnsOf(rows: RowToWrite[]): unknown[][] {
