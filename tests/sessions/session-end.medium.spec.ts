@@ -130,6 +130,22 @@ describe('a session ends at every gateway', () => {
     ]);
   });
 
+  it('when an administrator resets its user’s password or second factor', async () => {
+    const one = await somebody();
+    const another = await somebody();
+    await all.identity.db.rows('UPDATE users SET two_factor_enabled = true WHERE id = $1', [another.id]);
+    for (const [{ id, cookie, other }, action, body] of [
+      [one, 'reset-password', { password: 'battery staple' }],
+      [another, 'reset-two-factor', undefined],
+    ] as const) {
+      const path = `/api/admin/users/${id}/${action}`;
+      expect((await ask(here, path, { cookie: root, method: 'POST', body })).status).toBe(200);
+      // At once where it was asked for.
+      expect([await status(here, cookie), await status(here, other)]).toEqual([401, 401]);
+      for (const session of [cookie, other]) await endedEverywhere(all, session);
+    }
+  });
+
   /** Nothing but the committed row: the gateway that asked, its Redis and every message died right after it. */
   it.each([
     ['the password is reset', `UPDATE users SET password_hash = 'another' WHERE id = $1`],
