@@ -45,7 +45,7 @@ export function prove(draft: Draft): Proof {
   const settled = settleLines(draft);
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
   const account = totals ?? settled.accounts[0];
-  const figures = notesOnFigures(settled.lines, draft.amounts);
+  const figures = notesOnFigures(settled.lines, draft.amounts, totals ? netOf(totals) : settled.sum);
   const lines = settled.lines.map((line, index) => proveLine(line, figures[index]!, totals !== null));
   const warnings = [
     ...draft.doubts,
@@ -66,6 +66,9 @@ export function prove(draft: Draft): Proof {
     explanations: draft.amounts.map((_, index) => account?.entries[index]?.explanation ?? null),
   };
 }
+
+/** What is taxed. */
+const netOf = ({ total, tax }: Account): Decimal => (tax ? total.value.minus(tax.value) : total.value);
 
 /** What an amount in words may say: the total, or what is left to pay of it. */
 const sayable = ({ total, entries }: Account): Decimal[] => [

@@ -1,6 +1,7 @@
 import { Decimal } from './decimal.js';
 import type { Draft, DraftLine } from './draft.js';
 import { type Account, accountsOf, completeAccounts } from './account/account.js';
+import { withCarriedSums } from './account/carried.js';
 import { withPayments } from './account/payments.js';
 import { withShares } from './account/shares.js';
 import { UNIT_WORD } from './understanding/column-vocabulary.js';
@@ -41,7 +42,7 @@ function sumUp(lines: DraftLine[], amounts: Draft['amounts']): SettledLines {
   const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
   const sum = Decimal.sum(totals);
   const isWhole = lines.length > 0 && totals.length === lines.length;
-  const accounts = isWhole ? accountsOf(lines, withShares(amounts, sum)) : [];
+  const accounts = isWhole ? accountsOf(lines, withCarriedSums(withShares(amounts, sum), lines)) : [];
   return { lines, sum, accounts, proofs: completeAccounts(accounts) };
 }
 

@@ -128,7 +128,10 @@ function printedTaxes(amounts: LabelledAmount[]): TaxSum[] | null {
   const taxed = of(amounts, 'tax').filter(({ amount }) => !amount!.value.isZero());
   if (taxed.length === 0) return null;
   const distinct = [...new Map(taxed.map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values()];
-  const sums = [...taxed.map((tax) => [tax]), taxed, distinct].map((parts) => sumOf(parts, taxed));
+  // In the totals by name, and in a table of their own by rate.
+  const [rated, plain] = [true, false].map((wanted) => taxed.filter(({ rate }) => (rate !== null) === wanted));
+  const choices = [plain!, ...taxed.map((tax) => [tax]), taxed, distinct, rated!].filter(({ length }) => length > 0);
+  const sums = choices.map((parts) => sumOf(parts, taxed));
   return [...new Map(sums.map((sum) => [sum.value.trimmed().toString(), sum])).values()];
 }
 

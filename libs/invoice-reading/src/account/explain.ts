@@ -1,12 +1,13 @@
 import { Decimal } from '../decimal.js';
-import type { DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
+import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { ROUNDING } from '../understanding/words/charge-words.js';
 import { SAVING } from '../understanding/words/discount-words.js';
 import type { AccountEntry } from './account.js';
+import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
 import { signed, type Sums, type TaxSum, totalOf } from './sums.js';
-import { roundedShares, spreadBases } from './spread.js';
+import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
 /** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
@@ -28,17 +29,18 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     included: sums.included,
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
-  const spread = spreadBases(sums, lines);
+  const spread = [...spreadBases(sums, lines), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
       subtotals.get(key(labelled.amount!.value)) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
       ofSection(labelled),
-    tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums)),
+    tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),
     charge: (labelled) => ofAdjustment(labelled, sums, lines),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),
     total: (labelled) =>
       total(labelled.amount!.value) ??
+      ofTaxTable(labelled, sums) ??
       (isOnTheWay(labelled) || isBetweenLines(labelled.amount!, lines)
         ? (subtotals.get(key(labelled.amount!.value)) ?? ofSection(labelled))
         : null),
@@ -111,6 +113,12 @@ const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: S
   [...partialSums(sum, applied), gross].some((base) => isShare(amount!.value, rate, base));
 
 const isTaxed = (label: string): boolean => TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b/i.test(label);
+
+/** "Total  508.50  101.70" below a table of taxes: what is taxed, and the tax. */
+const ofTaxTable = ({ amount, others = [] }: LabelledAmount, { tax, net }: Sums): string | null =>
+  others.length === 1 && amount!.value.equals(tax.value) && others[0]!.value.equals(net)
+    ? 'the sum of the taxes'
+    : null;
 
 /** What is left to pay: the total less what was paid, with what was open before. */
 function settle({ gross }: Sums, amounts: LabelledAmount[]) {
@@ -196,11 +204,6 @@ function sectionsOf(lines: DraftLine[]): Decimal[] {
   return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
 }
 
-function isBetweenLines({ source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
-  const above = linesAbove(source, lines).length;
-  return above > 0 && above < lines.length;
-}
-
 const SECTION = 'the sum of the lines above';
 
 /** Under a group of lines: what the last one, two, three above it come to. The last group is one only beside others. */
@@ -209,18 +212,6 @@ function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[
   let sum = Decimal.zero;
   return above.toReversed().some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
 }
-
-/** What a page hands on to the next is called like a charge in some languages: "Transport". */
-function isSumAboveLines({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
-  const above = linesAbove(source, lines);
-  return above.length > 1 && above.length < lines.length && totalOf(above).equals(value);
-}
-
-const linesAbove = (source: Source, lines: DraftLine[]): DraftLine[] =>
-  lines.slice(0, lines.findLastIndex(({ lineTotal }) => lineTotal !== null && isBefore(lineTotal.source, source)) + 1);
-
-const isBefore = (a: Source, b: Source): boolean =>
-  a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);
 
 /** A base that belongs to some of the lines and adjustments, of which nothing says to which: few are tried. */
 function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmount[]): boolean {
@@ -232,11 +223,15 @@ function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmoun
 }
 const MAX_LINES_OF_BASE = 10;
 
-function ofTax(labelled: LabelledAmount, { tax }: Sums): string | null {
+function ofTax(labelled: LabelledAmount, { tax }: Sums, amounts: LabelledAmount[]): string | null {
   if (tax.parts.includes(labelled)) return 'tax';
   const { value } = labelled.amount!;
   if (value.equals(tax.value)) return 'the sum of the taxes';
-  return tax.parts.some(({ amount }) => amount!.value.equals(value)) ? 'tax, printed twice' : null;
+  if (tax.parts.some(({ amount }) => amount!.value.equals(value))) return 'tax, printed twice';
+  // "CGST" and "SGST" in the totals, with a table of both by rate.
+  const plain = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && amount && !rate);
+  const isPart = plain.includes(labelled) && Decimal.sum(plain.map(({ amount }) => amount!.value)).equals(tax.value);
+  return isPart ? 'part of the tax' : null;
 }
 
 function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]): string | null {
@@ -315,7 +310,8 @@ function figuresOf(lines: DraftLine[], amounts: LabelledAmount[], tax: TaxSum): 
   for (const { amount, kind, others = [] } of amounts) {
     if (kind === 'other' || kind === 'information' || !amount) continue;
     meanings.set(key(amount.value), 'printed twice');
-    if (kind === 'tax') for (const other of others) meanings.set(key(amount.value.plus(other.value)), 'net and tax');
+    if (kind === 'tax' && !amount.value.isZero())
+      for (const other of others) meanings.set(key(amount.value.plus(other.value)), 'net and tax');
   }
   return meanings;
 }

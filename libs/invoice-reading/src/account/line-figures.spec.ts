@@ -19,11 +19,11 @@ const line = (beside: string, more: Partial<DraftLine> = {}): DraftLine => ({
 
 describe('Amounts beside the figures of a line', () => {
   it.each(['20.00', '120.00', '100.00', '60.00', '16.67'])('%s follows from 2 × 50.00 with 20 %% tax', (beside) => {
-    expect(notesOnFigures([line(beside)], [])).toEqual([[]]);
+    expect(notesOnFigures([line(beside)], [], Decimal.of('100'))).toEqual([[]]);
   });
 
   it.each(['23.00', '125.00'])('%s does not', (beside) => {
-    expect(notesOnFigures([line('20.00'), line(beside)], [])[1]).toHaveLength(1);
+    expect(notesOnFigures([line('20.00'), line(beside)], [], Decimal.of('200'))[1]).toHaveLength(1);
   });
 
   it('a column of which nothing is known is left alone', () => {
@@ -32,6 +32,7 @@ describe('Amounts beside the figures of a line', () => {
       notesOnFigures(
         weights.map((weight) => line('20.00', { beside: [weight] })),
         [],
+        Decimal.of('200'),
       ),
     ).toEqual([[], []]);
   });

@@ -1,38 +1,51 @@
 import { Decimal } from '../decimal.js';
 import type { AmountBeside, DraftLine, LabelledAmount } from '../draft.js';
+import { totalOf } from './sums.js';
 
 const HUNDRED = Decimal.of(100);
+/** What rounding on each line may take away from the printed sum of a column. */
+const SHARED_OUT = Decimal.of('0.02');
 /** One cent: a line's tax may be rounded before or after it is taken off. */
 const CENT = Decimal.of('0.01');
 
 /**
  * Why the amounts printed beside a line's figures cannot be: a tax that is not its rate, a sum with tax that is not the
- * sum. A column whose heading says nothing is judged only where most lines agree on what it holds.
+ * sum. A column whose heading says nothing is judged only where most lines agree on what it holds. `net` is what is taxed:
+ * the lines' taxes may be those of their parts of it, after a discount on all.
  */
-export function notesOnFigures(lines: DraftLine[], amounts: LabelledAmount[]): string[][] {
+export function notesOnFigures(lines: DraftLine[], amounts: LabelledAmount[], net: Decimal): string[][] {
   const rates = [...lines.flatMap((line) => rateOf(line) ?? []), ...amounts.flatMap(({ rate }) => rate ?? [])].filter(
     (rate) => !rate.isZero() && rate.compare(HUNDRED) < 0,
   );
+  const sum = totalOf(lines);
+  const isSame = sum.isZero() || sum.equals(net);
+  const taxed = (value: Decimal): Decimal | null => (isSame ? null : value.times(net).dividedBy(sum, 6));
   const agreed = new Map<string, boolean>();
   for (const heading of new Set(lines.flatMap(({ beside = [] }) => beside.map((one) => one.heading)))) {
-    agreed.set(heading, isJudged(heading, lines, rates, amounts));
+    agreed.set(heading, isJudged(heading, lines, { rates, taxed }, amounts));
   }
   return lines.map((line) =>
     (line.beside ?? [])
-      .filter((one) => agreed.get(one.heading) && !follows(one, line, rates))
+      .filter((one) => agreed.get(one.heading) && !follows(one, line, { rates, taxed }))
       .map(({ heading, amount }) => `“${heading}” says ${amount.text}, which does not follow from this line.`),
   );
 }
 
-function isJudged(heading: string, lines: DraftLine[], rates: Decimal[], amounts: LabelledAmount[]): boolean {
+interface Taxation {
+  rates: Decimal[];
+  /** A line's part of what is taxed, where that is not the sum of the lines. */
+  taxed: (lineTotal: Decimal) => Decimal | null;
+}
+
+function isJudged(heading: string, lines: DraftLine[], tax: Taxation, amounts: LabelledAmount[]): boolean {
   const printed = lines.flatMap((line) =>
     (line.beside ?? []).filter((one) => one.heading === heading).map((one) => ({ one, line })),
   );
   const sum = Decimal.sum(printed.map(({ one }) => one.amount.value));
   // Shared out so that the column adds up, whatever the rounding.
-  if (amounts.some(({ amount }) => amount?.value.equals(sum))) return false;
-  const right = printed.filter(({ one, line }) => follows(one, line, rates)).length;
-  return right * 2 > printed.length || (rates.length > 0 && printed.every(({ one }) => one.isNamed));
+  if (amounts.some(({ amount }) => amount && amount.value.minus(sum).abs().compare(SHARED_OUT) <= 0)) return false;
+  const right = printed.filter(({ one, line }) => follows(one, line, tax)).length;
+  return right * 2 > printed.length || (tax.rates.length > 0 && printed.every(({ one }) => one.isNamed));
 }
 
 /** A rate has its sign, or is one that could be: whole or half percents. Else it is an amount of tax. */
@@ -42,14 +55,15 @@ const rateOf = ({ tax }: DraftLine): Decimal | null =>
     : null;
 const MAX_RATE = Decimal.of(28);
 
-function follows({ amount }: AmountBeside, line: DraftLine, all: Decimal[]): boolean {
+function follows({ amount }: AmountBeside, line: DraftLine, { rates: all, taxed }: Taxation): boolean {
   const { quantity, unitPrice, lineTotal, discount } = line;
   const { value } = amount;
   if (value.isZero()) return true;
   const own = rateOf(line);
   const rates = own && !own.isZero() && line.tax!.text.includes('%') ? [own] : all;
   const full = quantity && unitPrice ? quantity.value.times(unitPrice.value) : null;
-  const bases = [lineTotal?.value, full, unitPrice?.value].flatMap((base) => base ?? []);
+  const part = lineTotal && taxed(lineTotal.value);
+  const bases = [lineTotal?.value, full, unitPrice?.value, part].flatMap((base) => base ?? []);
   const figures = [
     ...bases,
     ...(full && lineTotal ? [full.minus(lineTotal.value)] : []),

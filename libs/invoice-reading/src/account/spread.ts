@@ -1,6 +1,7 @@
 import { Decimal } from '../decimal.js';
-import type { DraftLine } from '../draft.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
 import { type Sums, totalOf } from './sums.js';
+import { isShare } from './tax-rates.js';
 
 const CENT = Decimal.of('0.01');
 
@@ -17,6 +18,25 @@ export function spreadBases({ tax, sum, net, applied, included }: Sums, lines: D
     return others.map(({ value }) => value).find((value) => value.minus(share).abs().compare(CENT) <= 0) ?? [];
   });
   return bases.length === rated.length && Decimal.sum(bases).equals(net) ? bases : [];
+}
+
+/**
+ * The printed bases of all rates, where no line says its own: each leads to its tax, and together they are all that is taxed.
+ * None otherwise.
+ */
+export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: LabelledAmount[]): Decimal[] {
+  if (lines.some((line) => line.tax)) return [];
+  const rated = amounts.filter(
+    ({ kind, rate, amount, others = [] }) => kind === 'tax' && rate && amount && others.length,
+  );
+  const rows = rated.flatMap(({ rate, amount, others = [] }) => {
+    const base = others.find(({ value }) => isShare(amount!.value, rate!, value));
+    return base ? [{ rate: rate!, base: base.value, tax: amount!.value }] : [];
+  });
+  const isOne = new Set(rows.map(({ rate }) => rate.trimmed().toString())).size === rows.length;
+  const isAll = rows.length === rated.length && rows.length > 1 && isOne;
+  const [bases, taxes] = [rows.map(({ base }) => base), rows.map((row) => row.tax)];
+  return isAll && Decimal.sum(bases).equals(net) && Decimal.sum(taxes).equals(tax.value) ? bases : [];
 }
 
 /** That share of the lines, rounded on each line or for each rate of tax. */

@@ -25,17 +25,22 @@ export function wrongTaxes(parts: LabelledAmount[], taxed: Taxed): LabelledAmoun
   const rated = parts.filter(({ rate, amount }) => rate && !rate.isZero() && amount && !amount.value.isZero());
   const plain = parts.filter(({ rate, amount }) => !rate && amount && !amount.value.isZero());
   if (rated.length === 0 && plain.length > 0) return leadFromLines(plain, taxed) ? [] : plain;
-  const wrong = rated.filter((part) => !holds(part, taxed));
+  const wrong = rated.filter((part) => !holds(part, taxed, halvesOf(part, rated)));
   return wrong.length > 1 && wrong.length === rated.length && sharesAddUp(parts, taxed) ? [] : wrong;
 }
 
-function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed): boolean {
+/** "CGST 9 %" beside "SGST 9 %" of the same amount: the lines print 18 %. */
+const halvesOf = ({ rate, amount }: LabelledAmount, parts: LabelledAmount[]): number =>
+  parts.filter((other) => other.rate!.equals(rate!) && other.amount!.value.equals(amount!.value)).length;
+
+function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halves: number): boolean {
   const [share, tax] = [rate!, amount!.value.abs()];
   const printed = others.filter(({ value }) => !value.isZero());
   // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
   if (printed.length > 0) return printed.some(({ value }) => isShare(tax, share, value) || isWithin(tax, share, value));
   const { lines, adjustments, sums, net, included } = taxed;
-  const ofRate = lines.filter(({ tax: own }) => own?.value.equals(share));
+  const whole = share.times(Decimal.of(halves));
+  const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
   const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, adjustments) : [];
   const leads = included ? isWithin : isShare;
   return (

@@ -19,14 +19,15 @@ const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, priceUnit: -1, discoun
  * combination under which most rows multiply out wins, and the usual meaning of the headings breaks ties.
  */
 export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number, Decimal>[]): ColumnChoice {
-  let best = { choice: NONE, proved: -1, oddness: Infinity };
+  let best = { choice: NONE, proved: -1, plain: -1, oddness: Infinity };
   for (const choice of combinations(roles)) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
     if (guesses(choice, roles) && !isBorneOut(choice, rows, proved)) continue;
+    // Of sums with and without the tax, prices without it lead to the latter.
+    const plain = rows.filter((row) => multiplies(row, { ...choice, tax: -1 })).length;
     const oddness = oddnessOf(choice, roles);
-    if (proved > best.proved || (proved === best.proved && oddness < best.oddness)) {
-      best = { choice, proved, oddness };
-    }
+    const isBetter = [proved - best.proved, plain - best.plain, best.oddness - oddness].find((gain) => gain !== 0) ?? 0;
+    if (isBetter > 0) best = { choice, proved, plain, oddness };
   }
   return best.choice;
 }

@@ -232,8 +232,11 @@ const numericRoles = (heading: string): ColumnRole[] =>
 /** A heading that is known must not say that the column is something else. */
 function agree(heading: string, roles: readonly ColumnRole[]): boolean {
   const said = columnRoles(fold(heading));
-  return said.length === 0 || roles.length === 0 || said.some((role) => roles.includes(role));
+  // "Amount" beside "Total": words for money are used for prices and for sums.
+  const isOfMoney = [said, roles].every((of) => of.some((role) => MONEY.has(role)));
+  return said.length === 0 || roles.length === 0 || isOfMoney || said.some((role) => roles.includes(role));
 }
+const MONEY = new Set<ColumnRole>(['unitPrice', 'lineTotal']);
 
 /** Words one over the other: the longest describe, those that are codes on every row are codes. */
 function textColumns(rows: FiguredRow[], taken: Box[], headings: Heading[]): Column[] {

@@ -93,7 +93,7 @@ function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): Dat
   for (const cell of places) {
     const reading = cell && findDate(cell.text);
     if (reading && isBegunBy(fold(cell.text.slice(0, reading.index)))) return [{ reading, cell, confidence }];
-    if (cell && cell === hit.rest && !ALSO_DATE.test(cell.folded)) return [];
+    if (cell && cell === hit.rest && !ALSO_DATE.test(cell.folded) && !isOtherName(cell)) return [];
   }
   return [];
 }
@@ -104,6 +104,10 @@ const isBegunBy = (folded: string): boolean =>
 
 /** "Rechnungsdatum / Lieferdatum": one value for both. */
 const ALSO_DATE = /^(?:(?:and|und|et|y|e|en) )?\S*(?:date|datum|fecha|data)$/;
+
+/** "Invoice date / Delivery date". */
+const isOtherName = ({ text, folded }: Cell): boolean =>
+  /^[/&+]/.test(text) && /^(?:\S+ ){0,2}\S*(?:date|datum|dato|fecha|data)$/.test(folded);
 
 /** "Invoice 17 of 3 May 2024": the date right behind the number. */
 function datedNumbers(lines: TextLine[]): DateAt[] {

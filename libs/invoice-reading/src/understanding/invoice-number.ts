@@ -26,9 +26,10 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
-  const labelled = findLabels(lines, INVOICE_NUMBER)
-    .map(inOneLanguage)
-    .flatMap((hit) => [...valueOf(hit, CERTAIN, placesOf(hit)), ...besidesAndBelow(hit)]);
+  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => [
+    ...valueOf(hit, CERTAIN, placesOf(hit)),
+    ...besidesAndBelow(hit),
+  ]);
   const found = [
     ...labelled,
     ...titles.flatMap((hit) =>
@@ -150,10 +151,6 @@ function isDated({ text }: Cell, number: string): boolean {
 }
 const DATED_ALONE = new RegExp(`${DATED.source}$`);
 
-/** "Invoice No. / Fatura nº" over the value: the label once more in another language is no value. */
-const inOneLanguage = (hit: LabelHit): LabelHit =>
-  hit.rest && INVOICE_NUMBER.exec(hit.rest.folded)?.[0].trim() === hit.rest.folded ? { ...hit, rest: null } : hit;
-
 /** "Document | Number | Date" over "Invoice | 4753 | 3 May": the number beside what the paper says it is. */
 function besideKind(lines: TextLine[]): ReadValue<string>[] {
   return findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
@@ -270,8 +267,26 @@ const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|
 /** What stands below a label whose own value is missing may be the number of something else. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>
   /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(folded) ||
-  /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/.test(text) ||
+  isIban(text) ||
+  US_TOWN.test(text) ||
   VAT_NUMBER.test(text.replace(/[\s.-]/g, ''));
+
+/** "Reno, NV 89502": what stands behind the town. */
+const US_TOWN =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/;
+
+/** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
+function isIban(text: string): boolean {
+  const account = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
+  if (!account) return false;
+  const isGrouped = account[0].includes(' ');
+  return isGrouped || account[0].length === IBAN_LENGTHS[account[1]!];
+}
+const IBAN_LENGTHS: Record<string, number> = {
+  ...{ AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GR: 27 },
+  ...{ HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28 },
+  ...{ PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27, TR: 26 },
+};
 
 /** As the countries of Europe write them, whatever stands before. */
 const VAT_NUMBER =

@@ -1,11 +1,13 @@
+import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { groupWhile } from '../group-while.js';
-import { bottom, sidewaysOverlap, type Word } from '../page-model.js';
+import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
+import { isRateHeading } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
@@ -59,7 +61,7 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
     .map((one) => (said && isOnlyIfLate(one, cells) ? { ...one, kind: 'information' as const } : one))
     .filter(({ kind, label, amount }) => {
       if (kind === 'discount' && !amount) return isNear && !said && !IF_PAID_SOON.test(fold(label));
-      return kind !== 'other' || isOfMoney(amount) || (!said && (isNear || isTaxRow(tokens)));
+      return kind !== 'other' || isOfMoney(amount) || CURRENCY.test(label) || (!said && (isNear || isTaxRow(tokens)));
     });
 }
 
@@ -70,9 +72,23 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
 function clauses({ cells }: TextLine): Cell[][] {
   return groupWhile(
     cells,
-    (cell, last) => !isLabelledAmount(cell) && (!isSentence(last) || /^[^\p{L}]*$/u.test(cell.text)),
+    (cell, last) =>
+      !isLabelledAmount(cell) &&
+      !isApart(cell, last, cells[cells.indexOf(cell) + 1]) &&
+      (!isSentence(last) || /^[^\p{L}]*$/u.test(cell.text)),
   );
 }
+
+/** "Terms 30 days net      Total ZAR   3 534.63": words far left of a label with its amount are no part of it. */
+const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
+  next !== undefined &&
+  /\p{L}{2}/u.test(last.text) &&
+  cell.box.x - right(last.box) > APART * cell.box.height &&
+  !/\d/.test(cell.text) &&
+  /^[^\p{L}]*\d[.,]\d\d(?!\d)/u.test(next.text) &&
+  classifyAmountLabel(cell.folded) !== null;
+/** In text heights. */
+const APART = 5;
 
 /** "VAT in all: 4,951.45" in one cell. */
 function isLabelledAmount({ text }: Cell): boolean {
@@ -122,6 +138,8 @@ const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.leng
 
 /** With its currency, a figure is an amount wherever it stands. */
 const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null && MONEY.test(amount.text);
+/** "CHF | 188.45": the currency in a cell of its own. */
+const CURRENCY = new RegExp(String.raw`^(?:${CURRENCY_CODES})$`);
 const MONEY = new RegExp(String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`);
 
 const SENTENCE_WORDS = 6;
@@ -143,7 +161,8 @@ function segments(tokens: Token[]): Segment[] {
     if (token.kind === 'number') {
       if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
       else found.push({ label: '', numbers: [token] });
-    } else if (segment && isShareOf(segment, token)) segment.label += ` ${token.text}`;
+    } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
+      segment.label += ` ${token.text}`;
     else if (segment && isBaseOf(segment, token)) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
@@ -172,18 +191,32 @@ const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 &&
   (numbers.every(({ percent }) => percent) || JUST_INCLUDED.test(fold(label))) &&
   kindOf(text) === 'tax';
+/** "Retention 5 % until handover (of 1,739.60)": words that name no amount go on with what the share is. */
+const isToldOfShare = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  numbers.every(({ percent }) => percent) &&
+  kindOf(label) === 'discount' &&
+  kindOf(text) === null &&
+  text.split(' ').length > 1;
 /** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
 const JUST_INCLUDED =
   /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;
 
-const isMoney = ({ value, percent }: NumberToken): boolean => !percent && value.decimals === 2;
+const isMoney = (number: NumberToken): boolean =>
+  !number.percent && (number.value.decimals === 2 || isWholeMoney(number));
+const isWhole = ({ value }: NumberToken): boolean => value.decimals === 0;
+const isWholeMoney = (number: NumberToken): boolean => isWhole(number) && GROUPED.test(number.text);
+/** "33 295": where money has no cents, only groups tell it from a count. */
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}[ \u00a0\u202f.,'’]\d{3}(?![\d.,])/;
 
 function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   if (numbers.length === 0) return [];
   const kind = label ? kindOf(label) : null;
   const rate = numbers.find((number) => number.percent)?.value ?? null;
   const figures = numbers.filter((number) => !number.percent);
-  const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(figures.filter(isMoney), rate) : null;
+  // "18 %  3 689  664  4 353": beside sums of thousands a smaller one has no groups.
+  const money = rate && figures.some(isWholeMoney) && figures.every(isWhole) ? figures : figures.filter(isMoney);
+  const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(money, rate) : null;
   if (row && (kind === 'tax' || rate)) {
     const others = row.others.map(readNumber);
     return [{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate, others }];
@@ -208,7 +241,7 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
     return kind ? [{ kind, cell }] : [];
   });
-  if (labels.length === 1) return amountUnderTotal(labels[0]!, following, mark, spent);
+  if (labels.length === 1) return amountUnderTotal({ ...labels[0]!, headings: line }, following, mark, spent);
   if (labels.length === 0) return [];
   const figures: NumberToken[][] = [];
   for (const next of following) {
@@ -219,13 +252,19 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     if (isNear && tokens[0]?.kind === 'number' && tokens[0].percent) return [];
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
     // An account's number below the box is no row of it.
-    if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => isUnder(number, cell)))) break;
+    if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => belongsTo(number, cell, line)))) break;
     figures.push(numbers);
   }
   const last = figures.at(-1) ?? [];
-  const known = labels.flatMap(({ kind, cell }) => amountUnder(kind, cell, mark, last, spent));
+  const amounts = labels.filter((one) => !isShareOfOther(one, labels));
+  for (const { cell } of labels.filter((one) => !amounts.includes(one))) {
+    for (const number of last) if (belongsTo(number, cell, line)) spent.add(number.words[0]!);
+  }
+  const known = amounts.flatMap(({ kind, cell }) => amountUnder(kind, cell, line, mark, last, spent));
   if (known.length === 0)
-    return wholeTotals(labels).flatMap((label) => amountUnderTotal(label, following, mark, spent));
+    return wholeTotals(labels).flatMap((label) =>
+      amountUnderTotal({ ...label, headings: line }, following, mark, spent),
+    );
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
   return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
 }
@@ -236,7 +275,7 @@ const wholeTotals = <T extends { kind: AmountKind; cell: Cell }>(labels: T[]): T
 
 /** "Amount due" over the amount, in a box of its own. */
 function amountUnderTotal(
-  { kind, cell }: { kind: AmountKind; cell: Cell },
+  { kind, cell, headings }: { kind: AmountKind; cell: Cell; headings: TextLine },
   following: TextLine[],
   mark: DecimalMark,
   spent: Set<Word>,
@@ -245,7 +284,11 @@ function amountUnderTotal(
   const near = following
     .slice(0, 3)
     .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < BOX_GAP * cell.box.height);
-  const under = near.flatMap(({ cells }) => cells).find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
+  const below = near.flatMap(({ cells }) => cells);
+  // In a grid of fields the amount stands at the right of its own.
+  const isInField = (other: Cell): boolean =>
+    headings.cells.length > 1 && headings.cells.at(-1) === cell && other.box.x > right(cell.box);
+  const under = below.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) ?? below.find(isInField);
   const tokens = under ? tokensOf(under, mark) : [];
   const [number] = tokens.filter((token) => token.kind === 'number');
   if (!number || tokens.some((token) => token !== number && !isConnectorToken(token)) || !isMoney(number)) return [];
@@ -260,15 +303,44 @@ const isConnectorToken = (token: Token): boolean => token.kind !== 'number' && i
 function amountUnder(
   kind: AmountKind,
   cell: Cell,
+  headings: TextLine,
   mark: DecimalMark,
   numbers: NumberToken[],
   spent: Set<Word>,
 ): LabelledAmount[] {
-  const under = numbers.filter((number) => !number.percent && isUnder(number, cell));
+  const under = numbers.filter((number) => !number.percent && belongsTo(number, cell, headings));
   if (under.length !== 1) return [];
   spent.add(under[0]!.words[0]!);
   const rate = tokensOf(cell, mark).find((token) => token.kind === 'number' && token.percent);
-  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate: rate?.kind === 'number' ? rate.value : null }];
+  const value = rate?.kind === 'number' ? rate.value : rateUnder(kind, headings, numbers);
+  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate: value }];
+}
+
+/** "Discount %" beside "Discount". */
+const isShareOfOther = <T extends { kind: AmountKind; cell: Cell }>(label: T, labels: T[]): boolean =>
+  /^%|%$/.test(label.cell.text) &&
+  labels.some(({ kind, cell }) => kind === label.kind && cell !== label.cell && !/%/.test(cell.text));
+
+/** "% VAT" over 21: the one rate of the row. */
+function rateUnder(kind: AmountKind, headings: TextLine, numbers: NumberToken[]): Decimal | null {
+  const rates = headings.cells
+    .filter(({ text, folded }) =>
+      kind === 'tax' ? isRateHeading(folded) : /^%|%$/.test(text) && classifyAmountLabel(folded) === kind,
+    )
+    .flatMap((cell) => numbers.filter((number) => belongsTo(number, cell, headings)));
+  return rates.length === 1 && rates[0]!.value.compare(MOST) < 0 ? rates[0]!.value : null;
+}
+const MOST = Decimal.of(100);
+
+/** Under the heading, or in a grid of fields right of where it begins, under none of the others. */
+function belongsTo({ box }: NumberToken, cell: Cell, { cells }: TextLine): boolean {
+  if (sidewaysOverlap(box, cell.box) > 0) return true;
+  const next = cells.find((other) => other.box.x > cell.box.x);
+  return (
+    box.x >= cell.box.x &&
+    (!next || right(box) <= next.box.x) &&
+    cells.every((other) => sidewaysOverlap(box, other.box) <= 0)
+  );
 }
 
 const isUnder = ({ box }: NumberToken, cell: Cell): boolean => sidewaysOverlap(box, cell.box) > 0;

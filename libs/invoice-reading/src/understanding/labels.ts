@@ -62,6 +62,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
     folded = `${folded} ${foldWord(word)}`.trim();
     if (folded.length < end) continue;
     const rest = cell.words.slice(index + 1);
+    // "Számlaszám / Invoice no.: SZ-77": the label once more in another language belongs to it.
+    const again = rest[0]?.text.startsWith('/') ? labelWithin(cellOf(rest), pattern) : null;
+    if (again && cellOf(rest).folded.startsWith(again.label)) return { label: match[0].trim(), rest: again.rest };
     return { label: match[0].trim(), rest: withTail(word, folded.length - end, rest) };
   }
   return null;

@@ -60,9 +60,13 @@ function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark
     const { header, inside, beside } = withoutSidebar(printed, lines.slice(printed.firstLine, end));
     const originals = new Map([...inside].map(([line, part]) => [part, line]));
     const own: LineTable = { lines: [], used: new Set(), beside, headless: false, isTwofold: false };
-    const body = lines
+    // The head of the next page stands above its own headings.
+    const [first, following] = [lines[header.lastLine]!.page, lines[end]?.page];
+    const below = lines
       .slice(header.lastLine + 1, end)
+      .filter(({ page }) => page === first || page !== following)
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
+    const body = below.slice(numbersColumns(below[0]) ? 1 : 0);
     const { header: whole, parted } = partCountedPrices(header, body);
     for (const [line, part] of parted) originals.set(part, originals.get(line) ?? line);
     readBody(
@@ -80,6 +84,17 @@ function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark
     for (const [line, part] of beside) table.beside.set(line, part);
   }
   return table;
+}
+
+/** "0 | 1 | 2 | 3 | 4 | 5 (3x4) | 6" under the headings counts the columns. */
+function numbersColumns(line: TextLine | undefined): boolean {
+  const counts = (line?.cells ?? []).map(({ text }) => /^\(?(\d{1,2})\)?(?: ?(?:=|\().{1,12})?$/.exec(text)?.[1]);
+  const [first] = counts;
+  return (
+    counts.length > 3 &&
+    (first === '0' || first === '1') &&
+    counts.every((count, index) => Number(count) === Number(first) + index)
+  );
 }
 
 function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
@@ -123,18 +138,38 @@ function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
 /** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
 function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
   if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
+  const numbered = codesUnderNo(columns, textLines, mark);
+  if (numbered) return numbered;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
   if (described.length === 0 || candidates.length < 2) return columns;
   const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(looksPriced);
   const code = candidates.find((column) => {
-    const texts = rows.map((row) => (row.texts.get(columns.indexOf(column)) ?? []).map(({ text }) => text).join(' '));
+    const texts = rows.map((row) => textUnder(columns.indexOf(column), row));
     return isCodeColumn(texts) && described.some((other) => other !== column);
   });
-  const roles: Column['roles'] = ['sku'];
-  return columns.map((column) =>
-    column === code ? { ...column, roles, tiers: [{ heading: column.heading, roles }] } : column,
-  );
+  return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
+}
+
+const withRoles = (column: Column, roles: Column['roles']): Column => ({
+  ...column,
+  roles,
+  tiers: [{ heading: column.heading, roles }],
+});
+
+const textUnder = (column: number, { texts }: TableRow): string =>
+  (texts.get(column) ?? []).map(({ text }) => text).join(' ');
+
+/** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
+function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {
+  const at = columns.findIndex(({ roles }) => roles[0] === 'position');
+  if (at < 0) return null;
+  const opened = columns.map((column, index) => (index === at ? withRoles(column, []) : column));
+  const rows = textLines.map((line) => toTableRow(line, opened, mark)).filter(looksPriced);
+  const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
+  // "1", "1.0", "001", "10": positions are short, or rise by one step.
+  const areCodes = isCodeColumn(texts) && texts.every((text) => text.length > 2 && !/^[\d.,]+$/.test(text));
+  return areCodes ? columns.map((column, index) => (index === at ? withRoles(column, ['sku']) : column)) : null;
 }
 
 /** Two figures, and no words of the sums. */

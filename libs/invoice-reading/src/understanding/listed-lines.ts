@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, ReadValue } from '../draft.js';
-import { isProved } from '../line-arithmetic.js';
+import { isProved, multipliesOut } from '../line-arithmetic.js';
 import { bottom, right } from '../page-model.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
@@ -165,7 +165,9 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
       const own = line === amount.line ? cell.words.filter((word) => amount.words.includes(word)) : cell.words;
       return own.length > 0 ? tokensOf({ ...cell, words: own }, mark) : [];
     });
-    const at = tokens.findIndex((_, index) => countAt(tokens, index) !== null);
+    const counts = tokens.flatMap((_, index) => (countAt(tokens, index) ? index : []));
+    // "Chair mat 120 x 90" is a size.
+    const at = counts.find((index) => leadsTo(countAt(tokens, index)!, amount)) ?? counts[0] ?? -1;
     const found = at < 0 ? null : countAt(tokens, at);
     if (found && count) return null;
     count ??= found;
@@ -217,5 +219,8 @@ function countAt(tokens: ReturnType<typeof tokensOf>, at: number): Count | null 
   if (!TIMES.test(times.text) || quantity.percent || price.percent) return null;
   return isMoney(quantity) && !isMoney(price) ? { quantity: price, price: quantity } : { quantity, price };
 }
+
+const leadsTo = ({ quantity, price }: Count, { amount }: AmountLine): boolean =>
+  multipliesOut(quantity.value, price.value, amount.value);
 
 const isMoney = ({ text, value }: NumberToken): boolean => value.decimals === 2 || /\p{Sc}|\p{L}/u.test(text);

@@ -64,7 +64,8 @@ export interface NumberStyle {
  * first: version numbers and the like then have no say.
  */
 export function decideNumberStyle(texts: string[]): NumberStyle {
-  const numbers = texts.filter((text) => /[.,]/.test(text) && /[.,]/.test(digitsOf(text)?.digits ?? ''));
+  // The point behind "8." ends a sentence, or makes it the eighth.
+  const numbers = texts.filter((text) => /[.,]\d/.test(text) && /[.,]\d/.test(digitsOf(text)?.digits ?? ''));
   const amounts = numbers.filter((text) => /[.,]\d\d$/.test(digitsOf(text)!.digits));
   const grouped = numbers.filter((text) => SIGNED_GROUP.test(text));
   const votes = countVotes([amounts, grouped, numbers].find((some) => some.length > 0) ?? []);
@@ -80,15 +81,20 @@ const SIGNED_GROUP = new RegExp(
 
 function countVotes(numbers: string[]): Record<DecimalMark | 'open', number> {
   const votes = { '.': 0, ',': 0, open: 0 };
-  for (const text of numbers) votes[voteOf(text)]++;
+  for (const text of numbers) {
+    const vote = voteOf(text);
+    if (vote) votes[vote]++;
+  }
   return votes;
 }
 
-function voteOf(text: string): DecimalMark | 'open' {
+/** Null for what is a number in neither style, such as "2023.01.16". */
+function voteOf(text: string): DecimalMark | 'open' | null {
   const signed = SIGNED_GROUP.exec(text)?.groups;
   const group = signed?.group ?? signed?.group2;
   if (group) return group === ',' ? '.' : ',';
   const asPoint = parseNumber(text, '.') !== null;
   const asComma = parseNumber(text, ',') !== null;
-  return asPoint && !asComma ? '.' : asComma && !asPoint ? ',' : 'open';
+  if (!asPoint && !asComma) return null;
+  return asPoint && asComma ? 'open' : asPoint ? '.' : ',';
 }

@@ -24,7 +24,9 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
     .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? [])
     .find((name) => !isOne(name, company) || isNamedForAccountAlone(name, company, cells));
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
-  const heads = addressed(lines, buyer);
+  // The receiver in the window may be named under a heading elsewhere.
+  const named = [...buyer].map(({ text }) => text);
+  const heads = addressed(lines, buyer).filter((name) => !named.some((text) => sameCompany(text, name)));
   const receivers = buyer.size > 0 ? 0 : 1;
   if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];

@@ -1,5 +1,5 @@
 import type { Doubt } from '../draft.js';
-import { sidewaysOverlap } from '../page-model.js';
+import { bottom, sidewaysOverlap } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import type { Cell, TextLine } from './text-lines.js';
 
@@ -55,10 +55,17 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
   if (!isTitled) return false;
   const { cells } = lines[index]!;
   const next = cells[cells.indexOf(cell) + 1];
-  const below = lines[index + 1]?.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
+  // Beside it another column of the head may have lines of its own.
+  const below = lines
+    .slice(index + 1, index + 4)
+    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < FIELD_GAP * cell.box.height)
+    .flatMap((line) => line.cells)
+    .find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
   if (labelsUnderValues(lines).has(cell)) return true;
   return cell.text.endsWith(':') || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
+/** In text heights. */
+const FIELD_GAP = 1.5;
 /** A title that says what the paper is. */
 const TITLE =
   /^(?:(?:tax|vat|sales|commercial) )?(?:invoice|rechnung|facture|factuur|faktura|factura|fattura|fatura)(?: (?:no|nr|number|n|numero|nummer|#).*| \S*\d\S*)?$/;

@@ -3,7 +3,7 @@ import { LEGAL_FORM } from '../company-name.js';
 import { isPlace, TOWN } from './addresses.js';
 import { remembered } from './remembered.js';
 import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
-import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from './words/party-words.js';
+import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from './words/party-words.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;
@@ -19,6 +19,8 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       if (isSenderLine(cell, lines.slice(index + 1)) && line.page === 1 && line.box.y < middle) {
         for (const below of addressBelow(cell, lines.slice(index + 1), WINDOW_GAP)) buyer.add(below);
       }
+      // The slip at the foot goes back to the seller: "To: Northgate Ltd".
+      if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
       const isOver = isHeading(cell) && BUYER.test(cell.folded);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
@@ -30,6 +32,12 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   }
   return buyer;
 }
+
+/** What is cut off and sent back with the money. Folded. */
+export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
+export const SLIP_LINES = 8;
+const isOnSlip = (above: TextLine[]): boolean =>
+  above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 
 /**
  * "To", "An", "Til" over a party, or "For Harbour Workshop" over its address. The same words stand over periods and places,
@@ -43,6 +51,8 @@ export function isShortHeading(cell: Cell, short: RegExp, following: TextLine[],
   const under = next && isAlone ? addressBelow(next, following) : [];
   return (
     [...below, ...under, ...(named ? [named] : [])].some(({ text }) => isPlace(text)) ||
+    // "TO: Kloof Hardware" over the number that they are taxed by.
+    (named !== undefined && cell.text.includes(':') && below.some(({ folded }) => TAX_ID.test(folded))) ||
     (isAlone && [below[0], next].some((first) => first !== undefined && LEGAL_FORM.test(first.text)))
   );
 }

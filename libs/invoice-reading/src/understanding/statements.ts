@@ -1,3 +1,4 @@
+import { spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
@@ -52,7 +53,11 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   const last = quantities.at(-1)?.source;
   if (!last?.box || line.page !== last.page || line.box.y < last.box.y) return [];
   if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
-  const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark)).filter((token) => token.kind === 'number');
+  const numbers = line.cells.flatMap((cell) => {
+    const tokens = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+    // The figures of a sentence sum nothing up.
+    return cell.words.length > SUM_WORDS ? [] : tokens;
+  });
   const isInColumn = ({ box }: NumberToken): boolean =>
     quantities.some(
       ({ source }) => source.page === line.page && source.box !== null && sidewaysOverlap(box, source.box) > 0.5,
@@ -63,6 +68,7 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
   return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }
+const SUM_WORDS = 5;
 const SUMS = new Set<AmountKind | null>(['net', 'total']);
 
 /** "Items: 5", or the figure in the next cell; "18 items, 81 pieces". */
@@ -72,7 +78,7 @@ function itemCount(text: string, next: string | undefined): Statement[] {
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
     return said[3] ? [count, { ...count, kind: 'piece-count', count: Decimal.of(said[3]) }] : [count];
   }
-  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*(\d{1,4})$/u.exec(text);
+  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(text);
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
   if (
@@ -84,7 +90,10 @@ function itemCount(text: string, next: string | undefined): Statement[] {
 }
 
 function amountInWords(text: string, cell: string, next: string): Statement[] {
-  const label = IN_WORDS.exec(fold(cell));
+  const spelled = fold(cell);
+  const label = IN_WORDS.exec(spelled);
+  if (!label && spellsNumber(spelled))
+    return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}` }];
   // "Son" is a word of other languages too: a label ends with a colon, or its cell.
   if (!label || !isLabel(cell, label)) return [];
   const folded = fold(text);

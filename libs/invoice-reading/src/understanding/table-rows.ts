@@ -1,7 +1,7 @@
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
-import type { TextLine } from './text-lines.js';
+import type { Cell, TextLine } from './text-lines.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -23,7 +23,7 @@ const isTextual = (column: Column): boolean =>
 export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark): TableRow {
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
   for (const cell of line.cells) {
-    const tokens = tokensOf(cell, mark);
+    const tokens = withoutUnit(tokensOf(cell, mark), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
     for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
@@ -33,6 +33,22 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
 /** "10 Stk." */
 const isQuantityWithUnit = ([number, unit, ...more]: Token[]): boolean =>
   number?.kind === 'number' && unit?.kind === 'text' && UNIT_WORD.test(fold(unit.text)) && more.length === 0;
+
+/** "3 tim" where quantities stand: a short word alone behind a figure is its unit, in whatever language. */
+function withoutUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[] {
+  const [number, unit, ...more] = tokens;
+  const isCounted =
+    number?.kind === 'number' &&
+    !number.percent &&
+    unit?.kind === 'text' &&
+    more.length === 0 &&
+    /^\p{L}{1,6}\d?\.?$/u.test(unit.text) &&
+    (columns[nearest(box, columns, () => true)]!.roles[0] ?? 'quantity') === 'quantity' &&
+    !isTextualUnder(box, columns);
+  return isCounted ? [{ ...number, box }] : tokens;
+}
+const isTextualUnder = (box: Box, columns: Column[]): boolean =>
+  columns.some((column) => column.roles[0] === 'description' && sidewaysOverlap(column.box, box) > 0);
 
 /** The row with every cell taken as words: a wrapped description may hold numbers that stand under a heading. */
 export function asWords({ line }: TableRow, columns: Column[]): TableRow {

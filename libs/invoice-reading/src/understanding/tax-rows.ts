@@ -1,5 +1,5 @@
 import { isShare, isWithin } from '../account/tax-rates.js';
-import type { Decimal } from '../decimal.js';
+import { Decimal } from '../decimal.js';
 import type { NumberToken } from './tokens.js';
 
 /** A row of a table of taxes: what is taxed, the tax and perhaps the sum of both, in whatever order. */
@@ -11,6 +11,7 @@ export interface TaxRow {
 
 /** Figures of one row, which say by their arithmetic which of them is the tax; null when they do not. */
 export function taxRowOf(figures: NumberToken[], rate: Decimal | null): TaxRow | null {
+  if (rate && figures.length > 3) return partedRow(figures, rate);
   if (figures.length < 2 || figures.length > 3) return null;
   for (const tax of figures) {
     for (const base of figures) {
@@ -21,6 +22,15 @@ export function taxRowOf(figures: NumberToken[], rate: Decimal | null): TaxRow |
     }
   }
   return null;
+}
+
+/** "18 %  6,969.44  627.25  627.25  1,254.50": a tax in parts, and last what they come to. The rate is that of all or of each. */
+function partedRow(figures: NumberToken[], rate: Decimal): TaxRow | null {
+  const [base, ...parts] = figures.slice(0, -1) as [NumberToken, ...NumberToken[]];
+  const tax = figures.at(-1)!;
+  const isSum = Decimal.sum(parts.map(({ value }) => value)).equals(tax.value);
+  const whole = [rate, rate.times(Decimal.of(parts.length))].find((one) => isShare(tax.value, one, base.value));
+  return isSum && whole ? { tax, others: [base], rate: whole } : null;
 }
 
 /** Where prices have the tax in them, it is worked out of the sum, and the base is what is left. */

@@ -1,6 +1,7 @@
 import type { AmountKind, Doubt, Draft, DraftLine } from '../draft.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
+import { withColumnSums } from './column-sums.js';
 import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
@@ -13,6 +14,7 @@ import { otherSenders } from './other-senders.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
+import { takeTaxTables } from './tax-tables.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -34,7 +36,13 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
-  const whole = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
+  const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
+  const { amounts: taxes, rest: whole } = takeTaxTables(joined, style.mark, (line) => !table.used.has(line));
+  const printed = readLabelledAmounts(
+    whole.filter((line) => !table.used.has(line)),
+    style.mark,
+    { isTable, isNearTotals: nearTotals(whole, table.used) },
+  );
   const vendorName = readVendor(outside, knowledge);
   return {
     invoiceNumber: number,
@@ -42,11 +50,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     vendorName,
     currency,
     lines: table.lines,
-    amounts: readLabelledAmounts(
-      whole.filter((line) => !table.used.has(line)),
-      style.mark,
-      { isTable, isNearTotals: nearTotals(whole, table.used) },
-    ),
+    amounts: [...withColumnSums(printed, table.lines), ...taxes],
     statements: readStatements(
       outside,
       style.mark,

@@ -24,15 +24,19 @@ export function isLargestName(cell: Cell, cells: Cell[]): boolean {
   );
 }
 
-/** The name is printed in full below a letterhead of that name. */
+/** The name is printed in full below or beside a letterhead of that name, or of the brand that it begins with. */
 export const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
   cells.some(
     (other) =>
       other !== cell &&
-      other.box.y < cell.box.y &&
-      companyKey(other.text) === companyKey(name) &&
+      other.box.y < cell.box.y + cell.box.height &&
+      (companyKey(other.text) === companyKey(name) || isBrandOf(other, name)) &&
       isLargestName(other, cells),
   );
+const isBrandOf = ({ text }: Cell, name: string): boolean =>
+  companyKey(text).length >= BRAND && companyKey(name).startsWith(companyKey(text));
+/** In letters. */
+const BRAND = 5;
 
 /** Street and town right below: under a title stands a name first, or a number with its label. */
 export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
@@ -73,7 +77,7 @@ export const hasContact = (address: Cell[]): boolean =>
 
 /** At the foot of a page, so many text heights around a name. */
 const FOOT_REACH = 5;
-const FOOT = 0.7;
+export const FOOT = 0.7;
 
 /**
  * At the foot of a page, in columns or in one line, with the registration, the tax number or the account: senders repeat the

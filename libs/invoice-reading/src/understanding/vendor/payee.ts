@@ -1,6 +1,6 @@
 import { companyKey } from '../../company-name.js';
 import { fold } from '../fold.js';
-import { addressBelow } from '../parties.js';
+import { addressBelow, SLIP, SLIP_LINES } from '../parties.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
 import { textOf, type Cell, type TextLine } from '../text-lines.js';
@@ -40,7 +40,8 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
     isUnderPayee(name, lines) ||
     isRegistered(name, lines) ||
     isOnSlip(name, lines) ||
-    isSigned(name, lines);
+    isSigned(name, lines) ||
+    isSignedFor(name, lines);
 }
 
 const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
@@ -79,8 +80,6 @@ function isOnSlip(name: string, lines: TextLine[]): boolean {
     )
   );
 }
-const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
-const SLIP_LINES = 8;
 
 /** "With kind regards," over the name: who writes a letter signs it. */
 const isSigned = (name: string, lines: TextLine[]): boolean =>
@@ -94,6 +93,20 @@ const isSigned = (name: string, lines: TextLine[]): boolean =>
           .some((below) => companyKey(below.text) === companyKey(name)),
     ),
   );
+
+/** "for Northgate Enterprises" over "Authorised signatory". */
+const isSignedFor = (name: string, lines: TextLine[]): boolean =>
+  companyKey(name).length > 4 &&
+  lines.some(({ cells }, index) =>
+    cells.some(
+      (cell) =>
+        cell.folded === `for ${fold(name)}` &&
+        lines
+          .slice(index + 1, index + 5)
+          .some((below) => below.page === cell.page && below.cells.some(({ folded }) => SIGNATORY.test(folded))),
+    ),
+  );
+const SIGNATORY = /^(?:authori[sz]ed )?(?:signatory|signature)$/;
 const CLOSING = new RegExp(
   `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
 );

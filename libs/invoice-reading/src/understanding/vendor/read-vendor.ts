@@ -1,4 +1,4 @@
-import { LEGAL_FORM } from '../../company-name.js';
+import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR, type ReadValue } from '../../draft.js';
 import type { Knowledge } from '../../knowledge.js';
 import { UNREADABLE_LETTER } from '../../page-model.js';
@@ -6,7 +6,7 @@ import { TOWN } from '../addresses.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
-import { isName, sameName, sharesNameWith, sharesWord } from './names.js';
+import { isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
 import { weighAll } from './weigh.js';
 
@@ -20,7 +20,8 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []).filter(({ name }) => !isBuyer(name));
   const best = settle(weighAll(candidates, others, hasBuyer), others);
   if (!best) return null;
-  const { name, cell, score } = best;
+  const { cell, score } = best;
+  const name = inFull(best.name, others, isBuyer);
   const readable = !name.includes(UNREADABLE_LETTER);
   const source = { page: cell.page, box: cell.box };
   const checks = score >= CLEAR ? (['two-places-agree'] as const) : [];
@@ -32,6 +33,19 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
     checks: [...checks],
   };
 }
+
+/** "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St": the company says its whole name. */
+function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): string {
+  const key = companyKey(name);
+  if (LEGAL_FORM.test(name) || key.length < BRAND) return name;
+  const companies = lines
+    .flatMap(({ cells }) => cells)
+    .map(({ text }) => nameIn(text))
+    .filter((full) => LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && companyKey(full).startsWith(key));
+  return new Set(companies.map(companyKey)).size === 1 ? companies[0]! : name;
+}
+/** In letters. */
+const BRAND = 5;
 
 /** Where the buyer's own name stands, with the address below it. */
 function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {

@@ -1,11 +1,13 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
+import { bottom } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   addressBeside,
+  FOOT,
   hasContact,
   isLargestName,
   isOverAddress,
@@ -100,11 +102,13 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   const isSender = evidence.hasFacts(name, address);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
   const isReached = isOnlyReached(cell, address, evidence);
-  const isTold = isReached || isPayee || isAtFoot || isSender || isOnline || isRepeatedHead(candidate, evidence);
+  const isOverFoot = isHeadOfFoot(candidate, evidence);
+  const isTold =
+    isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
   if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
   if (isPayee) score += ADDS.payee;
-  if (isAtFoot) score += ADDS.atFoot;
+  if (isAtFoot || isOverFoot) score += ADDS.atFoot;
   if (isReached && !isSender && !buyerIsNamed) score += ADDS.facts;
   if (isSender) score += ADDS.facts + (isOverAddress(address) ? ADDS.address : 0);
   if (isOnline) score += ADDS.online;
@@ -113,6 +117,21 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   // Of two addresses without a heading, size and place tell nothing.
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+}
+
+/** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
+function isHeadOfFoot({ name, cell }: Candidate, { cells, lines, atFoot }: Evidence): boolean {
+  const first = lines.filter(({ page }) => page === 1);
+  const [top, last] = [first[0]?.box.y ?? 0, Math.max(0, ...first.map(({ box }) => bottom(box)))];
+  const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
+  return (
+    LEGAL_FORM.test(name) &&
+    atFoot.size === 0 &&
+    cell.box.y < top + TOP_LINES * cell.box.height &&
+    isLargestName(cell, cells) &&
+    hasPayeeFacts(foot) &&
+    foot.every(({ text }) => !LEGAL_FORM.test(text))
+  );
 }
 
 /** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */

@@ -1,6 +1,6 @@
 import type { AmountKind } from '../../draft.js';
 import { remembered } from '../remembered.js';
-import { CHARGE, LEVY } from './charge-words.js';
+import { CHARGE, LEVY, NET_CHARGE } from './charge-words.js';
 import { DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
@@ -35,6 +35,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['paid', PAID],
   ['due', DUE],
   ['discount', DISCOUNT],
+  ['charge', NET_CHARGE],
   ['net', NET],
   ['total', WHOLE_TOTAL],
   ['charge', LEVY],

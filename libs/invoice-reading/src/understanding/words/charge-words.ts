@@ -1,4 +1,4 @@
-import { within } from './patterns.js';
+import { any, within } from './patterns.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -36,7 +36,7 @@ export const LEVY = within(
   '(?:city|tourist) tax',
 );
 
-export const CHARGE = within(
+const CHARGES = [
   'shipping',
   's h',
   'freight',
@@ -176,4 +176,10 @@ export const CHARGE = within(
   'pantti(?:maksu)?',
   'betetdij',
   'garantie ambalaj\\S*',
+];
+export const CHARGE = within(...CHARGES);
+
+/** "Carriage net": a charge without its tax, where "net of carriage" is none. */
+export const NET_CHARGE = new RegExp(
+  `^${any(...CHARGES)}(?: charges?| costs?| fee| kosten)? (?:net|netto|neto|ht|h t|hors taxes?|(?:excl|ex|exkl|sin|ohne) (?:vat|tax|btw|mwst|iva|moms))$`,
 );

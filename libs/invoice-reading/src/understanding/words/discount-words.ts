@@ -30,6 +30,8 @@ const WITHHOLDINGS = [
   'holdback',
   '[a-z]*ruckbehalt',
   'tilbageholdt',
+  '[a-z]*inhouding',
+  'retention',
   'innehallet',
   'kaucja',
   'kauce',

@@ -1,0 +1,33 @@
+import type { Decimal } from '../decimal.js';
+import type { AmountKind, DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
+import { totalOf } from './sums.js';
+
+/** What a page hands on to the next is called like a charge in some languages ("Transport"), or like a debt ("Balance carried forward"). */
+const MISNAMED = new Set<AmountKind>(['due', 'previous', 'total']);
+
+/**
+ * Amounts between the lines that say what the lines above come to are subtotals, whatever they are called; and no debt from
+ * before stands between them.
+ */
+export const withCarriedSums = (amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] =>
+  amounts.map((one) => (one.amount && isCarried(one.kind, one.amount, lines) ? { ...one, kind: 'net' } : one));
+
+const isCarried = (kind: AmountKind, amount: ReadValue<Decimal>, lines: DraftLine[]): boolean =>
+  (MISNAMED.has(kind) && isSumAboveLines(amount, lines)) || (kind === 'previous' && isBetweenLines(amount, lines));
+
+export function isBetweenLines({ source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines).length;
+  return above > 0 && above < lines.length;
+}
+
+/** With more lines below. */
+export function isSumAboveLines({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines);
+  return above.length > 1 && above.length < lines.length && totalOf(above).equals(value);
+}
+
+export const linesAbove = (source: Source, lines: DraftLine[]): DraftLine[] =>
+  lines.slice(0, lines.findLastIndex(({ lineTotal }) => lineTotal !== null && isBefore(lineTotal.source, source)) + 1);
+
+const isBefore = (a: Source, b: Source): boolean =>
+  a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);

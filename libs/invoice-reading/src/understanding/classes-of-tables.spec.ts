@@ -1,0 +1,317 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { draft, ...prove(draft) };
+};
+
+/** Without the sums, whose place is taken by others. */
+const UNSUMMED = {
+  ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
+};
+/** Cells of one height, from the left. */
+const row = (y: number, cells: [x: number, text: string][]): Printed[] =>
+  cells.map(([x, text]): Printed => [x, y, text, 8]);
+
+/** Rates without their sign, left of the sums on the same lines. */
+const taxTable = (base: string, more: [string, string][] = []): Printed[] =>
+  printedInvoice(UNSUMMED, [
+    ...row(300, [[50, 'VAT code'], [110, 'Rate'], [160, 'Goods'], [220, 'VAT'], ...at(270, more, 0)]),
+    ...row(300, [
+      [370, 'Goods total'],
+      [480, '$185.00'],
+    ]),
+    ...row(312, [[50, 'S'], [110, '20.00'], [160, '160.00'], [220, '32.00'], ...at(270, more, 1)]),
+    ...row(312, [
+      [370, 'VAT'],
+      [480, '$32.00'],
+    ]),
+    ...row(324, [
+      [50, 'Z'],
+      [110, '0.00'],
+      [160, base],
+      [220, '0.00'],
+    ]),
+    ...row(336, [
+      [370, 'Invoice total'],
+      [480, '$217.00'],
+    ]),
+  ]);
+const at = (x: number, cells: [string, string][], which: 0 | 1): [number, string][] =>
+  cells.map((cell) => [x, cell[which]]);
+
+/** Net, tax and gross of a table's rates, with a row of their sums below. */
+const ratesAndSums = (net: string, tax: string): Printed[] =>
+  printedInvoice({ ...UNSUMMED, Total: 'Invoice total', '$203.50': '$203.50' }, [
+    ...row(350, [
+      [250, 'VAT rate'],
+      [350, 'Net'],
+      [450, 'VAT'],
+    ]),
+    ...row(362, [
+      [250, '10%'],
+      [350, '$185.00'],
+      [450, '$18.50'],
+    ]),
+    ...row(374, [
+      [250, 'Total'],
+      [350, net],
+      [450, tax],
+    ]),
+  ]);
+
+/** A tax in two halves, in the sums and in a table of both. */
+const halves = (state: string): Printed[] =>
+  printedInvoice({ ...UNSUMMED, Total: 'Total', '$203.50': '$218.30' }, [
+    ...row(255, [
+      [370, 'Output CGST'],
+      [480, '$16.65'],
+    ]),
+    ...row(267, [
+      [370, 'Output SGST'],
+      [480, '$16.65'],
+    ]),
+    ...row(350, [
+      [50, 'Tax rate'],
+      [150, 'Taxable Value'],
+      [250, 'CGST'],
+      [330, 'SGST'],
+      [430, 'Total Tax Amount'],
+    ]),
+    ...row(362, [
+      [50, '18%'],
+      [150, '185.00'],
+      [250, '16.65'],
+      [330, state],
+      [430, '33.30'],
+    ]),
+  ]);
+
+/** Fields in a grid: each name at the left of its own, each amount at the right. */
+const grid = (tax: string, total: string): Printed[] =>
+  printedInvoice(UNSUMMED, [
+    ...row(300, [
+      [50, 'Goods value'],
+      [150, 'Discount %'],
+      [230, 'Discount amount'],
+      [330, 'Taxable'],
+      [410, '% VAT'],
+      [450, 'VAT'],
+    ]),
+    ...row(312, [
+      [110, '185.00'],
+      [195, '10.00'],
+      [292, '18.50'],
+      [370, '166.50'],
+      [412, '20'],
+      [500, tax],
+    ]),
+    ...row(340, [
+      [50, 'Payment due'],
+      [330, 'INVOICE TOTAL USD'],
+    ]),
+    ...row(352, [
+      [50, '16/04/2026'],
+      [480, total],
+    ]),
+  ]);
+
+/** The line of a tax alone, which says no more than the figures of the lines. */
+const columnSums = (tax: string, total: string): Printed[] =>
+  printedInvoice({ ...UNSUMMED, 'Unit Price': 'Price', Amount: 'Value' }, [
+    ...row(180, [[530, 'VAT value']]),
+    ...row(200, [[530, '$2.50']]),
+    ...row(220, [[530, '$16.00']]),
+    ...row(250, [
+      [300, 'Total'],
+      [480, '$185.00'],
+      [530, tax],
+    ]),
+    ...row(280, [
+      [300, 'Amount to pay'],
+      [480, total],
+    ]),
+  ]);
+
+/** Each class with what agrees, and the same with another figure in it. */
+const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
+  ['rates without their sign, in a table beside the sums', taxTable('25.00'), taxTable('35.00')],
+  [
+    'what else a table of taxes has is taxed with its tax, or must be explained',
+    taxTable('25.00', [['Gross', '192.00']]),
+    taxTable('25.00', [['Freight', '95.00']]),
+  ],
+  [
+    'a row that sums up taxes and what they are taken of',
+    ratesAndSums('$185.00', '$18.50'),
+    ratesAndSums('$185.00', '$19.50'),
+  ],
+  ['two halves of a tax, named in the sums and again by their rate', halves('16.65'), halves('18.65')],
+  ['a grid of fields with the rate in one of its own', grid('33.30', '199.80'), grid('36.63', '203.13')],
+  [
+    'a row below the columns says what the taxes of the lines come to',
+    columnSums('$18.50', '$203.50'),
+    columnSums('$19.50', '$204.50'),
+  ],
+  [
+    'an amount beside its currency, though they stand in two cells, is one',
+    printedInvoice(
+      {},
+      row(420, [
+        [267, 'USD'],
+        [298, '203.50'],
+      ]),
+    ),
+    printedInvoice(
+      {},
+      row(420, [
+        [267, 'USD'],
+        [298, '188.45'],
+      ]),
+    ),
+  ],
+  [
+    'a share that is kept back until a day, of an amount that is named',
+    printedInvoice({}, [
+      ...row(300, [
+        [270, 'Retention 5% until handover (of $185.00)'],
+        [480, '-$9.25'],
+      ]),
+      ...row(315, [
+        [370, 'Amount due'],
+        [480, '$194.25'],
+      ]),
+    ]),
+    printedInvoice({}, [
+      ...row(300, [
+        [270, 'Retention 5% until handover (of $185.00)'],
+        [480, '-$9.25'],
+      ]),
+      ...row(315, [
+        [370, 'Amount due'],
+        [480, '$203.50'],
+      ]),
+    ]),
+  ],
+  [
+    'words far left of a label with its amount are no part of it',
+    printedInvoice(
+      { Total: null, '$203.50': null },
+      row(290, [
+        [50, 'Terms 30 days net'],
+        [370, 'Total USD'],
+        [480, '$203.50'],
+      ]),
+    ),
+    printedInvoice(
+      { Total: null, '$203.50': null },
+      row(290, [
+        [50, 'Terms 30 days net'],
+        [370, 'Total USD'],
+        [480, '$213.50'],
+      ]),
+    ),
+  ],
+  [
+    'a charge without its tax',
+    printedInvoice(
+      { '$18.50': '$20.50', '$203.50': '$225.50' },
+      row(258, [
+        [370, 'Carriage net'],
+        [480, '$20.00'],
+      ]),
+    ),
+    printedInvoice(
+      { '$18.50': '$20.50', '$203.50': '$225.50' },
+      row(258, [
+        [370, 'Carriage net'],
+        [480, '$25.00'],
+      ]),
+    ),
+  ],
+  [
+    'a count of items in brackets',
+    printedInvoice({}, row(160, [[50, 'Items (2)']])),
+    printedInvoice({}, row(160, [[50, 'Items (3)']])),
+  ],
+  [
+    'an amount in words that no label announces',
+    printedInvoice({}, row(420, [[50, 'Agreed: two hundred and three dollars and fifty cents.']])),
+    printedInvoice({}, row(420, [[50, 'Agreed: two hundred and thirty-three dollars and fifty cents.']])),
+  ],
+];
+
+describe('Sums in tables and grids', () => {
+  it.each(CLASSES)('%s: is proved', (_what, agrees) => {
+    expect(read(agrees).warnings).toEqual([]);
+  });
+
+  it.each(CLASSES)('%s: with another figure it is not', (_what, _agrees, contradicts) => {
+    expect(read(contradicts).status).toBe('needs_review');
+  });
+});
+
+describe('Columns of a line table', () => {
+  const linesOf = (printed: Printed[]) => {
+    const { lines, status } = read(printed);
+    const texts = lines.map(({ sku, description, quantity }) => [
+      sku?.value ?? null,
+      description?.value,
+      quantity?.value.toString(),
+    ]);
+    return { status, texts };
+  };
+
+  it('a row that counts the columns is no line', () => {
+    const counted = row(191, [
+      [100, '1'],
+      [305, '2'],
+      [380, '3'],
+      [490, '4 (2x3)'],
+    ]);
+    expect(linesOf(printedInvoice({}, counted))).toEqual({
+      status: 'completed',
+      texts: [
+        [null, 'Hex bolt M8', '20'],
+        [null, 'Cordless drill', '2'],
+      ],
+    });
+  });
+
+  const numbered = (first: string, second: string): Printed[] =>
+    printedInvoice({}, [...row(180, [[20, 'No.']]), ...row(200, [[20, first]]), ...row(220, [[20, second]])]);
+  it('what stands under “No.” and counts no lines is their code', () => {
+    expect(linesOf(numbered('1973-S', '1977-S')).texts.map(([code]) => code)).toEqual(['1973-S', '1977-S']);
+    expect(linesOf(numbered('1', '2')).texts.map(([code]) => code)).toEqual([null, null]);
+    expect(linesOf(numbered('1.0', '2.0')).texts.map(([code]) => code)).toEqual([null, null]);
+  });
+
+  it('a short word behind a quantity is its unit in any language', () => {
+    const { status, texts } = linesOf(printedInvoice({ '20': '20 zsák', '2': '2 alk' }));
+    expect([status, texts.map(([, , quantity]) => quantity)]).toEqual(['completed', ['20', '2']]);
+  });
+
+  it('of sums with and without the tax the latter are the lines’, whatever they are headed', () => {
+    const gross: Printed[] = [
+      ...row(180, [[535, 'Total incl. VAT']]),
+      ...row(200, [[535, '$27.50']]),
+      ...row(220, [[535, '$176.00']]),
+      ...row(180, [[440, 'VAT %']]),
+      ...row(200, [[440, '10']]),
+      ...row(220, [[440, '10']]),
+    ];
+    const { lines, status } = read(printedInvoice({ Amount: 'bez DPH' }, gross));
+    expect([status, lines.map(({ lineTotal }) => lineTotal?.value.toString())]).toEqual([
+      'completed',
+      ['25.00', '160.00'],
+    ]);
+  });
+
+  it('headings for money are confirmed by the figures, whichever of them is the price', () => {
+    expect(read(printedInvoice({ 'Unit Price': 'Amount', Amount: 'Total' })).status).toBe('completed');
+  });
+});

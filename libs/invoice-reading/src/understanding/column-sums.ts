@@ -1,0 +1,43 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+
+/**
+ * "Total  11.795,87  1.701,13" below the columns of net sums and of taxes: the row says what each of them comes to. Any
+ * other amount is left as it is.
+ */
+export function withColumnSums(amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] {
+  const totals = lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []);
+  if (totals.length === 0 || totals.length < lines.length) return amounts;
+  const net = Decimal.sum(totals);
+  const columns = columnSums(lines);
+  return amounts.flatMap((one) => ofColumns(one, net, columns) ?? one);
+}
+
+/** What each column beside the line totals comes to, where every line prints it. */
+function columnSums(lines: DraftLine[]): Decimal[] {
+  const headings = new Set(lines.flatMap(({ beside = [] }) => beside.map(({ heading }) => heading)));
+  return [...headings].flatMap((heading) => {
+    const printed = lines.flatMap(({ beside = [] }) => beside.filter((one) => one.heading === heading));
+    return printed.length === lines.length ? Decimal.sum(printed.map(({ amount }) => amount.value)) : [];
+  });
+}
+
+function ofColumns(labelled: LabelledAmount, net: Decimal, columns: Decimal[]): LabelledAmount[] | null {
+  const { kind, amount, others = [] } = labelled;
+  if (kind !== 'total' || !amount || others.length === 0) return null;
+  const values = [...others, amount];
+  const [sum] = values.filter(({ value }) => value.equals(net));
+  const [tax, ...more] = values.filter(({ value }) => value.compare(net) < 0 && isOneOf(value, columns));
+  if (!sum || !tax || more.length > 0) return null;
+  const [gross, ...rest] = values.filter((value) => value !== sum && value !== tax);
+  if (rest.length > 0 || (gross && !gross.value.equals(net.plus(tax.value)))) return null;
+  const named = (kind: LabelledAmount['kind'], of: ReadValue<Decimal>): LabelledAmount => ({
+    ...{ kind, label: labelled.label, amount: of, rate: null },
+  });
+  return [named('net', sum), named('tax', tax), ...(gross ? [named('total', gross)] : [])];
+}
+
+/** Rounded for each rate of tax instead of on each line. */
+const isOneOf = (value: Decimal, sums: Decimal[]): boolean =>
+  sums.some((sum) => sum.minus(value).abs().compare(ROUNDING) <= 0);
+const ROUNDING = Decimal.of('0.02');

@@ -1,0 +1,142 @@
+import { isShare } from '../account/tax-rates.js';
+import type { AmountKind, LabelledAmount } from '../draft.js';
+import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import type { DecimalMark } from './numbers.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { readNumber, tokensOf, type NumberToken } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+import { any } from './words/patterns.js';
+
+/** What a column of rates is called; "VAT rate", "Steuersatz". Folded. */
+const TAX_WORD = any(
+  'vat',
+  'tax',
+  'gst',
+  'mwst',
+  'ust',
+  'btw',
+  'tva',
+  'iva',
+  'moms',
+  'dph',
+  'pdv',
+  'ddv',
+  'afa',
+  'kdv',
+);
+const RATE_WORD = any(
+  ...['rate', 'rate %', '%', 'satz', 'steuersatz', 'in %', 'taux', 'tipo', 'aliquota', 'aliq', 'tarief', 'stawka'],
+  ...['sazba', 'sadzba', 'sats', 'kulcs', 'orani', 'cota', 'taxa', 'stopa'],
+);
+const RATE = new RegExp(`^(?:% ?${TAX_WORD}|${TAX_WORD}? ?${RATE_WORD}|${RATE_WORD} (?:de |d )?${TAX_WORD})$`);
+export const isRateHeading = (folded: string): boolean => RATE.test(folded);
+/** A row stands close below the one before it, in text heights. */
+const ROW_GAP = 1.6;
+
+interface Row {
+  label: string;
+  rate: NumberToken;
+  base: NumberToken;
+  tax: NumberToken;
+  cells: Cell[];
+}
+
+/**
+ * Tables of taxes whose rates are bare numbers: "Code | Rate | Goods | VAT" over "S | 20.00 | 1,011.13 | 202.23". Other
+ * amounts stand beside them on the same lines: `rest` is what is left of the lines. Lines not `isOutside` are the invoice's
+ * own.
+ */
+export function takeTaxTables(
+  lines: TextLine[],
+  mark: DecimalMark,
+  isOutside: (line: TextLine) => boolean,
+): { amounts: LabelledAmount[]; rest: TextLine[] } {
+  const amounts: LabelledAmount[] = [];
+  const taken = new Set<Cell>();
+  for (const [index, line] of lines.entries()) {
+    if (!isOutside(line)) continue;
+    const table = taxTable(line.cells, lines.slice(index + 1), mark);
+    if (!table) continue;
+    for (const cell of table.cells) taken.add(cell);
+    for (const { label, rate, base, tax } of table.rows) {
+      amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate: rate.value, others: [readNumber(base)] });
+    }
+  }
+  return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+}
+
+/** Under headings of a rate and of a tax, rows with what that is the share of. */
+function taxTable(headings: Cell[], following: TextLine[], mark: DecimalMark): { rows: Row[]; cells: Cell[] } | null {
+  const rate = headings.find(({ folded }) => RATE.test(folded));
+  const tax = headings.findLast((cell) => cell !== rate && classifyAmountLabel(cell.folded) === 'tax');
+  if (!rate || !tax) return null;
+  for (const base of headings.filter((cell) => cell !== rate && cell !== tax)) {
+    const rows = rowsUnder({ rate, base, tax }, following, mark);
+    if (rows.every((row) => row.tax.value.isZero())) continue;
+    const last = following.findIndex(({ cells }) => cells === rows.at(-1)!.cells);
+    if (headsSums([base, tax], following[last + 1], mark)) return null;
+    // Of one rate what is taxed with its tax may be the total.
+    const isTotal = ({ folded }: Cell): boolean => rows.length === 1 && TOTALS.has(classifyAmountLabel(folded));
+    const others = headings.filter(
+      (cell) => ![rate, base, tax].includes(cell) && !isTotal(cell) && !/\d/.test(cell.text),
+    );
+    const end = Math.max(...[rate, base, tax].map(({ box }) => box.x));
+    const known = others.filter((heading) =>
+      rows.every((row) => isKnown(cellUnder(heading, row.cells), row, { mark, isWithin: heading.box.x < end })),
+    );
+    const whole = [rate, base, tax, ...known];
+    return { rows, cells: [...whole, ...rows.flatMap((row) => whole.flatMap((of) => cellUnder(of, row.cells) ?? []))] };
+  }
+  return null;
+}
+
+/** The row below has no rate and no name: its sums have no other headings than these. */
+const headsSums = (headings: Cell[], line: TextLine | undefined, mark: DecimalMark): boolean =>
+  line !== undefined &&
+  headings.every((heading) => numberIn(cellUnder(heading, line.cells), mark)) &&
+  line.cells.every(({ text }) => !/\p{L}{4}/u.test(text));
+
+const TOTALS = new Set<AmountKind | null>(['total', 'due']);
+
+function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: TextLine[], mark: DecimalMark): Row[] {
+  const rows: Row[] = [];
+  let last = headings.rate.box;
+  for (const { page, box, cells } of following) {
+    if (page !== headings.rate.page || box.y - bottom(last) > ROW_GAP * last.height) break;
+    const [rate, base, tax] = [headings.rate, headings.base, headings.tax].map((heading) =>
+      numberIn(cellUnder(heading, cells), mark),
+    );
+    // Beside the table the sums have lines of their own.
+    if (!rate && !base && !tax) continue;
+    if (!rate || !base || !tax || rate.percent || !isShare(tax.value, rate.value, base.value)) break;
+    const label = cells.find((cell) => cell.box.x < tax.box.x && !/\d/.test(cell.text))?.text ?? '';
+    rows.push({ label, rate, base, tax, cells });
+    last = rate.box;
+  }
+  return rows;
+}
+
+/** Words and blanks within the table, or what is taxed with its tax: any other figure is none of the table's. */
+function isKnown(
+  cell: Cell | undefined,
+  { base, tax }: Row,
+  { mark, isWithin }: { mark: DecimalMark; isWithin: boolean },
+): boolean {
+  if (!cell || !/\d/.test(cell.text)) return isWithin;
+  return numberIn(cell, mark)?.value.equals(base.value.plus(tax.value)) === true;
+}
+
+const cellUnder = ({ box }: Cell, cells: Cell[]): Cell | undefined =>
+  cells.find((cell) => sidewaysOverlap(cell.box, box) > 0);
+
+/** The number that the cell is, and nothing else. */
+function numberIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undefined {
+  const [token, ...more] = cell ? tokensOf(cell, mark) : [];
+  return token?.kind === 'number' && more.length === 0 ? token : undefined;
+}
+
+function without(line: TextLine, taken: Set<Cell>): TextLine[] {
+  const cells = line.cells.filter((cell) => !taken.has(cell));
+  if (cells.length === line.cells.length) return [line];
+  return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.map(({ box }) => box)) }];
+}
