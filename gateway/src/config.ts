@@ -58,7 +58,7 @@ export class GatewayConfig {
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  LOOP_DELAY_MS = 250;
+  LOOP_DELAY_MS = 500;
 
   /** Milliseconds it serves on, unready, when told to end: until every balancer has noticed. */
   @Type(() => Number)
