@@ -61,6 +61,26 @@ const product = await startProduct({
 let bare;
 try {
   const market = await makeMarket();
+  if (process.argv[2] === 'load') {
+    const { benchLoad } = await import('./load.mjs');
+    await benchLoad({
+      ...{ url: product.url, cookie: market.cookie, order: market.order },
+      memoryMb: () => memoryMb(product.children[0].pid),
+      unread: async () => (await market.seller.get('/api/notifications/unread-count')).body.count,
+    });
+  } else await benchCalls(market);
+} finally {
+  bare?.disconnect();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+if (process.argv[2] !== 'load') {
+  console.log('');
+  const { benchImport } = await import('./import.mjs');
+  await benchImport();
+}
+
+async function benchCalls(market) {
   await pause(3000);
   const idleMb = memoryMb(product.children[0].pid);
   bare = await startBare(market);
@@ -72,14 +92,7 @@ try {
   const results = {};
   for (const [name, call] of Object.entries(calls)) results[name] = await compare(call, market.cookie);
   print(results, idleMb);
-} finally {
-  bare?.disconnect();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
-console.log('');
-const { benchImport } = await import('./import.mjs');
-await benchImport();
 
 async function makeMarket() {
   const admin = new ApiClient(product.url);
@@ -117,6 +130,7 @@ async function makeMarket() {
   return {
     buyer: { userId: buyer.id, role: 'buyer', viewMode: 'buyer' },
     cookie: buyer.client.sessionCookie,
+    seller: seller.client,
     products,
     order,
     orderId: placed.body.id,
