@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeIn, isTradeNumber, leadingCodes } from './item-codes.js';
+import { codeIn, isTradeNumber, leadingCodes, isCodeColumn } from './item-codes.js';
 
 describe('leadingCodes', () => {
   it('finds codes that begin every description', () => {
@@ -41,6 +41,18 @@ describe('codeIn', () => {
       expect(codeIn(printed)).toEqual({ code: null, text: printed });
     },
   );
+
+  it.each([
+    [['000010', '000020', '000030'], false],
+    [['000100', '000110'], false],
+    [['0050'], false],
+    [['1', '2', '3'], false],
+    [['10002112', '10001696'], true],
+    [['4711', '4720', '4712'], true],
+    [['AB-10', 'AB-20'], true],
+  ])('%j in a column of its own are codes: %s', (texts, areCodes) => {
+    expect(isCodeColumn(texts)).toBe(areCodes);
+  });
 
   it('tells trade numbers from names', () => {
     expect(isTradeNumber('GTIN: 4012345001235')).toBe(true);

@@ -56,7 +56,17 @@ export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.t
 /** One word on each row, most of them with a digit or in capitals: what a column of codes holds. */
 export function isCodeColumn(texts: string[]): boolean {
   const codes = texts.filter((text) => CODE_ALONE.test(text));
-  return texts.length > 0 && texts.every((text) => WORD_ALONE.test(text)) && codes.length * 2 > texts.length;
+  const areWords = texts.length > 0 && texts.every((text) => WORD_ALONE.test(text));
+  return areWords && codes.length * 2 > texts.length && !countsLines(texts);
+}
+
+/** "000010", "000020", "000030" rise in steps of one size, perhaps from where the page before ended; alone they begin with noughts. */
+function countsLines(texts: string[]): boolean {
+  if (!texts.every((text) => /^\d+$/.test(text))) return false;
+  const [first, second] = texts.map(Number);
+  if (second === undefined) return /^0+\d*$/.test(texts[0]!);
+  const step = second - first!;
+  return [1, 10, 100].includes(step) && texts.every((text, index) => Number(text) === first! + step * index);
 }
 const WORD_ALONE = /^\S{2,24}$/u;
 const CODE_ALONE = /^(?=.*\d|\p{Lu}+$|\p{Lu}+[-_./]\p{Lu})[\p{Lu}\d][\p{Lu}\d\-–_./]*$/u;
