@@ -1,9 +1,8 @@
-/** How many decimals a currency has: two, but yen have none. Two where nobody knows which currency it is. */
-export function minorUnitDigits(currency: string | null): number {
-  if (currency === null) return 2;
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2; // letters that are no code
-  }
-}
+import { code } from 'currency-codes';
+
+/**
+ * How many decimals a currency has by ISO 4217: two, but yen have none. Two where nobody knows which currency it is. Not asked
+ * of `Intl`, whose answer changes with the version of its data: forints have two decimals there, or none.
+ */
+export const minorUnitDigits = (currency: string | null): number =>
+  currency === null ? 2 : (code(currency)?.digits ?? 2);

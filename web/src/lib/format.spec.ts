@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { code, codes } from 'currency-codes';
 import { conventionsOf, createFormatter, decimalsOf, fromCents, toCents } from './format';
 
 const american = createFormatter({ numbers: 'en-US', dates: 'en-US', currency: 'USD', timeZone: 'America/New_York' });
@@ -30,6 +31,9 @@ describe('money', () => {
 
   it('has the decimals of its currency', () => {
     expect([decimalsOf('USD'), decimalsOf('JPY'), decimalsOf('KWD')]).toEqual([2, 0, 3]);
+    const others = codes().filter((currency) => decimalsOf(currency) !== code(currency)!.digits);
+    // Gold, special drawing rights and units of account are nobody's money.
+    expect(others).toEqual(others.filter((currency) => /^(?:X|CLF|UYW)/.test(currency)));
   });
 });
 

@@ -30,18 +30,13 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** Decimals are a matter of the currency and not of who reads it: two, but yen have none. */
-const decimals = new Map<string, number>();
+/** Whose amounts are not hundredths, by ISO 4217. Browsers do not agree on it: their data follows what shops print. */
+const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
+const OF_THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-export function decimalsOf(currency: string): number {
-  let known = decimals.get(currency);
-  if (known === undefined) {
-    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-    known = format.resolvedOptions().maximumFractionDigits ?? 2;
-    decimals.set(currency, known);
-  }
-  return known;
-}
+/** Decimals are a matter of the currency and not of who reads it: two, but yen have none. */
+export const decimalsOf = (currency: string): number =>
+  WITHOUT_DECIMALS.has(currency) ? 0 : OF_THREE_DECIMALS.has(currency) ? 3 : 2;
 
 const minorUnits = (currency: string) => 10 ** decimalsOf(currency);
 
@@ -70,7 +65,11 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const moneyOf = (currency: string) => {
     let format = money.get(currency);
     if (!format) {
-      format = numberFormat({ style: 'currency', currency });
+      const digits = decimalsOf(currency);
+      format = numberFormat({
+        ...{ style: 'currency', currency },
+        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      });
       money.set(currency, format);
     }
     return format;

@@ -1,14 +1,13 @@
-const decimals = new Map<string, number>();
+import { code } from 'currency-codes';
+
+/**
+ * The decimals of a currency by ISO 4217: two, but yen have none. Not asked of `Intl`, whose answer changes with the version
+ * of its data: forints have two decimals there, or none.
+ */
+export const decimalsOf = (currency: string): number => code(currency)?.digits ?? 2;
 
 /** 1250 USD is 12.5; 1250 JPY is 1250. */
-export function decimal(minorUnits: number, currency: string): number {
-  let digits = decimals.get(currency);
-  if (digits === undefined) {
-    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-    decimals.set(currency, (digits = format.resolvedOptions().maximumFractionDigits ?? 2));
-  }
-  return minorUnits / 10 ** digits;
-}
+export const decimal = (minorUnits: number, currency: string): number => minorUnits / 10 ** decimalsOf(currency);
 
 /** 12.5 USD is 1250; undefined where the currency has no such decimals. */
 export function minorUnits(amount: number, currency: string): number | undefined {

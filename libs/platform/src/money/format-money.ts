@@ -1,4 +1,4 @@
-import { decimal } from './decimal.js';
+import { decimal, decimalsOf } from './decimal.js';
 
 /** One per currency: making a format costs more than all else that a notification takes. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -11,7 +11,11 @@ export function formatMoney(minorUnits: number, currency: string): string {
 function formatOf(currency: string): Intl.NumberFormat {
   let format = formats.get(currency);
   if (!format) {
-    format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+    const digits = decimalsOf(currency);
+    format = new Intl.NumberFormat('en-US', {
+      ...{ style: 'currency', currency },
+      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    });
     formats.set(currency, format);
   }
   return format;
