@@ -437,7 +437,7 @@ export const SCREENS: Screen[] = [
     'features/admin/components/reset-password-dialog.tsx',
   ]),
   user,
-  opened(user, button(/^Sign .* out of /), dialog(/^Sign /), ['features/admin/components/user-sessions.tsx']),
+  opened(user, button(/^Sign out of /), dialog(/^Sign /), ['features/admin/components/user-sessions.tsx']),
   page('/admin/users/:userId', 'admin', text('No orders found'), '/admin/users/{user}?status=draft', { loads: false }),
   page('/admin/users/:userId', 'admin', h1('404 Page Not Found'), '/admin/users/99999999', { missing: true }),
   invitations,

@@ -67,7 +67,7 @@ export function UserSessions({ user: { id, username } }: { user: User }) {
                     mayEnd && (
                       <Button
                         size="small"
-                        aria-label={`Sign ${username} out of ${session.device}`}
+                        aria-label={`Sign out of ${session.device}`}
                         onClick={() => askToEnd(session)}
                       >
                         Sign out
