@@ -20,6 +20,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
+      testEnvironment: '<rootDir>/tests/unit-environment.mjs',
       testMatch: ['**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(medium|system|browser)\\.spec\\.ts$'],
     },

@@ -64,8 +64,10 @@ export async function extractInvoice(bytes: Uint8Array, context: ReadingContext 
     const { reader, pages, draft, proof, reading } = await understand(bytes, context);
     if (proof) return toExtractedInvoice(reader, pages, draft, proof);
     const known = replayLayouts(draft, pages, context.layouts);
-    const decided = reading ? await decide(reading, known) : { draft: known, proof: prove(known) };
-    return toExtractedInvoice(reader, pages, decided.draft, decided.proof);
+    if (!reading) return toExtractedInvoice(reader, pages, known, prove(known));
+    const first = await decide(reading, known);
+    const decided = first.proof.status === 'completed' ? first : ((await lookOver(reading, context)) ?? first);
+    return toExtractedInvoice(reader, decided.pages ?? pages, decided.draft, decided.proof);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
@@ -80,8 +82,27 @@ export async function understand(bytes: Uint8Array, context: ReadingContext): Pr
   return READERS[kind](bytes, context);
 }
 
+interface Decided {
+  draft: Draft;
+  proof: Proof;
+  /** Where they were read otherwise than at first. */
+  pages?: Page[];
+}
+
+/**
+ * What one engine could not prove is read by another: what both see alike is proved by that, what arithmetic settles by
+ * this, the rest is reviewed. Null where no page was read by OCR, or the time is over.
+ */
+async function lookOver(reading: PagesReading, { knowledge, layouts }: ReadingContext): Promise<Decided | null> {
+  const seen = await reading.lookOver?.();
+  if (!seen || seen.length === 0) return null;
+  const pages = reading.pages.map((page) => seen.find(({ number }) => number === page.number) ?? page);
+  const both = { ...reading, pages };
+  return { pages, ...(await decide(both, replayLayouts(draftOfPages(both, knowledge), pages, layouts))) };
+}
+
 /** Proved, with another look at what arithmetic leaves open. */
-async function decide(reading: PagesReading, read: Draft): Promise<{ draft: Draft; proof: Proof }> {
+async function decide(reading: PagesReading, read: Draft): Promise<Decided> {
   const first = prove(read);
   const draft = first.status === 'completed' ? read : await settleFigures(reading, read);
   const proof = draft === read ? first : prove(draft);
@@ -120,8 +141,11 @@ function readXml(bytes: Uint8Array): Understood {
   return { reader: 'xml', pages: [], draft, proof: proveEInvoice(invoice, draft) };
 }
 
-async function readImage(bytes: Uint8Array, { onPage, knowledge }: ReadingContext): Promise<Understood> {
-  const reading = await readPicture(bytes);
+async function readImage(
+  bytes: Uint8Array,
+  { onPage, knowledge, pagesWithinMs = Infinity }: ReadingContext,
+): Promise<Understood> {
+  const reading = await readPicture(bytes, performance.now() + pagesWithinMs);
   onPage?.(1, 1);
   return understood('ocr', reading, knowledge);
 }
@@ -129,6 +153,9 @@ async function readImage(bytes: Uint8Array, { onPage, knowledge }: ReadingContex
 const understood = (reader: string, reading: PagesReading, knowledge?: Knowledge): Understood => ({
   reader,
   pages: reading.pages,
-  draft: withLegibility(understandPages(reading, knowledge), reading.pages),
+  draft: draftOfPages(reading, knowledge),
   reading,
 });
+
+const draftOfPages = (reading: PagesReading, knowledge?: Knowledge): Draft =>
+  withLegibility(understandPages(reading, knowledge), reading.pages);

@@ -92,6 +92,32 @@ describe('Reading a picture', () => {
   });
 });
 
+describe('What one engine does not prove', () => {
+  /** The table's headings and rows. */
+  const dark = { x: 40, y: 170, width: 540, height: 200 };
+
+  it('is read by another: light text on dark, of which the first loses a figure', async () => {
+    const invoice = await read(await picture(printedInvoice(), { dark }));
+    expect(invoice.warnings).toEqual([]);
+    expect(factsOf(invoice)).toEqual(RIGHT);
+  });
+
+  it('stays unproved where both read figures that do not agree', async () => {
+    const invoice = await read(await picture(printedInvoice({ '$203.50': '$213.50' }), { dark }));
+    expect(invoice).toMatchObject({ status: 'needs_review', totalAmount: 21_350 });
+  });
+
+  it('is reviewed with both readings where they differ', async () => {
+    const number = { 'Invoice Number: INV-20417': 'Invoice Number: S5B8-O0Q' };
+    const { status, data } = await read(await picture(printedInvoice(number)));
+    const { text, otherReading } = data.fields.invoiceNumber!;
+    expect({ status, readings: [text, otherReading].sort() }).toEqual({
+      status: 'needs_review',
+      readings: ['S5B8-00Q', 'S5B8-O0Q'],
+    });
+  });
+});
+
 describe('Reading a scanned PDF', () => {
   it('without a text layer gives the lines', async () => {
     const invoice = await read(await scannedPdf(printedInvoice()));

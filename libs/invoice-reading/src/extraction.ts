@@ -13,6 +13,8 @@ export interface Value {
   confidence: number;
   /** The evidence that speaks for it; empty while nothing does. */
   checks: Check[];
+  /** Of an invoice to be reviewed: what another engine read at the same place, where both differ. */
+  otherReading?: string;
 }
 
 export interface ExtractedLine {

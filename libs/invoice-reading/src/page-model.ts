@@ -32,9 +32,17 @@ export interface Page {
    * the page as it was given.
    */
   rival?: Word[];
+  /** What each of two OCR engines read, before the words were made of both; boxes as those of the words. */
+  eyes?: Eyes;
   handwritten?: boolean;
   /** The page as it was given, where it had to be turned to be read. */
   original?: OriginalPage;
+}
+
+/** `first` knows accents and spaces, `second` is surer of figures and codes but knows ASCII only. */
+export interface Eyes {
+  first: Word[];
+  second: Word[];
 }
 
 /** Width and height in points. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { says } from './second-reading.js';
+import type { Page, Word } from './page-model.js';
+import { otherReading, says } from './second-reading.js';
 
 describe('A second reading', () => {
   it.each([
@@ -20,4 +21,30 @@ describe('A second reading', () => {
     ['RE-17x4', 'RE-17.4'],
     ['', '1'],
   ])('%s does not say %s', (other, text) => expect(says(other, text)).toBe(false));
+});
+
+describe('Two engines', () => {
+  const box = { x: 100, y: 100, width: 80, height: 10 };
+  const word = (text: string): Word => ({ text, page: 1, box, confidence: 0.9 });
+  const page = (first: string[], second: string[]): Page => ({
+    ...{ number: 1, width: 595, height: 842, words: [], scanned: false },
+    eyes: { first: first.map(word), second: second.map(word) },
+  });
+  const read = (text: string) => ({ value: text, text, source: { page: 1, box }, confidence: 0.9 });
+  const other = (text: string, first: string[], second: string[]) => otherReading([page(first, second)], read(text));
+
+  it('differ where either read something else than was taken', () => {
+    expect(other('RE-108', ['RE-108'], ['RE-1O8'])).toBe('RE-1O8');
+    expect(other('RE-108', ['RE-IO8'], ['RE-108'])).toBe('RE-IO8');
+    expect(other('12.50', ['12.50'], ['1250'])).toBe('1250');
+  });
+
+  it('do not differ where one read nothing, the label as well, or has no letter for a sign', () => {
+    expect(other('RE-108', ['RE-108'], [])).toBeUndefined();
+    expect(other('RE-108', ['RE-108'], ['No:RE-108'])).toBeUndefined();
+    expect(other('€12.50', ['€12.50'], ['E12.50'])).toBeUndefined();
+    expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MullerGmbH'])).toBeUndefined();
+    expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MoellerGmbH'])).toBeUndefined();
+    expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MillarGmbH'])).toBe('MillarGmbH');
+  });
 });

@@ -42,14 +42,9 @@ const isDoubtful = ({ words, rival }: Page): boolean => rival !== undefined || i
 type SourcedClaim = Omit<Claim, 'page' | 'box'> & { source: Source };
 
 function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): SourcedClaim[] {
-  const claim = (name: string, text: string, source: Source, field?: HeaderField): SourcedClaim => ({
-    name,
-    text: squeezed(text),
-    source,
-    ...(field && { field }),
-  });
+  const claim = (name: string, text: string, source: Source): SourcedClaim => ({ name, text: squeezed(text), source });
   const header = (field: HeaderField, name: string, read: ReadValue<unknown> | null, text?: string): SourcedClaim[] =>
-    read && text ? [claim(name, text, read.source, field)] : [];
+    read && text ? [{ ...claim(name, text, read.source), field }] : [];
   return [
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
     ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
@@ -84,7 +79,66 @@ function longerName({ vendorName }: Draft, pages: Page[]): Doubt[] {
   return [{ code: 'unclear', message, field: 'vendorName' }];
 }
 
-async function compare({ readAgain }: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
+/** A value that two engines read alike is believed; what only one of them read, that one or the other must read again. */
+async function compare(reading: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
+  const { eyes } = page;
+  if (!eyes) return compareAgain(reading, page, claims);
+  const seen = claims.map(({ box, text }) => {
+    const other = textIn(eyes.second, box);
+    const own = textIn(eyes.first, box);
+    return { other, contradicts: !saysSame(other, text), agree: isAscii(text) && says(own, text) };
+  });
+  const doubts = claims.flatMap((claim, index) =>
+    seen[index]!.other && seen[index]!.contradicts ? [differing(claim, seen[index]!.other)] : [],
+  );
+  const open = claims.filter((_, index) => {
+    const { other, contradicts, agree } = seen[index]!;
+    return other ? !contradicts && !agree : true;
+  });
+  return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
+}
+
+const textIn = (words: Word[], box: Box): string =>
+  wordsIn(words, box)
+    .map(({ text }) => text)
+    .join('');
+
+/**
+ * The second engine knows ASCII only: a letter or sign beyond it may be missing there, or be one or two others. Of words
+ * without figures the letters count, since it has its own idea of points and commas.
+ */
+function saysSame(seen: string, text: string): boolean {
+  if (/\d/.test(text)) return says(seen, text.replace(BEYOND_ASCII, ''));
+  const letters = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+  if (letters === '') return true;
+  const pattern = letters.replace(BEYOND_ASCII, '[a-z]{0,2}');
+  return new RegExp(pattern).test(seen.toLowerCase().replace(/[^a-z]/g, ''));
+}
+
+const BEYOND_ASCII = /[^\x21-\x7e]/g;
+const isAscii = (text: string): boolean => text.search(BEYOND_ASCII) < 0 && /[\p{L}\p{N}]/u.test(text);
+
+function differing({ field, name, text }: Claim, other: string): Doubt {
+  const message = other
+    ? `The ${name} was read twice, and differently: “${text}” and “${other}”.`
+    : `The ${name} could not be read a second time: it may be “${text}”.`;
+  return { code: 'readings-differ', message, ...(field && { field }) };
+}
+
+/** What one of two engines read where the value stands, if that is something else. */
+export function otherReading(pages: Page[], { text, source }: ReadValue<unknown>): string | undefined {
+  const eyes = pages.find(({ number }) => number === source.page)?.eyes;
+  const { box } = source;
+  if (!eyes || !box) return undefined;
+  const own = squeezed(text);
+  const differs = (seen: string): boolean => seen !== '' && !own.includes(seen) && !saysSame(seen, own);
+  return [eyes.second, eyes.first].map((words) => textIn(words, box)).find(differs);
+}
+
+async function compareAgain({ readAgain }: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
   const boxes = claims.map(({ box }) => box);
   const again = page.rival
     ? boxes.map((box) =>
@@ -93,13 +147,9 @@ async function compare({ readAgain }: PagesReading, page: Page, claims: Claim[])
           .join(' '),
       )
     : await readAgain?.(page.number, boxes);
-  return claims.flatMap(({ field, name, text }, index) => {
+  return claims.flatMap((claim, index) => {
     const other = again?.[index];
-    if (other !== undefined && says(other, text)) return [];
-    const message = other
-      ? `The ${name} was read twice, and differently: “${text}” and “${other}”.`
-      : `The ${name} could not be read a second time: it may be “${text}”.`;
-    return [{ code: 'readings-differ', message, ...(field && { field }) }];
+    return other !== undefined && says(other, claim.text) ? [] : [differing(claim, other ?? '')];
   });
 }
 
@@ -118,7 +168,7 @@ const SYNTAX = /[.*+?^${}()|[\]\\/]/;
 /** A rival's words lie on the page as it was given. */
 const placed = ({ original }: Page, box: Box): Box => (original ? original.place(box) : box);
 
-const wordsIn = (words: Word[], box: Box): Word[] =>
+export const wordsIn = (words: Word[], box: Box): Word[] =>
   words
     .filter(({ box: own }) => {
       const x = own.x + own.width / 2;

@@ -4,6 +4,7 @@ import { isProved } from './line-arithmetic.js';
 import type { Box } from './page-model.js';
 import { prove } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
+import { wordsIn } from './second-reading.js';
 import { decideNumberStyle, type DecimalMark, parseNumber } from './understanding/numbers.js';
 import { textLines, textsOf } from './understanding/text-lines.js';
 
@@ -83,7 +84,9 @@ async function lookAgain(reading: PagesReading, figures: Figure[]): Promise<Riva
     const boxes = own.map(({ source }) => widened(source.box!));
     const texts = await reading.readAgain!(number, boxes);
     for (const [index, figure] of own.entries()) {
-      const others = [figure.text, texts?.[index] ?? ''].flatMap((text) => valuesOf(text, mark));
+      const others = [figure.text, texts?.[index] ?? '', ...eyesOn(reading, figure)].flatMap((text) =>
+        valuesOf(text, mark),
+      );
       const values = new Map(others.map((value) => [value.trimmed().toString(), value]));
       values.delete(figure.value.trimmed().toString());
       rivals.set(
@@ -93,6 +96,13 @@ async function lookAgain(reading: PagesReading, figures: Figure[]): Promise<Riva
     }
   }
   return rivals;
+}
+
+/** What each engine read where the figure stands. */
+function eyesOn({ pages }: PagesReading, { source }: Figure): string[] {
+  const eyes = pages.find(({ number }) => number === source.page)?.eyes;
+  const textsOfBoth = eyes && [eyes.first, eyes.second].map((words) => wordsIn(words, source.box!));
+  return textsOfBoth?.map((words) => words.map(({ text }) => text).join('')) ?? [];
 }
 
 function valuesOf(text: string, mark: DecimalMark): Decimal[] {

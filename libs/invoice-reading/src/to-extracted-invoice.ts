@@ -4,13 +4,14 @@ import type { ExtractedInvoice, ExtractedLine, Value } from './extraction.js';
 import { minorUnitDigits } from './minor-units.js';
 import type { Page } from './page-model.js';
 import type { Proof, ProvedLine } from './proof.js';
+import { otherReading } from './second-reading.js';
 
 /** The draft and its proof in the form that is stored and shown. */
 export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, proof: Proof): ExtractedInvoice {
   const { invoiceNumber, invoiceDate, vendorName, currency } = draft;
   const { totalAmount, taxAmount } = proof;
   const digits = minorUnitDigits(currency?.value ?? null);
-  const toValue = valueWriter(pages);
+  const toValue = valueWriter(pages, proof.status !== 'completed');
   const toValues = (reads: Record<string, ReadValue<string | Decimal> | null>): Record<string, Value | null> =>
     Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, toValue(read)]));
   return {
@@ -61,14 +62,23 @@ function toLine(line: ProvedLine, digits: number): ExtractedLine {
 const inMinorUnits = (read: ReadValue<Decimal> | null, digits: number): number | null =>
   read?.value.toMinorUnits(digits) ?? null;
 
-/** People see the page as it was given: boxes go where they lie on that. */
-function valueWriter(pages: Page[]): (read: ReadValue<string | Decimal> | null) => Value | null {
+/** People see the page as it was given: boxes go where they lie on that; and, in doubt, what two engines read there. */
+function valueWriter(pages: Page[], isDoubtful: boolean): (read: ReadValue<string | Decimal> | null) => Value | null {
   const originals = new Map(pages.map(({ number, original }) => [number, original]));
   return (read) => {
     if (!read) return null;
     const { value, text, source, confidence, checks = [] } = read;
     const original = originals.get(source.page);
     const box = source.box && original ? original.place(source.box) : source.box;
-    return { value: value.toString(), text, page: source.page, box, confidence, checks };
+    const other = isDoubtful ? otherReading(pages, read) : undefined;
+    return {
+      value: value.toString(),
+      text,
+      page: source.page,
+      box,
+      confidence,
+      checks,
+      ...(other && { otherReading: other }),
+    };
   };
 }

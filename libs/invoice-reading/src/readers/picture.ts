@@ -11,12 +11,19 @@ const MIN_SIDE = 60;
 /** Pages are shown as wide as A4, in points, whatever the picture's own idea of its size. */
 const PAGE_WIDTH = 595;
 
-/** A photo, scan or drawing of an invoice, read by OCR. Of moving pictures, the first one. */
-export async function readPicture(bytes: Uint8Array): Promise<PagesReading> {
+/**
+ * A photo, scan or drawing of an invoice, read by OCR. Of moving pictures, the first one. By the clock of
+ * `performance.now()`, it is not begun to be read by a second engine after `deadlineAt`.
+ */
+export async function readPicture(bytes: Uint8Array, deadlineAt: number): Promise<PagesReading> {
   const picture = await openPicture(bytes);
-  const { page, readAgain } = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
+  const { page, readAgain, lookOver } = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
   if (page.words.length === 0) throw new Unreadable('No text was found in the picture.');
-  return { kind: 'pages', pages: [page], attachments: [], readAgain: (_, places) => readAgain(places) };
+  return {
+    ...{ kind: 'pages', pages: [page], attachments: [] },
+    readAgain: (_, places) => readAgain(places),
+    lookOver: async () => (performance.now() > deadlineAt ? null : [await lookOver()]),
+  };
 }
 
 export async function openPicture(bytes: Uint8Array): Promise<GreyPicture> {

@@ -17,6 +17,11 @@ export interface PagesReading {
    * is gone.
    */
   readAgain?: (page: number, places: Box[]) => Promise<string[] | null>;
+  /**
+   * Has a second engine read the pages that were read by OCR: those pages anew, made of both readings. Null where the
+   * time that the document may take does not suffice.
+   */
+  lookOver?: () => Promise<Page[] | null>;
 }
 
 export interface TableReading {

@@ -88,6 +88,16 @@ async function readWith(
     pages: reading.pages.map((page) => found.get(page.number) ?? page),
     doubts: [...(reading.doubts ?? []), ...unreadDoubt(found.size, open.length, reading.pages.length)],
     readAgain: async (number, places) => (await kept.get(number)?.readAgain(places)) ?? null,
+    lookOver: async () => {
+      const pages: Page[] = [];
+      // Of longer scans the pictures are gone. A page with a text layer beside it has been read twice already.
+      if (kept.size < open.length) return null;
+      for (const { page, lookOver } of kept.values()) {
+        if (performance.now() > deadlineAt) return null;
+        if (found.get(page.number) === page) pages.push(await lookOver());
+      }
+      return pages;
+    },
   };
 }
 

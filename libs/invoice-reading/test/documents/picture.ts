@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { buffer } from 'node:stream/consumers';
+import type { Box } from '../../src/page-model.js';
+import type { GreyPicture } from '../../src/readers/ocr/grey-picture.js';
 import { openRenderer } from '../../src/readers/pdf-render.js';
 import { printedPdf, type Printed } from './printed-pdf.js';
 
@@ -11,19 +13,31 @@ export interface Look {
   /** Pixels across the page; A4 at 150 dpi is 1240. */
   width?: number;
   format?: 'png' | 'jpeg' | 'gif' | 'webp';
+  /** In points: what is printed light on dark. */
+  dark?: Box;
 }
 
 /** The words, printed and scanned: the bytes of a picture. */
 export async function picture(
   words: Printed[],
-  { degrees = 0, width = 1240, format = 'png' }: Look = {},
+  { degrees = 0, width = 1240, format = 'png', dark }: Look = {},
 ): Promise<Buffer> {
   const renderer = await openRenderer(await printedPdf(words));
   const { picture: page } = await renderer.render(1);
   renderer.close();
   const raw = { width: page.width, height: page.height, channels: 1 } as const;
+  if (dark) invert(page, dark);
   const turned = sharp(page.pixels, { raw }).rotate(degrees, { background: 'white' }).resize({ width });
   return encoded(turned, format).toBuffer();
+}
+
+function invert({ width, pixels }: GreyPicture, area: Box): void {
+  const scale = width / 595;
+  for (let y = Math.round(area.y * scale); y < (area.y + area.height) * scale; y++) {
+    const start = y * width + Math.round(area.x * scale);
+    const end = start + Math.round(area.width * scale);
+    for (let at = start; at < end; at++) pixels[at] = 255 - pixels[at]!;
+  }
 }
 
 const encoded = (image: Sharp, format: NonNullable<Look['format']>): Sharp =>

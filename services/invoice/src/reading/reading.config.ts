@@ -15,5 +15,5 @@ export class ReadingConfig {
   @IsInt()
   @Min(32)
   @Max(4096)
-  READING_MEMORY_MB = 512;
+  READING_MEMORY_MB = 700;
 }

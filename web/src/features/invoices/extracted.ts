@@ -17,6 +17,8 @@ export interface Value {
   box: Box | null;
   /** Codes of the evidence that speaks for it. */
   checks: string[];
+  /** What another reading of the same place gave, where both differ. */
+  otherReading?: string;
 }
 
 /** An amount beside the lines. */

@@ -50,6 +50,13 @@ export async function recognise(picture: GreyPicture, layout: PSM = LAYOUT.page)
   }
 }
 
+/** Its memory is given back; the next picture starts it anew. */
+export async function endEngine(): Promise<void> {
+  const ended = engine;
+  engine = null;
+  await (await ended?.catch(() => null))?.terminate();
+}
+
 async function startEngine(): Promise<Engine> {
   const worker = (await tesseract.createWorker('eng', tesseract.OEM.LSTM_ONLY, {
     langPath: MODEL,

@@ -1,11 +1,13 @@
-import type { Box, Page } from '../../page-model.js';
-import { recognise, type RecognisedWord } from './engine.js';
+import { bottom, type Box, middle, type Page, right, type Word } from '../../page-model.js';
+import { endEngine, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
 import { looksHandwritten } from './handwriting.js';
 import { missedPlaces } from './missed-letters.js';
 import { placesOf } from './places.js';
 import { prepare, type PreparedPicture } from './prepare.js';
+import { lookOver } from './second-eye.js';
 import { readAgain, readAllAgain } from './second-look.js';
+import { bestOf } from './two-eyes.js';
 
 /** Unlike the first reading, so that both do not stumble over the same thing. */
 const OTHER_SCALE = 0.8;
@@ -15,24 +17,39 @@ export interface OcrPage {
   page: Page;
   /** Reads places of the page a second time; words in order, without spaces. */
   readAgain: (places: Box[]) => Promise<string[]>;
+  /** The page as two engines read it. */
+  lookOver: () => Promise<Page>;
 }
 
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
 export async function readPrepared(prepared: PreparedPicture, number: number, points: number): Promise<OcrPage> {
   const found = prepared.letters.length === 0 ? [] : await recogniseAll(prepared);
   const places = placesOf(prepared, points);
-  const words = found
-    .filter(isText)
-    .flatMap(apartFromUnit)
-    .map(({ text, box, confidence }) => ({ text, page: number, box: places.straight(box), confidence }));
+  const onPage = ({ text, box, confidence }: Omit<RecognisedWord, 'heights'>): Word => ({
+    ...{ text, page: number, box: places.straight(box), confidence },
+  });
+  const words = found.filter(isText).flatMap(apartFromUnit).map(onPage);
   const { width, height } = places;
   const page: Page = { number, width, height, words, scanned: false, original: places.original };
   if (looksHandwritten(found)) page.handwritten = true;
+  const readOnce = new Map<string, string>();
   return {
     page,
     readAgain: async (boxes) => {
-      const again = await readAllAgain(prepared.picture, boxes.map(places.prepared), OTHER_SCALE);
-      return again.map((read) => read.map(({ text }) => text).join(''));
+      // What the second engine has not settled is asked for once more.
+      const open = boxes.filter((box) => !readOnce.has(JSON.stringify(box)));
+      const again = await readAllAgain(prepared.picture, open.map(places.prepared), OTHER_SCALE);
+      for (const [index, box] of open.entries()) {
+        readOnce.set(JSON.stringify(box), again[index]!.map(({ text }) => text).join(''));
+      }
+      return boxes.map((box) => readOnce.get(JSON.stringify(box))!);
+    },
+    lookOver: async () => {
+      // Both engines together would take more memory than one document may.
+      await endEngine();
+      const seen = await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line));
+      const eyes = { first: words, second: seen.map(onPage) };
+      return { ...page, words: bestOf(eyes), eyes };
     },
   };
 }
@@ -50,6 +67,22 @@ async function recogniseAll({ picture, letters }: PreparedPicture): Promise<Reco
 /** Dust and what is left of lines is read as single signs, without much confidence. */
 const isText = ({ text, confidence }: RecognisedWord): boolean =>
   confidence > 0.3 && (/[\p{L}\p{N}$€£%#]/u.test(text) || confidence > 0.7) && !/^[|_—–\-~.,:;'"‘’“”]+$/.test(text);
+
+/** From here on letters need no other reading, save where they are the invoice's own: that is read twice in any case. */
+const SURE = 0.9;
+/** Share of the line that its words must cover; gaps between words are part of the rest. */
+const COVERED = 0.7;
+
+/** Words without figures, all of them surely read. */
+function isKnown(words: RecognisedWord[], line: Box): boolean {
+  const own = words.filter(
+    ({ box }) => middle(box) > line.y && middle(box) < bottom(line) && box.x < right(line) && right(box) > line.x,
+  );
+  const covered = own.reduce((sum, { box }) => sum + box.width, 0);
+  return (
+    covered > COVERED * line.width && own.every(({ text, confidence }) => confidence > SURE && !/[\d$€£%]/.test(text))
+  );
+}
 
 /** "1.00kg" is two words that stand closely. */
 function apartFromUnit(word: RecognisedWord): RecognisedWord[] {

@@ -39,6 +39,9 @@ interface Props {
   onFocus: (field: string) => void;
 }
 
+/** The other reading comes as it is printed, without spaces: of these fields that is the value. */
+const takesText = (name: string): boolean => name === 'invoiceNumber';
+
 /** The invoice's head. Each field is saved when it is left. */
 export function InvoiceFields({ invoice, onFocus }: Props) {
   const update = useUpdateInvoice(invoice.id);
@@ -77,9 +80,11 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const item = (name: keyof Change & string, label: string, input: ReactNode) => {
     const doubt = invoice.warnings.find(({ field }) => field === name)?.message;
     const value = invoice[name];
+    const other = fields[name]?.otherReading;
     const help = doubt && (
       <>
         {doubt}
+        {other && !doubt.includes(`“${other}”`) && ` A second reading gave “${other}”.`}
         {value !== null && (
           <Button
             type="link"
@@ -89,6 +94,17 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
             onClick={() => send({ [name]: value })}
           >
             It is right
+          </Button>
+        )}
+        {takesText(name) && other && other !== value && (
+          <Button
+            type="link"
+            size="small"
+            className={styles.confirm}
+            loading={update.isPending}
+            onClick={() => send({ [name]: other })}
+          >
+            It is “{other}”
           </Button>
         )}
       </>

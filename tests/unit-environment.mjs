@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Packages with native code are shared by all test files: what they give is of the outer world's classes. */
+export default class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    this.global.Float32Array = Float32Array;
+  }
+}
