@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Box } from '../../page-model.js';
 import type { GreyPicture } from './grey-picture.js';
 import { pipelineOf, toGrey } from './raster.js';
@@ -37,13 +37,14 @@ const BATCH_WIDTH = 1024;
 interface Models {
   find: InferenceSession;
   read: InferenceSession;
+  tensor: (data: Float32Array, dims: number[]) => Tensor;
 }
 
 let models: Promise<Models> | null = null;
 
 async function loadModels(): Promise<Models> {
   // Loading the library takes 60 MB: only for pictures.
-  const { InferenceSession } = await import('onnxruntime-node');
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -56,7 +57,7 @@ async function loadModels(): Promise<Models> {
     InferenceSession.create(join(MODELS, 'ch_PP-OCRv4_det_infer.onnx'), options),
     InferenceSession.create(join(MODELS, 'en_PP-OCRv4_rec.onnx'), options),
   ]);
-  return { find, read };
+  return { find, read, tensor: (data, dims) => new Tensor('float32', data, dims) };
 }
 
 /**
@@ -65,16 +66,16 @@ async function loadModels(): Promise<Models> {
  */
 export async function lookOver(picture: GreyPicture, isKnown: (line: Box) => boolean): Promise<SeenWord[]> {
   models ??= loadModels();
-  const { find, read } = await models;
-  const places = await findPlaces(find, picture);
+  const loaded = await models;
+  const places = await findPlaces(loaded, picture);
   return readPlaces(
-    read,
+    loaded,
     picture,
     places.filter((place) => !isKnown(place)),
   );
 }
 
-async function findPlaces(find: InferenceSession, picture: GreyPicture): Promise<Box[]> {
+async function findPlaces({ find, tensor }: Models, picture: GreyPicture): Promise<Box[]> {
   const scale = Math.min(1, SEARCHED_SIDE / Math.max(picture.width, picture.height));
   const size = (length: number): number => Math.max(STEP, Math.round((length * scale) / STEP) * STEP);
   const [width, height] = [size(picture.width), size(picture.height)];
@@ -90,7 +91,7 @@ async function findPlaces(find: InferenceSession, picture: GreyPicture): Promise
     const start = channel * width * height;
     for (let at = 0; at < pixels.length; at++) input[start + at] = (pixels[at]! / 255 - mean) / deviation;
   }
-  const result = await find.run({ [find.inputNames[0]!]: new Tensor('float32', input, [1, 3, height, width]) });
+  const result = await find.run({ [find.inputNames[0]!]: tensor(input, [1, 3, height, width]) });
   const map = result[find.outputNames[0]!]!;
   const places = textPlaces({ width, height, shares: map.data as Float32Array });
   const [across, down] = [picture.width / width, picture.height / height];
@@ -108,7 +109,7 @@ interface Line {
   width: number;
 }
 
-async function readPlaces(read: InferenceSession, picture: GreyPicture, places: Box[]): Promise<SeenWord[]> {
+async function readPlaces(loaded: Models, picture: GreyPicture, places: Box[]): Promise<SeenWord[]> {
   const lines = places
     .map((place) => {
       const box = inPixels(place, picture);
@@ -120,7 +121,7 @@ async function readPlaces(read: InferenceSession, picture: GreyPicture, places: 
   for (let from = 0; from < lines.length;) {
     let to = from + 1;
     while (to < lines.length && (to + 1 - from) * lines[to]!.width <= BATCH_WIDTH) to++;
-    words.push(...(await readLines(read, picture, lines.slice(from, to))));
+    words.push(...(await readLines(loaded, picture, lines.slice(from, to))));
     from = to;
   }
   return words;
@@ -137,7 +138,7 @@ function inPixels(box: Box, { width, height }: GreyPicture): Box {
   };
 }
 
-async function readLines(read: InferenceSession, picture: GreyPicture, lines: Line[]): Promise<SeenWord[]> {
+async function readLines({ read, tensor }: Models, picture: GreyPicture, lines: Line[]): Promise<SeenWord[]> {
   const width = Math.max(STEP, ...lines.map((line) => Math.ceil(line.width / PIXELS_PER_STEP) * PIXELS_PER_STEP));
   const area = LINE_HEIGHT * width;
   const input = new Float32Array(lines.length * 3 * area);
@@ -152,7 +153,7 @@ async function readLines(read: InferenceSession, picture: GreyPicture, lines: Li
     input.copyWithin(start + area, start, start + area);
     input.copyWithin(start + 2 * area, start, start + area);
   }
-  const given = new Tensor('float32', input, [lines.length, 3, LINE_HEIGHT, width]);
+  const given = tensor(input, [lines.length, 3, LINE_HEIGHT, width]);
   const result = (await read.run({ [read.inputNames[0]!]: given }))[read.outputNames[0]!]!;
   const [, steps, classes] = result.dims as [number, number, number];
   const data = result.data as Float32Array;
