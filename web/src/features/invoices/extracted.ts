@@ -73,6 +73,19 @@ export function amountTarget(
   return field?.[0] ?? `amount-${index}`;
 }
 
+/** What another reading gave of a line's values: `quantity “3”`. */
+export function otherReadingsOf(invoice: Invoice, position: number): string[] {
+  const values = extractedOf(invoice).lines[position] ?? {};
+  return Object.entries(LINE_VALUES).flatMap(([name, label]) => {
+    const other = values[name]?.otherReading;
+    return other ? `${label} “${other}”` : [];
+  });
+}
+const LINE_VALUES = {
+  ...{ sku: 'SKU', description: 'description', quantity: 'quantity', unitPrice: 'unit price' },
+  ...{ priceUnit: 'price unit', discount: 'discount', lineTotal: 'line total' },
+};
+
 export const lineTarget = (position: number) => `line-${position}`;
 
 /** A line of a text file that something was read from. */

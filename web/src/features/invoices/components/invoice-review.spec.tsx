@@ -215,6 +215,29 @@ describe('the review of an invoice', () => {
   describe('its lines', () => {
     const rows = () => within(screen.getByRole('list', { name: 'Invoice lines' })).getAllByRole('listitem');
 
+    it('show what a second reading gave of them, and of the head of the invoice', async () => {
+      const value = (text: string, otherReading: string) => ({
+        ...{ value: text, text, page: 1, box: null, checks: [], otherReading },
+      });
+      detail.invoice = anInvoice({
+        warnings: [{ code: 'readings-differ', message: 'It was read differently.', field: 'invoiceNumber' }],
+        extractedData: {
+          fields: { invoiceNumber: value('A-77', 'A-71') },
+          lines: [{ quantity: value('4', '1'), unitPrice: value('12.50', '12.60') }],
+        },
+      });
+      detail.lineItems = [aLine({ needsReview: true, reviewNotes: 'Check it.' })];
+      server.on('patch', '/api/invoices/{id}', ({ body }) => {
+        detail = { ...detail, invoice: { ...detail.invoice, ...(body as object), warnings: [] } };
+        return detail.invoice;
+      });
+      const { person } = await open();
+      screen.getByText('A second reading gave: quantity “1”, unit price “12.60”.');
+      await person.click(screen.getByRole('button', { name: 'It is “A-71”' }));
+      await waitFor(() => expect(valueOf('Invoice number')).toBe('A-71'));
+      expect(server.asked('patch', '/api/invoices/{id}')[0]?.body).toEqual({ invoiceNumber: 'A-71' });
+    });
+
     it('in doubt come first and open, and accepting one leads to the next', async () => {
       const doubt = { needsReview: true, quantity: null, reviewNotes: 'The quantity is missing.' };
       detail.lineItems = [

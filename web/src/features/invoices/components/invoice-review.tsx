@@ -10,6 +10,7 @@ import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
 import { EXTRACTION_STATUS, isBeingRead, isRead } from '../extraction-status';
+import { otherReadingsOf } from '../extracted';
 import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
@@ -68,6 +69,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
                 <Lines
                   invoiceId={invoice.id}
                   lines={lineItems}
+                  otherReadings={(position) => otherReadingsOf(invoice, position)}
                   currency={invoice.currency ?? format().currency}
                   onLook={setActive}
                 />

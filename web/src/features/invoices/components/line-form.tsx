@@ -13,6 +13,8 @@ import styles from './lines.module.css';
 
 interface Props {
   line: LineItem;
+  /** What another reading gave of its values. */
+  otherReadings: string[];
   currency: string;
   /** The person came here by accepting the line before. */
   takeFocus: boolean;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A line in doubt, or one that is being changed. Enter accepts it. */
-export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCancel }: Props) {
+export function LineForm({ line, otherReadings, currency, takeFocus, onFocus, onAccepted, onCancel }: Props) {
   const update = useUpdateLine(line.id);
   const chosen = useChosenProduct(line);
   const root = useRef<HTMLLIElement>(null);
@@ -56,6 +58,9 @@ export function LineForm({ line, currency, takeFocus, onFocus, onAccepted, onCan
         <p className={styles.doubt}>
           <WarningOutlined aria-hidden /> {line.reviewNotes}
         </p>
+      )}
+      {otherReadings.length > 0 && (
+        <p className={styles.suggestions}>A second reading gave: {otherReadings.join(', ')}.</p>
       )}
       <EntryForm
         entry={entry}

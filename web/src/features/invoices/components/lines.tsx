@@ -11,12 +11,14 @@ import styles from './lines.module.css';
 interface Props {
   invoiceId: number;
   lines: LineItem[];
+  /** What another reading gave of a line's values, by the line's position. */
+  otherReadings: (position: number) => string[];
   currency: string;
   onLook: (target: string) => void;
 }
 
 /** What is in doubt comes first; accepting one leads to the next. */
-export function Lines({ invoiceId, lines, currency, onLook }: Props) {
+export function Lines({ invoiceId, lines, otherReadings, currency, onLook }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   /** Which of the lines that are added one after the other; null: none. */
   const [adding, setAdding] = useState<number | null>(null);
@@ -37,6 +39,7 @@ export function Lines({ invoiceId, lines, currency, onLook }: Props) {
             <LineForm
               key={line.id}
               line={line}
+              otherReadings={otherReadings(line.position)}
               currency={currency}
               takeFocus={accepted && line.id === firstDoubt}
               onFocus={() => onLook(target)}
