@@ -1,4 +1,7 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  startAuthentication as StartAuthentication,
+} from '@simplewebauthn/browser';
 import type { Schemas } from './api-client';
 import { PasskeyError } from './passkey-error';
 
@@ -20,9 +23,15 @@ export async function makePasskey(
 /** Has the browser sign with a passkey that the person chooses; throws `PasskeyError` when they choose none. */
 export async function signWithPasskey(request: Schemas['PasskeyRequest']): Promise<Schemas['PasskeyLoginInput']> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { id, response } = await startAuthentication({
-    optionsJSON: { ...request, userVerification: 'required' },
-  }).catch(explain);
+  return sign(startAuthentication, { request, useBrowserAutofill: false }).catch(explain);
+}
+
+async function sign(
+  startAuthentication: typeof StartAuthentication,
+  { request, useBrowserAutofill }: { request: Schemas['PasskeyRequest']; useBrowserAutofill: boolean },
+): Promise<Schemas['PasskeyLoginInput']> {
+  const optionsJSON = { ...request, userVerification: 'required' as const };
+  const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
@@ -45,10 +54,7 @@ export async function signWithSuggestion(
   const stop = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', stop);
   try {
-    const optionsJSON = { ...request, userVerification: 'required' as const };
-    const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    return { id, clientDataJSON, authenticatorData, signature, userHandle };
+    return await sign(startAuthentication, { request, useBrowserAutofill: true });
   } catch {
     // Nobody has asked for it, so nobody is told that it did not come about.
     return undefined;

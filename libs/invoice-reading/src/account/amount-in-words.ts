@@ -37,10 +37,13 @@ export function saysAmount(words: string, amount: Decimal): boolean {
 }
 
 /** Words (folded) that spell a number of some length, whether or not they say of what. */
-export const spellsNumber = (folded: string): boolean => {
+export function spellsNumber(folded: string): boolean {
   const words = folded.split(' ');
-  return [...NUMBER_WORDS.values()].some((spelled) => words.filter((word) => spelled.has(word)).length >= MIN_WORDS);
-};
+  // Nearly every cell of a paper is shorter.
+  if (words.length < MIN_WORDS) return false;
+  numberWords ??= LANGUAGES.map(wordsAlone);
+  return numberWords.some((spelled) => words.filter((word) => spelled.has(word)).length >= MIN_WORDS);
+}
 const MIN_WORDS = 4;
 
 function says(text: string, whole: number, cents: number, spell: (value: number) => string): boolean {
@@ -49,10 +52,10 @@ function says(text: string, whole: number, cents: number, spell: (value: number)
   if (start < 0) return false;
   const [before, after] = [text.slice(0, start), text.slice(start + number.length)];
   const words = SMALL.map(spell).filter(Boolean);
-  const isBegun = words.some((word) => before.endsWith(word));
+  if (words.some((word) => before.endsWith(word))) return false;
   // "Twelve and thirty-nine paise": what follows is no longer the number.
-  if (!isBegun && COINS.some((coin) => after.startsWith(spell(cents) + coin))) return true;
-  if (words.some((word) => before.endsWith(word) || after.startsWith(word))) return false;
+  if (COINS.some((coin) => after.startsWith(spell(cents) + coin))) return true;
+  if (words.some((word) => after.startsWith(word))) return false;
   const figures = /^[^\d]{0,40}?(\d{1,2})(?!\d)/.exec(after)?.[1];
   if (figures !== undefined) return Number(figures) === cents;
   const spelled = CENTS.filter((value) => COINS.some((coin) => after.includes(spell(value) + coin)));
@@ -61,17 +64,15 @@ function says(text: string, whole: number, cents: number, spell: (value: number)
 
 /** What a longer number would go on with. */
 const SMALL = [...Array.from({ length: 21 }, (_, value) => value), 30, 40, 50, 60, 70, 80, 90, 100, 1000];
-/** By language: what stands alone in numbers. */
-const NUMBER_WORDS = new Map(
-  LANGUAGES.map((spell) => [
-    spell,
-    new Set(
-      SMALL.slice(2)
-        .flatMap((value) => fold(spell(value)).split(' '))
-        .filter((word) => word.length > 2),
-    ),
-  ]),
-);
+/** What stands alone in a language's numbers. */
+const wordsAlone = (spell: Speller): Set<string> =>
+  new Set(
+    SMALL.slice(2)
+      .flatMap((value) => fold(spell(value)).split(' '))
+      .filter((word) => word.length > 2),
+  );
+/** By language, once a paper needs them. */
+let numberWords: Set<string>[] | undefined;
 const CENTS = Array.from({ length: 99 }, (_, value) => value + 1);
 const COINS = ['cent', 'pence', 'paise', 'centimos', 'gros', 'haler', 'ore', 'kurus', 'bani', 'filler', 'lipa'];
 

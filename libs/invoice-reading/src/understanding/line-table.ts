@@ -7,17 +7,16 @@ import { partCountedPrices } from './counted-prices.js';
 import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
-import { isCodeColumn } from './item-codes.js';
+import { isDescribedTwice, withCodeColumn } from './code-columns.js';
 import { withCodes } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
 import { readListedLines } from './listed-lines.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
-import { asWords, toTableRow, type TableRow } from './table-rows.js';
+import { allText, asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
-import { UNIT_WORD } from './column-vocabulary.js';
-import { readNumber, type TextToken } from './tokens.js';
+import { readNumber } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface LineTable {
@@ -121,62 +120,6 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   table.lines.push(...withCodes(withCodeNumbers(lines, anchors, header.columns, choice)));
 }
 
-/** In two columns of words, one of them perhaps under a heading that nobody knows. */
-function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
-  const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
-  const described = [...texts].filter(
-    ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
-  );
-  const named = described.filter(([index]) => columns[index]!.roles[0] === 'description');
-  const others = described.filter((one) => !named.includes(one));
-  return (
-    named.length > 1 ||
-    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => text))))
-  );
-}
-
-/** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
-function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
-  if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
-  const numbered = codesUnderNo(columns, textLines, mark);
-  if (numbered) return numbered;
-  const described = columns.filter(({ roles }) => roles[0] === 'description');
-  const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
-  if (described.length === 0 || candidates.length < 2) return columns;
-  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(looksPriced);
-  const code = candidates.find((column) => {
-    const texts = rows.map((row) => textUnder(columns.indexOf(column), row));
-    return isCodeColumn(texts) && described.some((other) => other !== column);
-  });
-  return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
-}
-
-const withRoles = (column: Column, roles: Column['roles']): Column => ({
-  ...column,
-  roles,
-  tiers: [{ heading: column.heading, roles }],
-});
-
-const textUnder = (column: number, { texts }: TableRow): string =>
-  (texts.get(column) ?? []).map(({ text }) => text).join(' ');
-
-/** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
-function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {
-  const at = columns.findIndex(({ roles }) => roles[0] === 'position');
-  if (at < 0) return null;
-  const opened = columns.map((column, index) => (index === at ? withRoles(column, []) : column));
-  const rows = textLines.map((line) => toTableRow(line, opened, mark)).filter(looksPriced);
-  const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
-  // "1", "1.0", "001", "10": positions are short, or rise by one step.
-  const areCodes = isCodeColumn(texts) && texts.every((text) => text.length > 2 && !/^[\d.,]+$/.test(text));
-  return areCodes ? columns.map((column, index) => (index === at ? withRoles(column, ['sku']) : column)) : null;
-}
-
-/** Two figures, and no words of the sums. */
-const looksPriced = (row: TableRow): boolean =>
-  [...row.numbers.values()].filter(({ percent }) => !percent).length >= 2 &&
-  !SUMS.has(classifyAmountLabel(fold(allText(row))) ?? 'other');
-
 /** Nothing but words may follow the last row of figures. */
 function withoutSums(rows: TableRow[], last: number): TableRow[] {
   const end = rows.findIndex(({ numbers }, index) => index > last && numbers.size > 0);
@@ -269,9 +212,6 @@ const isPriced = (row: TableRow, choice: ColumnChoice): boolean =>
   [choice.unitPrice, choice.quantity].every((column) => row.numbers.get(column)?.percent === false);
 
 const hasAmount = (row: TableRow): boolean => [...row.numbers.values()].some((number) => !number.percent);
-
-const allText = (row: TableRow): string =>
-  [...row.texts.values()].flatMap((tokens) => tokens.map(({ text }) => text)).join(' ');
 
 /** Its words, also those that might be a figure's unit: "VAT 22% on € 185.00". */
 const labelOf = ({ line }: TableRow): string =>

@@ -30,6 +30,10 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
   return row;
 }
 
+/** All words of the row. */
+export const allText = (row: TableRow): string =>
+  [...row.texts.values()].flatMap((tokens) => tokens.map(({ text }) => text)).join(' ');
+
 /** "10 Stk." */
 const isQuantityWithUnit = ([number, unit, ...more]: Token[]): boolean =>
   number?.kind === 'number' && unit?.kind === 'text' && UNIT_WORD.test(fold(unit.text)) && more.length === 0;

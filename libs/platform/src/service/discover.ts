@@ -5,15 +5,17 @@ import type { JobHandler } from '../jobs/job-workers.js';
 import { keyOf, type Reopen } from '../jobs/given-up-jobs.js';
 import { JOB, type JobMetadata, type QueueDefinition, REOPENS } from '../jobs/queue.js';
 
-type Bound = (...parameters: unknown[]) => Promise<void>;
+type Bound<Answer> = (...parameters: unknown[]) => Promise<Answer>;
 
-/** Every method of every provider and controller, with its instance. */
-function* methodsOf(discovery: DiscoveryService): Generator<{ name: string; method: object; bound: Bound }> {
+/** Every method of every provider and controller, with its instance; those with the caller's mark answer so. */
+function* methodsOf<Answer = void>(
+  discovery: DiscoveryService,
+): Generator<{ name: string; method: object; bound: Bound<Answer> }> {
   for (const { instance } of [...discovery.getProviders(), ...discovery.getControllers()]) {
     if (!instance || typeof instance !== 'object') continue;
     for (const [name, value] of ownMethods(instance as object)) {
       const label = `${(instance as object).constructor.name}.${name}`;
-      yield { name: label, method: value, bound: (value as Bound).bind(instance) };
+      yield { name: label, method: value, bound: (value as Bound<Answer>).bind(instance) };
     }
   }
 }
@@ -57,9 +59,9 @@ export function discoverJobs(
 /** The methods marked `@Reopens`, by queue and job. */
 export function discoverReopeners(discovery: DiscoveryService): Map<string, Reopen> {
   const found = new Map<string, Reopen>();
-  for (const { method, bound } of methodsOf(discovery)) {
+  for (const { method, bound } of methodsOf<boolean>(discovery)) {
     const job = Reflect.getMetadata(REOPENS, method) as JobMetadata | undefined;
-    if (job) found.set(keyOf(job.queue, job.name), bound as unknown as Reopen);
+    if (job) found.set(keyOf(job.queue, job.name), bound);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { bottom, right } from '../../page-model.js';
 import { type Cell, middleOf, type TextLine } from '../text-lines.js';
 import { isPlace, isStreet, TOWN } from '../addresses.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
-import { isName, nameIn } from './names.js';
+import { isBrandOf, isName, nameIn } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
 
 /** Above ordinary letters by so much. */
@@ -30,13 +30,9 @@ export const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): bool
     (other) =>
       other !== cell &&
       other.box.y < cell.box.y + cell.box.height &&
-      (companyKey(other.text) === companyKey(name) || isBrandOf(other, name)) &&
+      (companyKey(other.text) === companyKey(name) || isBrandOf(other.text, name)) &&
       isLargestName(other, cells),
   );
-const isBrandOf = ({ text }: Cell, name: string): boolean =>
-  companyKey(text).length >= BRAND && companyKey(name).startsWith(companyKey(text));
-/** In letters. */
-const BRAND = 5;
 
 /** Street and town right below: under a title stands a name first, or a number with its label. */
 export const isOverAddress = ([street, ...more]: Cell[]): boolean =>

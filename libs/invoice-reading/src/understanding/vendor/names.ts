@@ -67,6 +67,15 @@ export const sameName = (a: string, b: string): boolean => {
   return first.includes(second) || second.includes(first);
 };
 
+/** In letters: shorter ones begin the names of many. */
+const SHORTEST_BRAND = 5;
+
+/** "FERNCLIFF" is how "Ferncliff Media, Inc." begins. */
+export function isBrandOf(brand: string, company: string): boolean {
+  const key = companyKey(brand);
+  return key.length >= SHORTEST_BRAND && companyKey(company).startsWith(key);
+}
+
 export const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
 
 /** The words of a name that may tell it from others, folded; without a label before it. */

@@ -93,6 +93,11 @@ const isSigned = (name: string, lines: TextLine[]): boolean =>
           .some((below) => companyKey(below.text) === companyKey(name)),
     ),
   );
+const CLOSING = new RegExp(
+  `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
+);
+/** In text heights: room to sign in. */
+const SIGNATURE_GAP = 6;
 
 /** "for Northgate Enterprises" over "Authorised signatory". */
 const isSignedFor = (name: string, lines: TextLine[]): boolean =>
@@ -107,11 +112,6 @@ const isSignedFor = (name: string, lines: TextLine[]): boolean =>
     ),
   );
 const SIGNATORY = /^(?:authori[sz]ed )?(?:signatory|signature)$/;
-const CLOSING = new RegExp(
-  `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
-);
-/** In text heights: room to sign in. */
-const SIGNATURE_GAP = 6;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
 const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;

@@ -6,7 +6,7 @@ import { TOWN } from '../addresses.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
-import { isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
+import { isBrandOf, isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
 import { weighAll } from './weigh.js';
 
@@ -36,17 +36,13 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
 
 /** "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St": the company says its whole name. */
 function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): string {
-  const key = companyKey(name);
-  if (LEGAL_FORM.test(name) || key.length < BRAND) return name;
+  if (LEGAL_FORM.test(name)) return name;
   const companies = lines
     .flatMap(({ cells }) => cells)
     .map(({ text }) => nameIn(text))
-    .filter((full) => LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && companyKey(full).startsWith(key));
+    .filter((full) => LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && isBrandOf(name, full));
   return new Set(companies.map(companyKey)).size === 1 ? companies[0]! : name;
 }
-/** In letters. */
-const BRAND = 5;
-
 /** Where the buyer's own name stands, with the address below it. */
 function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
   return lines.flatMap(({ cells }, index) =>

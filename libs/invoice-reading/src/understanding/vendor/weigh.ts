@@ -121,33 +121,28 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
 
 /** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
 function isHeadOfFoot({ name, cell }: Candidate, { cells, lines, atFoot }: Evidence): boolean {
+  if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines) || !isLargestName(cell, cells)) return false;
   const first = lines.filter(({ page }) => page === 1);
-  const [top, last] = [first[0]?.box.y ?? 0, Math.max(0, ...first.map(({ box }) => bottom(box)))];
+  const last = Math.max(0, ...first.map(({ box }) => bottom(box)));
   const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
-  return (
-    LEGAL_FORM.test(name) &&
-    atFoot.size === 0 &&
-    cell.box.y < top + TOP_LINES * cell.box.height &&
-    isLargestName(cell, cells) &&
-    hasPayeeFacts(foot) &&
-    foot.every(({ text }) => !LEGAL_FORM.test(text))
-  );
+  return hasPayeeFacts(foot) && foot.every(({ text }) => !LEGAL_FORM.test(text));
 }
 
 /** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */
 function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
-  const top = lines.find(({ page }) => page === 1)?.box.y ?? 0;
-  const heads = cells.filter(({ box, page }) => page === 1 && box.y < top + TOP_LINES * box.height);
-  return heads.some((head) => head !== cell && isLargestName(head, cells)) && isUnderLetterhead(cell, name, cells);
+  const heads = cells.filter((other) => other !== cell && other.page === 1 && isOnTop(other, lines));
+  return heads.some((head) => isLargestName(head, cells)) && isUnderLetterhead(cell, name, cells);
 }
+
+const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
+  box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;
 const TOP_LINES = 2;
 
 /** In the largest letters at the head of the page, with the only way to reach anybody in its upper half. */
 function isOnlyReached(cell: Cell, address: Cell[], { cells, lines, isInUpperHalf }: Evidence): boolean {
-  const top = lines.find(({ page }) => page === 1)?.box.y ?? 0;
-  const isHead = cell.box.y < top + TOP_LINES * cell.box.height && isLargestName(cell, cells);
   return (
-    isHead &&
+    isOnTop(cell, lines) &&
+    isLargestName(cell, cells) &&
     hasContact(address) &&
     !hasContact(cells.filter((other) => isInUpperHalf(other) && !address.includes(other)))
   );

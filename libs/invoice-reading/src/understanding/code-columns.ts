@@ -1,0 +1,67 @@
+import type { AmountKind } from '../draft.js';
+import { UNIT_WORD } from './column-vocabulary.js';
+import { fold } from './fold.js';
+import { isCodeColumn } from './item-codes.js';
+import type { Column } from './line-columns.js';
+import type { DecimalMark } from './numbers.js';
+import { allText, toTableRow, type TableRow } from './table-rows.js';
+import type { TextLine } from './text-lines.js';
+import type { TextToken } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+/** In two columns of words, one of them perhaps under a heading that nobody knows. */
+export function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
+  const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
+  const described = [...texts].filter(
+    ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
+  );
+  const named = described.filter(([index]) => columns[index]!.roles[0] === 'description');
+  const others = described.filter((one) => !named.includes(one));
+  return (
+    named.length > 1 ||
+    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => text))))
+  );
+}
+
+/** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
+export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
+  if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
+  const numbered = codesUnderNo(columns, textLines, mark);
+  if (numbered) return numbered;
+  const described = columns.filter(({ roles }) => roles[0] === 'description');
+  const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
+  if (described.length === 0 || candidates.length < 2) return columns;
+  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(looksPriced);
+  const code = candidates.find((column) => {
+    const texts = rows.map((row) => textUnder(columns.indexOf(column), row));
+    return isCodeColumn(texts) && described.some((other) => other !== column);
+  });
+  return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
+}
+
+const withRoles = (column: Column, roles: Column['roles']): Column => ({
+  ...column,
+  roles,
+  tiers: [{ heading: column.heading, roles }],
+});
+
+const textUnder = (column: number, { texts }: TableRow): string =>
+  (texts.get(column) ?? []).map(({ text }) => text).join(' ');
+
+/** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
+function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {
+  const at = columns.findIndex(({ roles }) => roles[0] === 'position');
+  if (at < 0) return null;
+  const opened = columns.map((column, index) => (index === at ? withRoles(column, []) : column));
+  const rows = textLines.map((line) => toTableRow(line, opened, mark)).filter(looksPriced);
+  const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
+  // "1", "1.0", "001", "10": positions are short, or rise by one step.
+  const areCodes = isCodeColumn(texts) && texts.every((text) => text.length > 2 && !/^[\d.,]+$/.test(text));
+  return areCodes ? columns.map((column, index) => (index === at ? withRoles(column, ['sku']) : column)) : null;
+}
+
+/** Two figures, and no words of the sums. */
+const looksPriced = (row: TableRow): boolean =>
+  [...row.numbers.values()].filter(({ percent }) => !percent).length >= 2 &&
+  !SUMS.has(classifyAmountLabel(fold(allText(row))));
+const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
