@@ -31,12 +31,22 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const described = columns.filter(({ roles }) => roles[0] === 'description');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
   if (described.length === 0 || candidates.length < 2) return columns;
-  const rows = textLines.map((line) => toTableRow(line, columns, mark)).filter(looksPriced);
+  const rows = aboveSums(textLines)
+    .map((line) => toTableRow(line, columns, mark))
+    .filter(looksPriced);
   const code = candidates.find((column) => {
     const texts = rows.map((row) => textUnder(columns.indexOf(column), row));
     return isCodeColumn(texts) && described.some((other) => other !== column);
   });
   return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
+}
+
+/** A table of taxes below has figures under the same headings, and no codes. */
+function aboveSums(lines: TextLine[]): TextLine[] {
+  const end = lines.findIndex(
+    ({ cells }, index) => index > 0 && cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const withRoles = (column: Column, roles: Column['roles']): Column => ({
@@ -56,9 +66,21 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
   const rows = textLines.map((line) => toTableRow(line, opened, mark)).filter(looksPriced);
   const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
   // "1", "1.0", "001", "10": positions are short, or rise by one step.
-  const areCodes = isCodeColumn(texts) && texts.every((text) => text.length > 2 && !/^[\d.,]+$/.test(text));
+  const areCodes =
+    isCodeColumn(texts) &&
+    texts.every((text) => text.length > 2) &&
+    (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts));
   return areCodes ? columns.map((column, index) => (index === at ? withRoles(column, ['sku']) : column)) : null;
 }
+
+/** "335", "389", "347": numbers that fall, or rise by more than those of the lines of an order that was delivered in part. */
+function areScattered(texts: string[]): boolean {
+  if (texts.length < 2 || !texts.every((text) => /^[1-9]\d{2,}$/.test(text))) return false;
+  const steps = texts.slice(1).map((text, at) => Number(text) - Number(texts[at]));
+  const rise = Number(texts.at(-1)) - Number(texts[0]);
+  return steps.some((step) => step < 0) || (rise > PART_STEP * steps.length && steps.some((step) => step % 10 !== 0));
+}
+const PART_STEP = 10;
 
 /** Two figures, and no words of the sums. */
 const looksPriced = (row: TableRow): boolean =>

@@ -50,7 +50,9 @@ export function findFiguredTable(lines: TextLine[], mark: DecimalMark): (TableHe
     figured.map(({ box }) => box),
     headings,
   );
-  const isConfirmed = figured.every(({ heading, roles }) => agree(heading, roles));
+  const isConfirmed = figured.every(
+    ({ heading, roles }) => agree(heading, roles) || (roles.includes('lineTotal') && areFactorsNamed(figured)),
+  );
   return {
     columns: [...figured, ...words].sort((a, b) => a.box.x - b.box.x),
     firstLine: headings[0]?.index ?? table[0]!.index,
@@ -237,6 +239,13 @@ function agree(heading: string, roles: readonly ColumnRole[]): boolean {
   return said.length === 0 || roles.length === 0 || isOfMoney || said.some((role) => roles.includes(role));
 }
 const MONEY = new Set<ColumnRole>(['unitPrice', 'lineTotal']);
+
+/** What a quantity times a price comes to is the line's total, though "Goods" or "Charge" stand over it. */
+const areFactorsNamed = (columns: Column[]): boolean =>
+  FACTORS.every((role) =>
+    columns.some(({ heading, roles }) => roles.includes(role) && columnRoles(fold(heading))[0] === role),
+  );
+const FACTORS: ColumnRole[] = ['quantity', 'unitPrice'];
 
 /** Words one over the other: the longest describe, those that are codes on every row are codes. */
 function textColumns(rows: FiguredRow[], taken: Box[], headings: Heading[]): Column[] {

@@ -26,7 +26,7 @@ export function codeIn(text: string): CodedText {
   if (inside && looksLikeCode(inside)) return { code: inside, text: text.slice(enclosed[0].length) };
   const labelled = LABELLED.exec(text);
   const code = labelled?.groups!.code!.replace(/[.,;:]$/, '');
-  if (!code || !/\d/.test(code)) return { code: null, text };
+  if (!code || !/\d/.test(code) || GRADE.test(code)) return { code: null, text };
   const rest = `${text.slice(0, labelled!.index)} ${text.slice(labelled!.index + labelled![0].length)}`;
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
@@ -48,6 +48,9 @@ function codesBy(pattern: RegExp, texts: string[], shortest: number): string[] |
   const areCodes = codes.every((code) => code !== undefined && code.length >= shortest);
   return texts.length > 1 && areCodes && new Set(codes).size === codes.length ? (codes as string[]) : null;
 }
+
+/** "Lead flashing code 4", "model 12": too short to tell goods apart. */
+const GRADE = /^\d{1,2}$/;
 
 const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2,}[\p{Lu}-]*$/u.test(text);
 

@@ -196,8 +196,10 @@ const isToldOfShare = ({ label, numbers }: Segment, { text }: TextToken): boolea
   numbers.length > 0 &&
   numbers.every(({ percent }) => percent) &&
   kindOf(label) === 'discount' &&
-  kindOf(text) === null &&
+  (kindOf(text) === null || OF_BASE.test(text)) &&
   text.split(' ').length > 1;
+/** "IRPF 15 % s/ base -152,97". */
+const OF_BASE = /^(?:s\/|on|of|sobre|sur|su|auf|von|over|van) ?\p{L}/iu;
 /** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
 const JUST_INCLUDED =
   /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;

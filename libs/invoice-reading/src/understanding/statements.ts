@@ -11,7 +11,7 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 /** All patterns are matched against folded text (see fold.ts), in the languages of invoices. */
 
 const ITEMS =
-  '(?:(?:line|charge|order)? ?(?:items?|lines?)|articles?|products?|positions?|positionen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|(?:vare)?linjer|varer|rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
+  '(?:(?:line|charge|order)? ?(?:items?|lines?)|articles?|products?|positions?|[a-z]*positionen|[a-z]*zeilen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|[a-z]*regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|[a-z]*linjer|varer|[a-z]*rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
 const COUNT =
   '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antal|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
 /** "Nombre d'articles facturés", "Numero articoli consegnati". */

@@ -138,10 +138,17 @@ function senderLines(lines: TextLine[]): Candidate[] {
       const following = lines.slice(index + 1);
       const name = page === 1 && isSenderLine(cell, following) ? senderParts(cell, following)[0]! : '';
       const place = isSmallPrint(cell, following) ? 'smallSenderLine' : 'senderLine';
-      return isName(name) ? [{ name, cell, ...at(place) }] : [];
+      return isName(name) && !isTrade(name, cell, lines[index - 1]) ? [{ name, cell, ...at(place) }] : [];
     }),
   );
 }
+
+/** "Tax advisers · Mill Road 1 · 12345 Town" right below a company in larger letters: what it does, and where. */
+const isTrade = (name: string, { box }: Cell, above: TextLine | undefined): boolean =>
+  !LEGAL_FORM.test(name) &&
+  above !== undefined &&
+  above.cells.some((cell) => LEGAL_FORM.test(cell.text) && cell.box.height > LARGE * box.height) &&
+  box.y - bottom(above.box) < above.box.height;
 
 /** Names that end in a legal form. */
 function companies(lines: TextLine[]): Candidate[] {

@@ -15,7 +15,8 @@ export const siteNames = (cells: Cell[]): string[] => [
 function hostNames(cells: Cell[], address: RegExp): string[] {
   return cells.flatMap(({ text }) =>
     [...text.matchAll(address)].map(([, host]) => {
-      const labels = host!.toLowerCase().split('.');
+      // The last label is that of a country or of all companies.
+      const labels = host!.toLowerCase().split('.').slice(0, -1);
       return companyKey(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
     }),
   );

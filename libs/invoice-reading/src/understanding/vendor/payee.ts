@@ -47,15 +47,11 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
 const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
   companyKey(name).length > 4 &&
   lines.some(({ cells }) =>
-    cells.some(({ folded }) => {
+    cells.some(({ folded }, at) => {
       const label = PAYEE_LABEL.exec(folded);
-      return (
-        label !== null &&
-        folded
-          .slice(label.index + label[0].length)
-          .replaceAll(' ', '')
-          .startsWith(companyKey(name))
-      );
+      const rest = label && folded.slice(label.index + label[0].length);
+      const named = rest === '' && label!.index === 0 ? (cells[at + 1]?.folded ?? '') : rest;
+      return named !== null && named.replaceAll(' ', '').startsWith(companyKey(name));
     }),
   );
 

@@ -16,7 +16,7 @@ import {
   namesAtFoot,
   upperHalfOf,
 } from './letterhead.js';
-import { nameIn, sameName } from './names.js';
+import { nameIn, sameName, sharesWord } from './names.js';
 import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
 import { hasPayeeFacts, payeeIn, TAX_NUMBER } from './payee.js';
 
@@ -68,7 +68,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
     isOnline: buyerIsNamed ? onlineNames(names, cells) : isOnlyOnline,
     hasFacts: (name, address) =>
       (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, isFirst(name) ? upper : cells))) ||
-      isOnlyTaxed(address, cells),
+      isOnlyTaxed(name, address, cells),
   };
   return candidates.map((candidate) => weigh(candidate, evidence));
 }
@@ -99,10 +99,10 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   const address = beside.length > 0 ? beside : below;
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
-  const isSender = evidence.hasFacts(name, address);
+  const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
   const isReached = isOnlyReached(cell, address, evidence);
-  const isOverFoot = isHeadOfFoot(candidate, evidence);
+  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence);
   const isTold =
     isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
@@ -127,6 +127,31 @@ function isHeadOfFoot({ name, cell }: Candidate, { cells, lines, atFoot }: Evide
   const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
   return hasPayeeFacts(foot) && foot.every(({ text }) => !LEGAL_FORM.test(text));
 }
+
+/** "BESSON" in the largest letters on top, and at the foot "Électro Ménager Besson SAS – … – N° TVA": both are one. */
+const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): boolean =>
+  LEGAL_FORM.test(name) &&
+  isAtFootOf(lines, cell) &&
+  cell.text.length > name.length &&
+  (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text)) &&
+  cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
+
+/** The only company at the foot, the only tax number of the paper beside it in a column of its own. */
+function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cells, lines }: Evidence): boolean {
+  const foot = cells.filter((other) => isAtFootOf(lines, other));
+  const line = lines.find((other) => other.cells.includes(cell));
+  return (
+    line !== undefined &&
+    foot.includes(cell) &&
+    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    isOnlyTaxed(name, [...address, ...line.cells], cells)
+  );
+}
+
+const isAtFootOf = (lines: TextLine[], { page, box }: Cell): boolean => {
+  const ofPage = lines.filter((line) => line.page === page);
+  return box.y > FOOT * Math.max(0, ...ofPage.map((line) => bottom(line.box)));
+};
 
 /** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */
 function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
@@ -178,12 +203,14 @@ const hasOnlyPayeeFacts = (address: Cell[], cells: Cell[]): boolean =>
   !hasPayeeFacts(cells.filter((cell) => !address.includes(cell)));
 
 /** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
-function isOnlyTaxed(address: Cell[], cells: Cell[]): boolean {
+function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boolean {
   const numbers = cells.filter(
     ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text),
   );
   // Where others leave an address to write to, they are not just named as receivers are.
-  const isAlone = cells.every((cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text));
+  const isAlone = cells.every(
+    (cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text) || isOnlyOne(webNames([cell]), name),
+  );
   // Each page may repeat its head.
   const isOne = new Set(numbers.map(({ folded }) => folded)).size === 1;
   return isOne && address.includes(numbers[0]!) && isAlone;

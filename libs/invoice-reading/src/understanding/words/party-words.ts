@@ -5,6 +5,7 @@ import { any } from './patterns.js';
 const BUYERS = [
   '(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)',
   'buyer',
+  'd dna(?: empresa)?',
   'customer',
   'client',
   'recipient',
@@ -317,6 +318,7 @@ export const ACCOUNT_HOLDERS = any(
   'hesap sahibi',
   'titular cont',
   'tilinomistaja',
+  '(?:^|maksun )saaja',
   'szamlatulajdonos',
   'vlasnik racuna',
   'imetnik racuna',
