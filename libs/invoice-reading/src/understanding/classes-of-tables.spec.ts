@@ -314,4 +314,58 @@ describe('Columns of a line table', () => {
   it('headings for money are confirmed by the figures, whichever of them is the price', () => {
     expect(read(printedInvoice({ 'Unit Price': 'Amount', Amount: 'Total' })).status).toBe('completed');
   });
+
+  it.each(['Goods', 'Charge', 'Koszt'])(
+    'what quantity and price come to is the total, though “%s” stands over it',
+    (heading) => {
+      const { status, draft } = read(printedInvoice({ Amount: heading }));
+      expect(status).toBe('completed');
+      expect(draft.lines.map(({ lineTotal }) => lineTotal?.value.toString())).toEqual(['25.00', '160.00']);
+    },
+  );
+
+  const underNr = (numbers: [string, string]): Printed[] =>
+    printedInvoice({ Description: null }, [
+      ...row(180, [
+        [20, 'Nr.'],
+        [60, 'Description'],
+      ]),
+      ...numbers.map((text, index): Printed => [20, 200 + index * 15, text]),
+    ]);
+
+  it('numbers that count no lines are codes under “Nr.”, too', () => {
+    const codes = (of: [string, string]) => read(underNr(of)).draft.lines.map(({ sku }) => sku?.value ?? null);
+    expect(codes(['389', '335'])).toEqual(['389', '335']);
+    expect(codes(['335', '389'])).toEqual(['335', '389']);
+    // Lines of an order of which others were delivered before.
+    expect(codes(['110', '130'])).toEqual([null, null]);
+    expect(codes(['112', '115'])).toEqual([null, null]);
+  });
+
+  it('a share may name behind its rate what it is taken of', () => {
+    const kept = (amount: string) =>
+      read(
+        printedInvoice({}, [
+          ...row(300, [
+            [370, 'Retención IRPF 15 % s/ base'],
+            [500, amount],
+          ]),
+          ...row(312, [
+            [370, 'Amount due'],
+            [500, '$175.75'],
+          ]),
+        ]),
+      );
+    expect(kept('-$27.75').status).toBe('completed');
+    expect(kept('-$28.75').status).toBe('needs_review');
+  });
+
+  it.each(['Aantal artikelregels', 'Antal fakturarader', 'Anzahl Rechnungszeilen', 'Antall ordrelinjer'])(
+    '“%s” counts the lines',
+    (label) => {
+      const counted = (count: number) => read(printedInvoice({}, [[50, 400, `${label}: ${count}`]])).status;
+      expect(counted(2)).toBe('completed');
+      expect(counted(3)).toBe('needs_review');
+    },
+  );
 });

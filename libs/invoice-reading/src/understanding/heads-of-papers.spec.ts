@@ -64,6 +64,18 @@ const RECEIVER: Printed[] = [
   [50, 134, 'Storgatan 98'],
   [50, 148, '903 26 Umeå'],
 ];
+const BILLED: Printed[] = [
+  [340, 80, 'Facturé à'],
+  [340, 94, 'Restaurant La Criée'],
+  [340, 108, '26 boulevard de la Liberté'],
+  [340, 122, '63000 Clermont-Ferrand'],
+];
+const LARKSPUR: Printed[] = [
+  [50, 40, 'Larkspur Interiors Ltd'],
+  [50, 52, '19 Priory Road'],
+  [50, 64, 'Bolton BL3 6QZ'],
+  [50, 76, 'VAT: GB 989 3759 58'],
+];
 const foot = (...texts: string[]): Printed[] => texts.map((text, index): Printed => [50, 700 + index * 12, text, 8]);
 
 /** Each kind of evidence with a paper that only looks like it. */
@@ -127,6 +139,53 @@ const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Prin
       [...foot('To: Kowhai Cleaning Services Ltd', '9 Hinau Lane')],
     ),
   ],
+  [
+    'the company at the foot with its tax number, a word of which is the brand on top',
+    'Électro Ménager Besson SAS',
+    paper(
+      [[50, 40, 'BESSON', 20], ...BILLED],
+      foot('Électro Ménager Besson SAS – ZA des Peupliers, 35000 Rennes – N° TVA FR13189076799'),
+    ),
+    paper([[50, 40, 'BESSON', 20], ...RECEIVER], foot('Express Livraison SAS – ZA des Peupliers, 35000 Rennes')),
+  ],
+  [
+    'the only company at the foot, beside the only tax number',
+    'Fjordrent AS',
+    paper(
+      [
+        [50, 90, 'Bakeriet Solsiden AS'],
+        [50, 104, 'Strandgata 13'],
+        [50, 118, '7010 Trondheim'],
+      ],
+      [...foot('Fjordrent AS', 'Strandgata 14', '4006 Stavanger'), [240, 700, 'Org.nr. NO 741 221 248 MVA', 8]],
+    ),
+    paper(
+      [
+        [50, 90, 'Bakeriet Solsiden AS'],
+        [50, 104, 'Strandgata 13'],
+        [50, 118, '7010 Trondheim'],
+      ],
+      foot('Fjordrent AS', 'Strandgata 14', '4006 Stavanger'),
+    ),
+  ],
+  [
+    'the name beside the heading of the payee, of two without any',
+    'Puu-Lahtinen Oy',
+    paper(
+      [[50, 40, 'Puu-Lahtinen Oy'], [50, 52, 'Kauppakatu 60'], [50, 64, '40100 Jyväskylä'], ...RECEIVER],
+      [...foot('Saaja'), [160, 700, 'Puu-Lahtinen Oy', 8]],
+    ),
+    paper(
+      [[50, 40, 'Puu-Lahtinen Oy'], [50, 52, 'Kauppakatu 60'], [50, 64, '40100 Jyväskylä'], ...RECEIVER],
+      [...foot('Laskun saaja'), [160, 700, 'Puu-Lahtinen Oy', 8]],
+    ),
+  ],
+  [
+    'the only tax number, where the mail address at the foot has the same name',
+    'Larkspur Interiors Ltd',
+    paper([...LARKSPUR, ...RECEIVER], foot('hello@larkspur-interiors.example · Page 1 / 1')),
+    paper([...LARKSPUR, ...RECEIVER], foot('hello@cafe-lingon.example · Page 1 / 1')),
+  ],
 ];
 
 describe('Senders', () => {
@@ -148,6 +207,18 @@ describe('Senders', () => {
       );
     expect(branded('Northgate Fasteners Ltd').vendor).toBe('Northgate Fasteners Ltd');
     expect(branded('Northgate Fasteners Ltd', 'Northgate Tools Ltd').status).toBe('needs_review');
+  });
+
+  it('what stands right below a company with its address is its trade', () => {
+    const head: Printed[] = [
+      [200, 40, 'Gestoría Valdés S.L.', 16],
+      [150, 60, 'Asesores y economistas · C/ San Roque 1 · 14002 Córdoba · CIF B63002240', 8],
+      [50, 100, 'D./Dña./Empresa:'],
+      [50, 112, 'Transportes Gil e Hijos S.L.'],
+      [50, 124, 'C/ San Roque 6'],
+      [50, 136, '33001 Oviedo'],
+    ];
+    expect(read(paper(head))).toMatchObject({ status: 'completed', vendor: 'Gestoría Valdés S.L.' });
   });
 
   it('“TO:” over a tax number names the receiver', () => {

@@ -35,12 +35,17 @@ describe('codeIn', () => {
     expect(codeIn(printed)).toEqual({ code, text });
   });
 
-  it.each(['Hex bolt M8 x 12', 'Your ref. 5512', '(new) Drill', 'Code of conduct', 'Refill 0.5 l', 'Model railway'])(
-    '%s carries none',
-    (printed) => {
-      expect(codeIn(printed)).toEqual({ code: null, text: printed });
-    },
-  );
+  it.each([
+    'Hex bolt M8 x 12',
+    'Lead flashing code 4, 3 m',
+    'Your ref. 5512',
+    '(new) Drill',
+    'Code of conduct',
+    'Refill 0.5 l',
+    'Model railway',
+  ])('%s carries none', (printed) => {
+    expect(codeIn(printed)).toEqual({ code: null, text: printed });
+  });
 
   it.each([
     [['000010', '000020', '000030'], false],

@@ -13,7 +13,7 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 const ITEMS =
   '(?:(?:line|charge|order)? ?(?:items?|lines?)|articles?|products?|positions?|[a-z]*positionen|[a-z]*zeilen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|[a-z]*regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|[a-z]*linjer|varer|[a-z]*rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
 const COUNT =
-  '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antal|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
+  '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antall?|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
 /** "Nombre d'articles facturés", "Numero articoli consegnati". */
 const PARTICIPLE =
   '(?:[a-z]*fa[ck]tur|fatur|fattur|berechnet|geliefert|bestellt|livre|command|expedi|entreg|envi|suminis|pedid|consegn|spedit|ordinat|gefactureer|gelever|bestel|dostarcz|wydan|dodan|lever|best[ae]l|livrat|teslim)\\p{L}*';
