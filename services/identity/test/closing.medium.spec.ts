@@ -132,16 +132,39 @@ describe('an administrator who deletes', () => {
     ).rejects.toMatchObject({ message: 'Invalid username or password' });
   });
 
-  it('leaves one administrator: of two who delete each other, one stays', async () => {
-    const people = [await signUp(identity), await signUp(identity)];
-    const [a, b] = people.map(({ user }) => user.id) as [number, number];
-    await identity.db.rows(`UPDATE users SET role = CASE WHEN id = ANY ($1) THEN 'admin' ELSE 'buyer' END`, [[a, b]]);
-    const results = await Promise.allSettled([
-      identity.as(admin(a)).send(DeleteUser, { id: b }),
-      identity.as(admin(b)).send(DeleteUser, { id: a }),
-    ]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const left = await identity.db.rows(`SELECT id FROM users WHERE role = 'admin' AND is_active`);
-    expect(left).toHaveLength(1);
+  it('leaves one administrator: of two who delete or deactivate each other at once, one stays', async () => {
+    const ways = [
+      ['delete', 'delete'],
+      ['deactivate', 'deactivate'],
+      ['delete', 'deactivate'],
+    ] as const;
+    for (const [one, other] of ways) {
+      const [a, b] = await onlyAdmins(2);
+      const remove = (way: (typeof ways)[number][number], by: number, id: number): Promise<unknown> =>
+        way === 'delete'
+          ? identity.as(admin(by)).send(DeleteUser, { id })
+          : identity.as(admin(by)).send(AdminUpdateUser, { id, isActive: false });
+      const results = await Promise.allSettled([remove(one, a!, b!), remove(other, b!, a!)]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'conflict' } });
+      const left = await identity.db.rows(`SELECT id FROM users WHERE role = 'admin' AND is_active`);
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  it('is the last one, who may still delete an administrator that is deactivated, but not leave', async () => {
+    const [last, inactive] = await onlyAdmins(2);
+    const root = identity.as(admin(last));
+    await root.send(AdminUpdateUser, { id: inactive!, isActive: false });
+    await root.send(DeleteUser, { id: inactive! });
+    await expect(close(root)).rejects.toMatchObject({ message: 'The last administrator cannot be deleted' });
   });
 });
+
+/** So many new ones; whoever was one before is one no more. */
+async function onlyAdmins(count: number): Promise<number[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => signUp(identity)));
+  const ids = people.map(({ user }) => user.id);
+  await identity.db.rows(`UPDATE users SET role = CASE WHEN id = ANY ($1) THEN 'admin' ELSE 'buyer' END`, [ids]);
+  return ids;
+}

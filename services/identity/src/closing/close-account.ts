@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordInput } from '#contracts';
 import { type Actor, Db } from '#platform';
+import { keepAnAdmin } from '../users/keep-an-admin.js';
 import { OwnPassword } from '../users/own-password.js';
 import { requireOneself } from '../users/require-oneself.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -24,6 +25,7 @@ export class CloseAccountHandler {
     await this.openOrders.requireNone(actor.userId);
     const nobodysHash = await this.closeAccounts.nobodysHash();
     return this.db.transaction(async (tx) => {
+      if (actor.role === 'admin') await keepAnAdmin(tx, actor.userId, 'deleted');
       const user = await this.users.lockCaller(tx, actor.userId);
       proved.stillIs(user);
       await this.closeAccounts.close(tx, actor, user, nobodysHash);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserDeleted } from '#contracts';
-import { type Actor, conflict, Outbox, type Tx } from '#platform';
+import { type Actor, Outbox, type Tx } from '#platform';
 import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../audit/audit-log.js';
 import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
@@ -42,7 +42,6 @@ export class CloseAccounts {
 
   /** `user`: locked. Every session ends with it. */
   async close(tx: Tx, actor: Actor, user: UserEntity, nobodysHash: string): Promise<void> {
-    if (user.role === 'admin') await requireAnotherAdmin(tx);
     // Nobody can register these by chance, or to be taken for somebody who left.
     const name = `deleted-${user.id}-${randomUUID().slice(0, 8)}`;
     const closed = {
@@ -59,12 +58,4 @@ export class CloseAccounts {
     await this.outbox.add(tx, UserDeleted, { userId: user.id });
     await this.audit.record(tx, actor, 'user.deleted', { type: 'user', id: user.id });
   }
-}
-
-/** Two who leave at once take turns here. */
-async function requireAnotherAdmin(tx: Tx): Promise<void> {
-  const admins = await tx.rows(
-    `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL AND is_active ORDER BY id FOR UPDATE`,
-  );
-  if (admins.length < 2) throw conflict('The last administrator cannot be deleted');
 }

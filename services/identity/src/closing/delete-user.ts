@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput } from '#contracts';
 import { type Actor, conflict, Db } from '#platform';
+import { keepAnAdmin } from '../users/keep-an-admin.js';
 import { requireAdmin } from '../users/require-admin.js';
 import { UserRepository } from '../users/user.repository.js';
 import { CloseAccounts } from './close-accounts.js';
@@ -22,6 +23,7 @@ export class DeleteUserHandler {
     await this.openOrders.requireNone(id);
     const nobodysHash = await this.closeAccounts.nobodysHash();
     return this.db.transaction(async (tx) => {
+      await keepAnAdmin(tx, id, 'deleted');
       const user = await this.users.lock(tx, id);
       await this.closeAccounts.close(tx, actor, user, nobodysHash);
       return null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminUpdateUserInput, type IdInput, type User, UserApproved } from '#contracts';
 import { type Actor, conflict, Db, invalid, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
+import { keepAnAdmin } from './keep-an-admin.js';
 import { requireAdmin } from './require-admin.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
@@ -22,6 +23,7 @@ export class AdminUpdateUserHandler {
     if (isActive === false && id === actor.userId) throw conflict('You cannot deactivate your own account');
 
     return this.db.transaction(async (tx) => {
+      if (isActive === false) await keepAnAdmin(tx, id, 'deactivated');
       const user = await this.users.lock(tx, id);
       const before = { isActive: user.isActive, isApproved: user.isApproved };
       const after = { isActive: isActive ?? before.isActive, isApproved: isApproved ?? before.isApproved };
