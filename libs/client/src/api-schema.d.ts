@@ -3623,6 +3623,11 @@ export interface components {
             id: number;
             name: string;
         };
+        RatedSupplier: {
+            id: number;
+            name: string;
+            ratings: components["schemas"]["Ratings"];
+        };
         Product: {
             id: number;
             name: string;
@@ -3647,7 +3652,7 @@ export interface components {
             rejectionReason: string | null;
             createdAt: string;
             brand: components["schemas"]["NamedRef"] | null;
-            supplier: components["schemas"]["NamedRef"] | null;
+            supplier: components["schemas"]["RatedSupplier"] | null;
         };
         NamedCount: {
             name: string;
@@ -4666,6 +4671,8 @@ export interface components {
         };
         BasketGroup: {
             supplier: components["schemas"]["NamedRef"];
+            /** @description The supplier's; null while nothing of the group is on offer. */
+            ratings: components["schemas"]["Ratings"] | null;
             currency: string;
             /** @description Cents before tax: a smaller order cannot be sent. */
             orderMinimum: number | null;
@@ -5092,7 +5099,7 @@ export interface components {
             rejectionReason: string | null;
             createdAt: string;
             brand: components["schemas"]["NamedRef"] | null;
-            supplier: components["schemas"]["NamedRef"] | null;
+            supplier: components["schemas"]["RatedSupplier"] | null;
             /** @description When it was last submitted; the queue is oldest first. */
             submittedAt: string;
         };

@@ -31,6 +31,7 @@ export * from './identity/two-factor.dto.js';
 export * from './identity/two-factor.requests.js';
 export * from './identity/identity.events.js';
 export * from './catalog/picture.dto.js';
+export * from './catalog/ratings.dto.js';
 export * from './catalog/product.dto.js';
 export * from './catalog/facets.dto.js';
 export * from './catalog/product-change.dto.js';

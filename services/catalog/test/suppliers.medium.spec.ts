@@ -3,18 +3,22 @@ import {
   CreateBrand,
   DeleteProduct,
   DeleteSupplier,
+  GetProduct,
   GetProductSummary,
   GetSupplier,
   GetSupplierCatalog,
   InvitationAccepted,
+  ListMarketplaceProducts,
   ListMarketplaceSuppliers,
   ListAllSuppliers,
   ListProducts,
   ListSuppliers,
   type OrderFacts,
   OrderRated,
+  PriceProducts,
   ProductUpdated,
   RelationshipRemoved,
+  SearchCatalog,
   type Supplier,
   ToggleProductVisibility,
   SupplierCreated,
@@ -210,6 +214,26 @@ describe('suppliers', () => {
     await rate(3, 4);
     await until(async () => (await ratings()).count === 3, 'three ratings');
     expect(await ratings()).toEqual({ average: 4.3, count: 3 });
+  });
+
+  it('show their rating at each of their products, wherever that is found', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id, name } = await market.approved(seller, supplier, { name: 'Well-liked winch' });
+    for (const [n, stars] of [5, 4, 4].entries()) {
+      await market.svc.publish(OrderRated, { ...delivered(supplier), orderId: n + 10, stars, comment: null });
+    }
+    const as = market.as(buyer());
+    const rated = { id: supplier.id, name: supplier.name, ratings: { average: 4.3, count: 3 } };
+    await until(async () => (await as.send(GetProduct, { id })).supplier?.ratings.count === 3, 'three ratings');
+    const shown = await Promise.all([
+      as.send(GetProduct, { id }),
+      as.page(ListProducts, { q: name }).then(({ items }) => items[0]!),
+      as.page(ListMarketplaceProducts, { q: name }).then(({ items }) => items[0]!),
+      as.send(SearchCatalog, { q: name }).then(({ products }) => products[0]!),
+      as.send(GetSupplierCatalog, { id: supplier.id }).then(({ products }) => products[0]!),
+      as.send(PriceProducts, { productIds: [id] }).then(({ products }) => products[0]!),
+    ]);
+    for (const product of shown) expect(product.supplier).toMatchObject(rated);
   });
 
   it('nobody is told anything without logging in', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BasketGroup, ClearBasket, GetBasket, ListOrders, PlaceOrder, PutBasketItem } from '#contracts';
-import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
+import { type Ordering, type Person, RATINGS, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
 let shop: Shop;
@@ -29,7 +29,13 @@ describe('a basket', () => {
     const groups = await put(bolt.productId, 6);
     expect(groups).toEqual(await basket());
     expect(groups).toMatchObject([
-      { supplier: { id: other.id, name: 'Anchor Supply' }, currency: 'USD', subtotal: 1900, items: [{ quantity: 1 }] },
+      {
+        supplier: { id: other.id, name: 'Anchor Supply' },
+        ratings: RATINGS,
+        currency: 'USD',
+        subtotal: 1900,
+        items: [{ quantity: 1 }],
+      },
       {
         supplier: { id: shop.id, name: shop.name },
         subtotal: 1900,

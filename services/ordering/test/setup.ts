@@ -33,6 +33,9 @@ export interface Shop {
   owner: Person;
 }
 
+/** Of every shop. */
+export const RATINGS = { average: 4.5, count: 8 };
+
 export interface Ordering extends TestService {
   /** A user that ordering has heard of. */
   person(companyName?: string): Promise<Person>;
@@ -76,7 +79,12 @@ export async function setup(): Promise<Ordering> {
   await service.fake(PriceProducts, ({ productIds }) => {
     asked += 1;
     const found = productIds.flatMap((id) => products.get(id) ?? []);
-    return { products: found.map(({ line, supplierId }) => ({ ...line, supplier: suppliers.get(supplierId)! })) };
+    return {
+      products: found.map(({ line, supplierId }) => ({
+        ...line,
+        supplier: { ...suppliers.get(supplierId)!, ratings: RATINGS },
+      })),
+    };
   });
 
   const stranger = (): Person => {

@@ -3,8 +3,12 @@ import { Link } from 'react-router-dom';
 import { count } from '../lib/numbers';
 import { formatMoney } from '../lib/money';
 import { quantity } from '../lib/units';
+import type { Schemas } from '../lib/api-client';
 import styles from './product-card.module.css';
 import { ProductImage } from './product-image';
+import { supplierRatingText } from './supplier/relationship';
+
+type Ratings = Schemas['Ratings'];
 
 /** What the marketplace shows of a product. */
 export interface ProductFacts {
@@ -22,7 +26,7 @@ export interface ProductFacts {
   description?: string | null;
   brand?: { name: string } | null;
   /** Left out on the supplier's own pages. */
-  supplier?: { name: string } | null;
+  supplier?: { name: string; ratings?: Ratings } | null;
 }
 
 interface Props {
@@ -46,6 +50,7 @@ export function ProductCard({ product, title, supplierTo, badge, footer }: Props
       <div className={styles.body}>
         <p className={styles.meta}>
           {supplier && (supplierTo ? <Link to={supplierTo}>{supplier.name}</Link> : supplier.name)}
+          {supplier?.ratings && <span className={styles.rating}>{supplierRatingText(supplier.ratings)}</span>}
           {supplier && brand && ' · '}
           {brand?.name}
         </p>

@@ -6,7 +6,15 @@ import { show } from '../testing/render';
 import { ProductPicker } from './product-picker';
 
 const aProduct = (id: number, name: string, sku: string) => ({
-  ...{ id, name, sku, price: 250, currency: 'USD', unitOfMeasure: 'piece', supplier: { id: 7, name: 'Harbor' } },
+  ...{
+    id,
+    name,
+    sku,
+    price: 250,
+    currency: 'USD',
+    unitOfMeasure: 'piece',
+    supplier: { id: 7, name: 'Harbor', ratings: { average: 4.5, count: 8 } },
+  },
 });
 const BOLT = aProduct(1, 'Hex bolt', 'HB-8');
 const SAW = aProduct(2, 'Hand saw', 'SW-1');

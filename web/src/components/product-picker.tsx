@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { type Product, useProducts } from '../api/list-products';
 import { formatMoney } from '../lib/money';
 import { useTypedSearch } from '../lib/use-typed-search';
+import { supplierRatingText } from './supplier/relationship';
 import styles from './product-picker.module.css';
 
 interface Props {
@@ -57,11 +58,12 @@ export function ProductPicker({ value, onChange, supplierId, exclude = [], chose
 
 function ProductOption({ product, showSupplier }: { product: Product; showSupplier: boolean }) {
   const { name, sku, supplier, price, currency, unitOfMeasure } = product;
+  const from = showSupplier && supplier ? [supplier.name, supplierRatingText(supplier.ratings)] : [];
   return (
     <div className={styles.option}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{[sku, showSupplier && supplier?.name].filter(Boolean).join(' · ')}</span>
+        <span className={styles.detail}>{[sku, ...from].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.price}>
         {formatMoney(price, currency)}/{unitOfMeasure}

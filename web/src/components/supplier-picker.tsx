@@ -1,6 +1,8 @@
 import { Select } from 'antd';
 import { type Supplier, useSuppliers } from '../api/list-suppliers';
 import { useTypedSearch } from '../lib/use-typed-search';
+import { ratingText } from './supplier/relationship';
+import styles from './supplier-picker.module.css';
 
 interface Props {
   id?: string;
@@ -25,8 +27,8 @@ export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest
     ...(connectedOnly && { status: 'connected' as const }),
   });
   const suppliers = data?.items ?? [];
-  const options = fitting(
-    suppliers.map(({ id, name }) => ({ value: id, label: name })),
+  const options: { value: number; label: string; ratings?: Supplier['ratings'] }[] = fitting(
+    suppliers.map(({ id, name, ratings }) => ({ value: id, label: name, ratings })),
     isFetching,
   );
   if (chosen && value === chosen.id && !suppliers.some(({ id }) => id === value)) {
@@ -44,6 +46,12 @@ export function SupplierPicker({ value, onChange, chosen, connectedOnly, ...rest
         )
       }
       options={options}
+      optionRender={({ data: { label, ratings } }) => (
+        <>
+          {label}
+          {ratings && <span className={styles.rating}>{ratingText(ratings)}</span>}
+        </>
+      )}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       loading={isFetching}
       notFoundContent={isFetching ? 'Searching…' : 'No suppliers found'}

@@ -11,6 +11,7 @@ import type { ChangeProductsInput, ProductChange, ProductChangeUndone, ProductsC
 import type { ProductImport, RunProductImportInput } from './product-import.dto.js';
 import type { PrepareImportInput, PreparedImport } from '../inventory/import.dto.js';
 import type { MakePictureInput, Picture } from './picture.dto.js';
+import type { Ratings } from './ratings.dto.js';
 import type {
   CreateProductInput,
   ExportProductsInput,
@@ -142,7 +143,7 @@ export const PriceLines = defineRequest<
 
 /** A product on its own, with the supplier it would be ordered from. */
 export interface PricedProduct extends PricedLine {
-  supplier: PricedSupplier;
+  supplier: PricedSupplier & { ratings: Ratings };
 }
 /** For ordering: today's prices of products of any suppliers. Products that the caller may not know of are left out. */
 export const PriceProducts = defineRequest<{ productIds: number[] }, { products: PricedProduct[] }>(

@@ -17,6 +17,7 @@ import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
+import { RatedSupplier } from './ratings.dto.js';
 
 export class Product {
   id: number;
@@ -42,7 +43,7 @@ export class Product {
   rejectionReason: string | null;
   createdAt: string;
   brand: NamedRef | null;
-  supplier: NamedRef | null;
+  supplier: RatedSupplier | null;
 }
 
 export class CreateProductInput {

@@ -1,17 +1,11 @@
-import { IsEmail, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedCount, PageInput } from '../common/common.dto.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
 import { Product } from './product.dto.js';
-
-export class Ratings {
-  /** Mean of 1..5 stars, one decimal; null under no rating. */
-  @IsNumber()
-  average: number | null;
-  count: number;
-}
+import { Ratings } from './ratings.dto.js';
 
 /** A supplier as the caller may see it. */
 export class Supplier {

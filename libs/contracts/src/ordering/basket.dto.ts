@@ -1,4 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
+import { Ratings } from '../catalog/ratings.dto.js';
 import { NamedRef } from '../common/common.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
@@ -29,6 +30,8 @@ export class BasketItem {
 /** What the buyer means to order from one supplier. */
 export class BasketGroup {
   supplier: NamedRef;
+  /** The supplier's; null while nothing of the group is on offer. */
+  ratings: Ratings | null;
   currency: string;
   /** Cents before tax: a smaller order cannot be sent. */
   orderMinimum: number | null;

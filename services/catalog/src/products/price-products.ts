@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PricedProduct } from '#contracts';
 import { type Actor, Db } from '#platform';
-import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
+import { RATINGS, supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 import { known } from './orderable.sql.js';
 import { PRICED_LINE, pricedLine, type PricedLineRow } from './priced-line.js';
 
@@ -13,7 +13,7 @@ export class PriceProductsHandler {
   async execute(actor: Actor, { productIds }: { productIds: number[] }): Promise<{ products: PricedProduct[] }> {
     const rows = await this.db.rows<PricedLineRow & Pick<PricedProduct, 'supplier'>>(
       `SELECT json_build_object('id', s.id, 'name', s.name, 'ownerId', s.owner_id, 'currency', s.currency,
-                'orderMinimum', s.order_minimum) AS supplier,
+                'orderMinimum', s.order_minimum, 'ratings', ${RATINGS}) AS supplier,
               p.id AS "productId", ${PRICED_LINE('$1')}
        FROM ${supplierFrom('$1')}
        JOIN products p ON p.supplier_id = s.id

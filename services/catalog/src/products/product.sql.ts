@@ -1,3 +1,5 @@
+import { RATINGS } from '../suppliers/supplier.sql.js';
+
 /** The tables of a product `p`; left joins on primary keys, so that a count drops them. */
 export const PRODUCT_FROM = `products p
   LEFT JOIN suppliers s ON s.id = p.supplier_id
@@ -9,13 +11,17 @@ export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
 export const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
 
+/** `RatedSupplier` */
+const RATED_SUPPLIER = `CASE WHEN s.id IS NOT NULL THEN
+  json_build_object('id', s.id, 'name', s.name, 'ratings', ${RATINGS}) END`;
+
 const PRODUCT_FIELDS = `
   'id', p.id, 'name', p.name, 'description', p.description, 'sku', p.sku, 'category', p.category, 'price', p.price,
   'currency', ${CURRENCY}, 'minOrderQuantity', p.min_order_quantity, 'unitOfMeasure', p.unit_of_measure, 'leadTime', p.lead_time,
   'imageUrl', p.image_url, 'brandId', p.brand_id, 'supplierId', p.supplier_id, 'createdBy', p.created_by,
   'isApproved', p.is_approved, 'visibleOnMarketplace', p.visible_on_marketplace,
   'rejectionReason', p.rejection_reason, 'createdAt', iso(p.created_at),
-  'brand', ${BRAND_REF}, 'supplier', ${SUPPLIER_REF}`;
+  'brand', ${BRAND_REF}, 'supplier', ${RATED_SUPPLIER}`;
 
 /** `Product` */
 export const PRODUCT_JSON = `json_build_object(${PRODUCT_FIELDS})`;

@@ -26,6 +26,9 @@ export const supplierVisible = (me: string, isAdmin: boolean) => `(s.deleted_at 
   s.is_public OR s.owner_id = ${me} OR ${isPrivateRecordOf(me)} OR r.status IN ('active', 'pending')
   ${isAdmin ? 'OR s.owner_id IS NOT NULL' : ''}))`;
 
+/** `Ratings` of supplier `s`. */
+export const RATINGS = `json_build_object('average', s.rating_average, 'count', s.rating_count)`;
+
 /** `Supplier`, as the caller sees it. */
 export const supplierJson = (me: string) => `json_build_object(
   'id', s.id, 'name', s.name, 'description', s.description, 'category', s.category,
@@ -34,4 +37,4 @@ export const supplierJson = (me: string) => `json_build_object(
   'defaultLeadTime', s.default_lead_time, 'orderMinimum', s.order_minimum,
   'userId', s.owner_id, 'createdAt', iso(s.created_at), 'isApproved', s.is_public, 'productCount', s.product_count,
   'relationshipStatus', ${relationshipStatus(me)}, 'isConnected', ${relationshipStatus(me)} = 'active',
-  'currency', coalesce(s.currency, 'USD'), 'ratings', json_build_object('average', s.rating_average, 'count', s.rating_count))`;
+  'currency', coalesce(s.currency, 'USD'), 'ratings', ${RATINGS})`;

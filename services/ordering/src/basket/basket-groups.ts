@@ -18,10 +18,11 @@ export interface KeptItem {
 /** The basket as its buyer sees it: by supplier, at today's prices, with what has changed since. */
 export function basketGroups(kept: KeptItem[], priced: PricedProduct[]): BasketGroup[] {
   const today = new Map(priced.map((product) => [product.productId, product]));
+  const suppliers = new Map(priced.map(({ supplier }) => [supplier.id, supplier]));
   const groups = new Map<number, BasketGroup>();
   for (const item of kept) {
     const product = today.get(item.productId);
-    const group = groups.get(item.supplierId) ?? emptyGroup(item, product);
+    const group = groups.get(item.supplierId) ?? emptyGroup(item, suppliers.get(item.supplierId));
     groups.set(item.supplierId, group);
     const line = basketItem(item, product);
     group.items.push(line);
@@ -30,11 +31,15 @@ export function basketGroups(kept: KeptItem[], priced: PricedProduct[]): BasketG
   return [...groups.values()].sort((a, b) => a.supplier.name.localeCompare(b.supplier.name));
 }
 
-function emptyGroup({ supplierId, supplierName, currency }: KeptItem, product: PricedProduct | undefined): BasketGroup {
+function emptyGroup(
+  { supplierId, supplierName, currency }: KeptItem,
+  today: PricedProduct['supplier'] | undefined,
+): BasketGroup {
   return {
-    supplier: { id: supplierId, name: product?.supplier.name ?? supplierName },
-    currency: product?.supplier.currency ?? currency,
-    orderMinimum: product?.supplier.orderMinimum ?? null,
+    supplier: { id: supplierId, name: today?.name ?? supplierName },
+    ratings: today?.ratings ?? null,
+    currency: today?.currency ?? currency,
+    orderMinimum: today?.orderMinimum ?? null,
     items: [],
     subtotal: 0,
   };

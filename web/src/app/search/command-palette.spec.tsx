@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 
 const FOUND = {
   inventory: [{ id: 7, product: { name: 'Hex bolt M6', sku: 'HF-M6' }, currentStock: 1200, location: 'Rack A1' }],
-  suppliers: [{ id: 3, name: 'Harbor Fasteners', category: 'Hardware & Tools' }],
+  suppliers: [{ id: 3, name: 'Harbor Fasteners', category: 'Hardware & Tools', ratings: { average: 4.5, count: 8 } }],
   orders: [
     {
       ...{ id: 9, orderNumber: 'PO-2026-000009', status: 'pending', total: 1050, currency: 'EUR' },

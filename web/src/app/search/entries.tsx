@@ -13,6 +13,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { OrderStatusTag } from '../../components/order-status-tag';
+import { ratingText, supplierRatingText } from '../../components/supplier/relationship';
 import { formatMoney } from '../../lib/money';
 import { formatNumber } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
@@ -56,11 +57,11 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
     {
       heading: 'Suppliers',
       all: listOf(isSeller(view) ? paths.seller.suppliers() : paths.suppliers(), q),
-      entries: results.suppliers.map(({ id, name, category }) => ({
+      entries: results.suppliers.map(({ id, name, category, ratings }) => ({
         to: isSeller(view) ? paths.seller.suppliers() : paths.supplier(id),
         icon: <ShopOutlined />,
         label: name,
-        meta: category,
+        meta: `${category} · ${ratingText(ratings)}`,
       })),
     },
     {
@@ -85,7 +86,9 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
             : listOf(paths.supplierCatalog(supplierId), sku),
         icon: <TagsOutlined />,
         label: name,
-        meta: [sku, supplier?.name].filter(Boolean).join(' · '),
+        meta: [sku, ...(supplier ? [supplier.name, !isSeller(view) && supplierRatingText(supplier.ratings)] : [])]
+          .filter(Boolean)
+          .join(' · '),
         aside: formatMoney(price, currency),
       })),
     },

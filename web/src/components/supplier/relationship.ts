@@ -1,4 +1,5 @@
 import type { Supplier } from '../../api/list-suppliers';
+import { formatNumber } from '../../lib/numbers';
 import type { Tone } from '../../lib/tone';
 
 /** How the buyer and a supplier stand; nothing is said about strangers. */
@@ -11,6 +12,10 @@ export const RELATIONSHIP: Record<Supplier['relationshipStatus'], { label: strin
 /** A mean of one or two opinions says nothing yet. */
 const ENOUGH_RATINGS = 3;
 
-export function ratingText({ ratings: { average, count } }: Supplier): string {
-  return average === null || count < ENOUGH_RATINGS ? 'New' : `${average.toFixed(1)} ★ (${count})`;
+export function ratingText({ average, count }: Supplier['ratings']): string {
+  return average === null || count < ENOUGH_RATINGS ? 'New' : `${average.toFixed(1)} ★ (${formatNumber(count)})`;
 }
+
+/** Where nothing else says that it is the supplier that is new. */
+export const supplierRatingText = (ratings: Supplier['ratings']): string =>
+  ratingText(ratings).replace('New', 'New supplier');

@@ -34,7 +34,7 @@ export function SupplierCard({ supplier, showRelationship, actions }: Props) {
       </div>
       <p className={styles.facts}>
         <span>{count(productCount, 'product')}</span>
-        <span>{ratingText(supplier)}</span>
+        <span>{ratingText(supplier.ratings)}</span>
         {showRelationship && relationshipStatus !== 'none' && <StatusTag tone={tone}>{label}</StatusTag>}
       </p>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -32,7 +32,7 @@ export function useSupplierColumns<Sort extends string>(
       render: (supplier) => formatNumber(supplier.productCount),
       ...down('products'),
     },
-    { key: 'rating', title: 'Rating', number: true, render: ratingText, ...down('rating') },
+    { key: 'rating', title: 'Rating', number: true, render: ({ ratings }) => ratingText(ratings), ...down('rating') },
     ...(asBuyer ? [{ key: 'status', title: 'Status', render: relationshipTag, ...up('status') }] : []),
     {
       key: 'actions',
@@ -42,7 +42,7 @@ export function useSupplierColumns<Sort extends string>(
   ];
   const short = (supplier: Supplier): ShortRow => ({
     title: link(supplier),
-    detail: [supplier.category, supplier.location].filter(Boolean).join(' · '),
+    detail: [supplier.category, supplier.location, ratingText(supplier.ratings)].filter(Boolean).join(' · '),
     tag: asBuyer && relationshipTag(supplier),
     actions: actions(supplier),
   });

@@ -28,6 +28,7 @@ const anItem = (change: Partial<BasketItem> & { name?: string } = {}): BasketIte
 
 const groupOf = (...items: BasketItem[]): BasketGroup => ({
   supplier: { id: 7, name: 'Harbor Fasteners' },
+  ratings: { average: 4.5, count: 8 },
   currency: 'USD',
   orderMinimum: null,
   items,

@@ -74,7 +74,7 @@ const products: contracts.Product[] = withNull(
     rejectionReason: 'The picture shows another product',
     createdAt: '2026-01-31T12:00:00.000Z',
     brand: { id: 4, name: 'Anchor' },
-    supplier: { id: 7, name: 'Anchor Supply' },
+    supplier: { id: 7, name: 'Anchor Supply', ratings: { average: 4.5, count: 8 } },
   },
   'description',
   'category',
@@ -85,6 +85,11 @@ const products: contracts.Product[] = withNull(
   'brand',
   'supplier',
 );
+
+products.push({
+  ...products[0]!,
+  supplier: { id: 7, name: 'Anchor Supply', ratings: { average: null, count: 0 } },
+});
 
 const changed: contracts.ChangedProduct = {
   id: 12,
@@ -440,7 +445,14 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
         products: [3, null].map((ownerId) => ({
           ...line,
           ...(ownerId === null && { category: null, imageUrl: null, refusal: 'This product is no longer sold' }),
-          supplier: { id: 7, name: 'Anchor Supply', ownerId, currency: 'EUR', orderMinimum: ownerId && 25000 },
+          supplier: {
+            id: 7,
+            name: 'Anchor Supply',
+            ownerId,
+            currency: 'EUR',
+            orderMinimum: ownerId && 25000,
+            ratings: ownerId === null ? { average: null, count: 0 } : { average: 4.5, count: 8 },
+          },
         })),
       },
     ],

@@ -98,6 +98,7 @@ const summaries: contracts.OrderSummary[] = [5000, null].map((sum) => ({
 
 const basket: contracts.BasketGroup[] = [25000, null].map((orderMinimum) => ({
   supplier: { id: 7, name: 'Anchor Supply' },
+  ratings: orderMinimum === null ? null : { average: 4.5, count: 8 },
   currency: 'EUR',
   orderMinimum,
   items: [true, false].map((full) => ({

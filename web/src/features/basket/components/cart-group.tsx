@@ -5,6 +5,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { Surface } from '../../../kit/page/surface';
 import { Money } from '../../../kit/values/money';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { supplierRatingText } from '../../../components/supplier/relationship';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { useClearBasket } from '../api/clear-basket';
@@ -12,7 +13,11 @@ import { CartItem } from './cart-item';
 import styles from './cart.module.css';
 
 /** What the cart holds of one supplier: an order of its own. */
-export function CartGroup({ group: { supplier, items, subtotal, currency, orderMinimum } }: { group: BasketGroup }) {
+export function CartGroup({
+  group: { supplier, ratings, items, subtotal, currency, orderMinimum },
+}: {
+  group: BasketGroup;
+}) {
   const clear = useClearBasket();
   const confirm = useConfirm();
   const orderable = items.filter(({ refusal }) => refusal === null).length;
@@ -32,6 +37,7 @@ export function CartGroup({ group: { supplier, items, subtotal, currency, orderM
       <div className={styles.head}>
         <h2 className={styles.supplier}>
           <Link to={paths.supplier(supplier.id)}>{supplier.name}</Link>
+          {ratings && <span className={styles.rating}>{supplierRatingText(ratings)}</span>}
         </h2>
         <Button type="text" size="small" aria-label={`Remove all from ${supplier.name}`} onClick={askToClear}>
           Remove all

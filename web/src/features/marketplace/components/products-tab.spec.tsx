@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Schemas } from '../../../lib/api-client';
-import { fakeServer } from '../../../testing/fake-server';
+import { fakeServer, list } from '../../../testing/fake-server';
 import { show } from '../../../testing/render';
 import { ProductsTab } from './products-tab';
 
@@ -17,12 +17,14 @@ const FACETS: Schemas['MarketplaceFacets'] = {
   isComplete: true,
 };
 
+let offered: Schemas['Product'][];
 let facets: Schemas['MarketplaceFacets'];
 beforeEach(() => {
   facets = FACETS;
+  offered = [];
   fakeServer()
     .on('get', '/api/user/preferences', () => ({ values: [] }))
-    .on('get', '/api/marketplace/products', () => [])
+    .on('get', '/api/marketplace/products', () => list(offered))
     .on('get', '/api/marketplace/facets', () => facets);
 });
 
@@ -37,6 +39,34 @@ it('a price is one of a currency: it narrows the list to that, and another curre
   await person.click(await screen.findByTitle('JPY (3)'));
   await waitFor(() => expect(router.state.location.search).toBe('?currency=JPY'));
   expect(await screen.findByPlaceholderText('¥70,000')).toBeTruthy();
+});
+
+it.each([
+  ['mean and count of its ratings', { average: 4.3, count: 1200 }, '4.3 ★ (1,200)'],
+  ['that it is new, under three', { average: 5, count: 2 }, 'New supplier'],
+  ['that it is new, without any', { average: null, count: 0 }, 'New supplier'],
+])('a product’s card tells of its supplier %s', async (_what, ratings, text) => {
+  offered = [
+    {
+      ...{
+        id: 1,
+        name: 'Winch',
+        sku: 'W-1',
+        category: null,
+        description: null,
+        imageUrl: null,
+        brandId: null,
+        brand: null,
+      },
+      ...{ price: 250, currency: 'USD', minOrderQuantity: 1, unitOfMeasure: 'piece', leadTime: 1, createdBy: 3 },
+      ...{ isApproved: true, visibleOnMarketplace: true, rejectionReason: null, createdAt: '2026-01-31T12:00:00.000Z' },
+      supplierId: 7,
+      supplier: { id: 7, name: 'Harbor', ratings },
+    },
+  ];
+  products();
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain(`Harbor${text}`);
 });
 
 it('counts that stopped say that there are more, and promise no bounds', async () => {

@@ -4,7 +4,9 @@ import { Dialog } from '../../../kit/dialog/dialog';
 import { DialogClose } from '../../../kit/dialog/dialog-close';
 import { Unsaved } from '../../../kit/form/unsaved';
 import { Facts } from '../../../kit/page/facts';
+import { supplierRatingText } from '../../../components/supplier/relationship';
 import { SupplierPicker } from '../../../components/supplier-picker';
+import type { Supplier } from '../../../api/list-suppliers';
 import { addLine, type CartLine, totalsOf } from '../cart';
 import { AddLine } from './add-line';
 import { CartLines } from './cart-lines';
@@ -12,7 +14,7 @@ import styles from './order-dialog.module.css';
 import { Totals } from './totals';
 
 export interface OrderDraft {
-  supplier?: { id: number; name: string };
+  supplier?: { id: number; name: string; ratings?: Supplier['ratings'] };
   lines: CartLine[];
   notes: string;
   notifySupplier: boolean;
@@ -106,7 +108,14 @@ export function OrderDialog(props: Props) {
         )}
         {step === 2 && supplier && (
           <div className={styles.review}>
-            <Facts items={[['Supplier', supplier.name]]} />
+            <Facts
+              items={[
+                [
+                  'Supplier',
+                  [supplier.name, supplier.ratings && supplierRatingText(supplier.ratings)].filter(Boolean).join(' · '),
+                ],
+              ]}
+            />
             <div>
               <CartLines lines={lines} />
               <Totals {...totalsOf(lines, taxPercent)} currency={lines[0]?.currency} taxPercent={taxPercent} />

@@ -46,7 +46,7 @@ export function CreateOrderDialog() {
       taxPercent={summary.data.taxRatePercent}
       fromBasket={group !== undefined}
       initial={{
-        supplier: supplier.data && { id: supplier.data.id, name: supplier.data.name },
+        supplier: supplier.data,
         lines: group
           ? linesOfBasket(group)
           : product.data

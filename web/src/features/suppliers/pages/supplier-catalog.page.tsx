@@ -21,6 +21,7 @@ import { type ListDefinition, useListState } from '../../../kit/list/use-list-st
 import { paths } from '../../../lib/paths';
 import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { useSupplierCatalog } from '../api/get-catalog';
+import { supplierRatingText } from '../../../components/supplier/relationship';
 import { SupplierNotFound } from '../components/supplier-not-found';
 
 type Sort = 'name' | 'price-asc' | 'price-desc' | 'newest';
@@ -61,7 +62,10 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
       <PageHeader
         above={<BackLink to={paths.supplier(supplier.id)}>{supplier.name}</BackLink>}
         title={`${supplier.name} catalog`}
-        summary={`${count(totalProducts, 'product')} in ${count(categories.length, 'category', 'categories')}`}
+        summary={[
+          `${count(totalProducts, 'product')} in ${count(categories.length, 'category', 'categories')}`,
+          supplierRatingText(supplier.ratings),
+        ].join(' · ')}
         secondary={supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
         primary={
           asBuyer && (

@@ -70,7 +70,7 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
         }
         title={supplier.name}
         beside={asBuyer && <StatusTag tone={tone}>{label}</StatusTag>}
-        summary={[supplier.category, supplier.location, ratingText(supplier)].filter(Boolean).join(' · ')}
+        summary={[supplier.category, supplier.location, ratingText(supplier.ratings)].filter(Boolean).join(' · ')}
         secondary={
           <>
             {supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
