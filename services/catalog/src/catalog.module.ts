@@ -46,6 +46,7 @@ import { ProductExports } from './exports/product-exports.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { MarketPrices1766100000001 } from './migrations/market-prices.js';
+import { PriceOrder1766200000032 } from './migrations/price-order.js';
 import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
 import { ProductFigures1766000000001 } from './migrations/product-figures.js';
 import { PriceCurrency1763700000101 } from './migrations/price-currency.js';
@@ -121,6 +122,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         SkipOwner1765300000031,
         ProductFigures1766000000001,
         MarketPrices1766100000001,
+        PriceOrder1766200000032,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

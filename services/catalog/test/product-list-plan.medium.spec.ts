@@ -3,6 +3,7 @@ import {
   GetSupplierCatalog,
   ListBrands,
   ListMarketplaceProducts,
+  type ListMarketplaceProductsInput,
   ListMarketplaceSuppliers,
   type ListMarketplaceSuppliersInput,
   ListProducts,
@@ -62,13 +63,16 @@ describe('the plan of the lists of the catalogue', () => {
 
   it.each<[string, ListProductsInput, Actor?]>([
     ['products_name', {}],
-    ['products_price', { sort: 'price-desc' }],
+    ['products_market_price', { sort: 'price-asc' }],
+    ['products_market_price_down', { sort: 'price-desc' }],
+    ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
     ['products_newest', { sort: 'newest' }],
     ['products_supplier', { supplierId: 7 }],
     ['products_category', { category: 'Automotive' }],
     ['products_search', { q: 'c4ca4238a0' }],
     ['products_owner_name', {}, SELLER],
     ['products_owner_price', { sort: 'price-asc' }, SELLER],
+    ['products_owner_price_down', { sort: 'price-desc' }, SELLER],
     ['products_owner_newest', { sort: 'newest' }, SELLER],
     ['products_supplier', { status: 'archived' }, SELLER],
   ])('reads products through %s for %j', async (index, input, actor = who) => {
@@ -99,10 +103,14 @@ describe('the plan of the lists of the catalogue', () => {
     );
   });
 
-  it.each(['price-asc', 'price-desc'] as const)('reads the marketplace by currency and price for %s', async (sort) => {
-    await expectReading('products', 'products_market_price', () =>
-      market.as(who).page(ListMarketplaceProducts, { sort }),
-    );
+  it.each<[string, ListMarketplaceProductsInput]>([
+    ['products_market_price', { sort: 'price-asc' }],
+    ['products_market_price_down', { sort: 'price-desc' }],
+    ['products_market_price', { sort: 'price-asc', currency: 'USD' }],
+    ['products_market_price_down', { sort: 'price-desc', currency: 'USD', priceMax: 100 }],
+    ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
+  ])('reads the marketplace through %s for %j', async (index, input) => {
+    await expectReading('products', index, () => market.as(who).page(ListMarketplaceProducts, input));
   });
 
   it('walks suppliers by their id where connected ones come first, instead of sorting all', async () => {

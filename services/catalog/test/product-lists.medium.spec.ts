@@ -250,32 +250,64 @@ describe('product lists', () => {
     });
   });
 
-  it('of the marketplace sort by price within each currency, page by page', async () => {
+  it('sort by price within each currency, page by page', async () => {
     const dollars = await market.shop();
     const euros = await market.shop();
     const named = (price: number) => ({ name: `Cleat zweiwaehrung ${price}`, price });
     for (const price of [900, 10]) await market.approved(dollars.seller, dollars.supplier, named(price));
     for (const price of [500, 1000]) await market.approved(euros.seller, euros.supplier, named(price));
     await market.svc.db.changed(`UPDATE suppliers SET currency = 'EUR' WHERE id = $1`, [euros.supplier.id]);
-    const pricesBy = async (sort: 'price-asc' | 'price-desc') => {
+    const pricesBy = async (
+      list: typeof ListMarketplaceProducts | typeof ListProducts,
+      sort: 'price-asc' | 'price-desc',
+      filter: ListMarketplaceProductsInput = {},
+    ) => {
       const seen: [string, number][] = [];
       let cursor: string | undefined;
       do {
-        const input = { q: 'zweiwaehrung', sort, limit: 1, cursor };
-        const page = await market.as(buyer()).page(ListMarketplaceProducts, input);
+        const page = await market.as(buyer()).page(list, { q: 'zweiwaehrung', sort, limit: 1, cursor, ...filter });
         seen.push(...page.items.map(({ currency, price }): [string, number] => [currency, price]));
         cursor = page.next ?? undefined;
       } while (cursor);
       return seen;
     };
-    const ascending = [
+    const up = [
       ['EUR', 500],
       ['EUR', 1000],
       ['USD', 10],
       ['USD', 900],
     ];
-    expect(await pricesBy('price-asc')).toEqual(ascending);
-    expect(await pricesBy('price-desc')).toEqual(ascending.toReversed());
+    const down = [
+      ['EUR', 1000],
+      ['EUR', 500],
+      ['USD', 900],
+      ['USD', 10],
+    ];
+    for (const list of [ListMarketplaceProducts, ListProducts]) {
+      expect(await pricesBy(list, 'price-asc')).toEqual(up);
+      expect(await pricesBy(list, 'price-desc')).toEqual(down);
+    }
+    expect(await pricesBy(ListMarketplaceProducts, 'price-desc', { currency: 'USD' })).toEqual(down.slice(2));
+  });
+
+  it('a buyer’s private products stand among the others by the currency of their invoice', async () => {
+    const { seller, supplier } = await market.shop();
+    await market.approved(seller, supplier, { name: 'Thole eigenpreis', price: 700 });
+    const who = buyer();
+    const record = await market.supplier(who);
+    await market.svc.db.changed(
+      `INSERT INTO products (name, sku, price, currency, supplier_id, private_to, created_by, is_approved)
+       SELECT 'Thole eigenpreis ' || currency, currency, price, currency, $1, $2, $2, true
+       FROM (VALUES ('EUR', 300), ('USD', 900), ('USD', 100)) own (currency, price)`,
+      [record.id, who.userId],
+    );
+    const prices = async (as: Actor, sort: 'price-asc' | 'price-desc') => {
+      const { items, total } = await market.as(as).page(ListProducts, { q: 'eigenpreis', sort });
+      return [...items.map(({ currency, price }) => `${currency} ${price}`), total];
+    };
+    expect(await prices(who, 'price-asc')).toEqual(['EUR 300', 'USD 100', 'USD 700', 'USD 900', '4']);
+    expect(await prices(who, 'price-desc')).toEqual(['EUR 300', 'USD 900', 'USD 700', 'USD 100', '4']);
+    expect(await prices(buyer(), 'price-asc')).toEqual(['USD 700', '1']);
   });
 
   describe('the quick search', () => {

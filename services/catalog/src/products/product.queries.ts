@@ -36,20 +36,22 @@ import {
   SUPPLIER_REF,
 } from './product.sql.js';
 
+/** The product's own, of its own columns: an index can have it. */
+const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
+
+/** Figures of different currencies do not compare: these stand in their order, and in each the prices. A price has ten digits. */
 const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   name: { expr: 'lower(p.name)', type: 'text' },
-  'price-asc': { expr: 'p.price', type: 'int' },
-  'price-desc': { expr: 'p.price', type: 'int', desc: true },
+  'price-asc': { expr: `(${PRICE_CURRENCY} || lpad(p.price::text, 10, '0'))`, type: 'text' },
+  'price-desc': { expr: `(${PRICE_CURRENCY} || lpad((9999999999 - p.price)::text, 10, '0'))`, type: 'text' },
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
-/** The currency first: figures of different ones do not compare. A price has at most ten digits. */
-const CURRENCY_AND_PRICE = { expr: `p.supplier_currency || lpad(p.price::text, 10, '0')`, type: 'text' } as const;
-
-const MARKET_SORTS: typeof SORTS = {
+/** Of one supplier, whose prices are in one currency: what a buyer's private products cost otherwise cannot be ordered. */
+const SUPPLIER_SORTS: typeof SORTS = {
   ...SORTS,
-  'price-asc': CURRENCY_AND_PRICE,
-  'price-desc': { ...CURRENCY_AND_PRICE, desc: true },
+  'price-asc': { expr: 'p.price', type: 'int' },
+  'price-desc': { expr: 'p.price', type: 'int', desc: true },
 };
 
 export const SEARCHED: Searched = {
@@ -77,7 +79,7 @@ const BY_SKU = `
   WHERE ${known('$1')}
   ORDER BY p.id`;
 
-type Narrowing = Pick<ListProductsInput, 'sort' | 'category'>;
+type Narrowing = Pick<ListProductsInput, 'sort' | 'category' | 'supplierId'>;
 
 @Injectable()
 export class ProductQueries {
@@ -93,13 +95,14 @@ export class ProductQueries {
     const filters = onMarketplace(actor)
       .equals('p.supplier_id', input.supplierId)
       .equals('p.brand_id', input.brandId)
-      .when(input.currency, soldIn)
+      .when(input.currency, (currency) =>
+        isPrice(input.sort)
+          ? `${SORTS[input.sort].expr} BETWEEN ${currency} || '0000000000' AND ${currency} || '9999999999'`
+          : soldIn(currency),
+      )
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
-    // One supplier's prices are in one currency.
-    const isOneCurrency = input.currency !== undefined || input.supplierId !== undefined;
-    const list = narrowed(filters, input, isOneCurrency ? SORTS : MARKET_SORTS);
-    return searchPage(this.db, list, input, SEARCHED);
+    return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -185,11 +188,20 @@ export function productList(actor: Actor, input: ListProductsInput): List {
   else filters.add(orderable(me));
   filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);
   if (input.status) filters.add(STATUSES[input.status]);
-  return narrowed(filters, input);
+  const list = narrowed(filters, input);
+  const isOfMarket = actor.viewMode !== 'seller' && input.supplierId === undefined && input.status !== 'archived';
+  // Private products have no index of prices.
+  if (isOfMarket && isPrice(input.sort)) {
+    return { ...list, ways: ['p.supplier_public', `NOT p.supplier_public AND p.private_to = ${me}`] };
+  }
+  return list;
 }
 
-function narrowed(filters: Filters, { sort, category }: Narrowing, sorts = SORTS): List {
+const isPrice = (sort: ListProductsInput['sort']) => sort === 'price-asc' || sort === 'price-desc';
+
+function narrowed(filters: Filters, { sort, category, supplierId }: Narrowing): List {
   filters.equals('p.category', category);
+  const sorts = supplierId === undefined ? SORTS : SUPPLIER_SORTS;
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
