@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { UndoImport } from '#contracts';
-import { Db, type Tx } from '#platform';
+import { CreatePrivateProducts, UndoImport } from '#contracts';
+import { Db, Requests, type Tx } from '#platform';
 import { importFile, table } from './importing.js';
 import { type Inventory, setup } from './setup.js';
 
 const ROWS = 3000;
 /** Of which one statement may take these at most, so that none takes as long as a statement is given. */
 const MOST_AT_A_TIME = 2500;
+/** A row is looked up as an item and as a product; one that is no match is counted again. */
+const MOST_READ_FOR_EACH = 3;
 let inventory: Inventory;
 beforeAll(async () => {
   inventory = await setup();
@@ -14,30 +16,76 @@ beforeAll(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => inventory.close());
 
-/** How many rows each statement is given that changes many, in transactions from now on. */
-function sizes(): number[] {
-  const all: number[] = [];
+interface Statement {
+  sql: string;
+  params: unknown[];
+  /** How many rows it is given. */
+  given: number;
+}
+
+/** Has `told` wait before and after each statement about many rows that is sent in a transaction from now on. */
+function watch(told: { before?: (one: Statement, tx: Tx) => Promise<void>; after?: (one: Statement) => void }): void {
   const db = inventory.service.app.get(Db);
   const transaction = db.transaction.bind(db) as (work: (tx: Tx) => Promise<unknown>) => Promise<unknown>;
   jest.spyOn(db, 'transaction').mockImplementation((work: (tx: Tx) => Promise<unknown>) =>
     transaction((tx) => {
       const [rows, changed] = [tx.rows.bind(tx), tx.changed.bind(tx)];
-      const note = (sql: string, params: unknown[] = []): void => {
+      const watched = async <Answer>(
+        send: (sql: string, params?: unknown[]) => Promise<Answer>,
+        sql: string,
+        params: unknown[] = [],
+      ): Promise<Answer> => {
         const given = Math.max(0, ...params.map((value) => (Array.isArray(value) ? value.length : 0)));
-        if (given > 0 && !sql.trimStart().startsWith('SELECT')) all.push(given);
+        const one = { sql, params, given };
+        if (given > 0) await told.before?.(one, tx);
+        const answer = await send(sql, params);
+        if (given > 0) told.after?.(one);
+        return answer;
       };
-      tx.rows = (sql: string, params?: unknown[]) => {
-        note(sql, params);
-        return rows(sql, params);
-      };
-      tx.changed = (sql, params) => {
-        note(sql, params);
-        return changed(sql, params);
-      };
+      tx.rows = (sql: string, params?: unknown[]) => watched(rows as never, sql, params);
+      tx.changed = (sql, params) => watched(changed, sql, params);
       return work(tx);
     }),
   );
+}
+
+/** How many rows each statement is given that changes many. */
+function sizes(): number[] {
+  const all: number[] = [];
+  watch({ after: ({ sql, given }) => void (isWriting(sql) && all.push(given)) });
   return all;
+}
+
+const isWriting = (sql: string): boolean => !sql.trimStart().startsWith('SELECT');
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+  'Node Type': string;
+}
+
+/** Rows that a plan reads of tables, and pairs of rows that it compares in vain. */
+function readBy(node: PlanNode): number {
+  const isRead = node['Relation Name'] !== undefined && node['Node Type'].includes('Scan');
+  const inVain = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  const own = ((isRead ? node['Actual Rows'] : 0) + inVain) * node['Actual Loops'];
+  return (node.Plans ?? []).reduce((sum, below) => sum + readBy(below), own);
+}
+
+/** For each row that a statement is given, the rows that it reads: it is run twice, and the first time does not count. */
+async function readForEach({ sql, params, given }: Statement, tx: Tx): Promise<number> {
+  const client = await tx.client();
+  await client.query('SAVEPOINT before');
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+    params,
+  );
+  await client.query('ROLLBACK TO SAVEPOINT before');
+  return readBy(rows[0]!['QUERY PLAN'][0].Plan) / given;
 }
 
 const stocks = (more: number): string =>
@@ -58,5 +106,35 @@ describe('a large import', () => {
     expect(await buyer.send(UndoImport, { id: again.id })).toMatchObject({ restored: ROWS });
     expect(undone.length).toBeGreaterThan(1);
     expect(Math.max(...undone)).toBeLessThanOrEqual(MOST_AT_A_TIME);
+  }, 60_000);
+
+  it('has the catalogue make the next goods while the last are written', async () => {
+    const sent = jest.spyOn(inventory.service.app.get(Requests), 'send').mock;
+    const written = jest.fn();
+    watch({ after: ({ sql }) => void (sql.includes('INSERT INTO items') && written()) });
+    await importFile(inventory, inventory.someone(), stocks(0));
+    const asked = sent.invocationCallOrder.filter((_, n) => sent.calls[n]![0] === CreatePrivateProducts);
+    const steps = asked
+      .map((at) => ({ at, step: 'asked' }))
+      .concat(written.mock.invocationCallOrder.map((at) => ({ at, step: 'written' })))
+      .sort((a, b) => a.at - b.at)
+      .map(({ step }) => step);
+    expect(steps).toEqual(['asked', 'asked', 'written', 'asked', 'written', 'written']);
+  }, 60_000);
+
+  it('reads no more rows for a part than the part has, however many there are beside it', async () => {
+    const buyer = inventory.someone();
+    const read: { sql: string; forEach: number }[] = [];
+    const before = async (one: Statement, tx: Tx): Promise<void> => {
+      read.push({ sql: one.sql, forEach: await readForEach(one, tx) });
+    };
+    watch({ before });
+    await importFile(inventory, buyer, stocks(0));
+    // Anything may be known of the tables by now, or nothing.
+    await inventory.service.app.get(Db).pool.query('ANALYZE items, products');
+    await importFile(inventory, buyer, stocks(1));
+    expect(read.filter(({ sql }) => sql.includes('INSERT INTO items')).length).toBeGreaterThan(3);
+    expect(read.filter(({ sql }) => sql.includes('UPDATE items')).length).toBeGreaterThan(1);
+    expect(read.filter(({ forEach }) => forEach > MOST_READ_FOR_EACH)).toEqual([]);
   }, 60_000);
 });

@@ -1,10 +1,22 @@
 import { code } from 'currency-codes';
 
+/** The package walks its list for each question; a table of thousands of rows asks several times for each. */
+const known = new Map<string, number>();
+
 /**
  * The decimals of a currency by ISO 4217: two, but yen have none. Not asked of `Intl`, whose answer changes with the version
  * of its data: forints have two decimals there, or none.
  */
-export const decimalsOf = (currency: string): number => code(currency)?.digits ?? 2;
+export function decimalsOf(currency: string): number {
+  let decimals = known.get(currency);
+  if (decimals === undefined) {
+    const standard = code(currency);
+    decimals = standard?.digits ?? 2;
+    // Only what the standard knows: what people make up must not fill the memory.
+    if (standard) known.set(currency, decimals);
+  }
+  return decimals;
+}
 
 /** 1250 USD is 12.5; 1250 JPY is 1250. */
 export const decimal = (minorUnits: number, currency: string): number => minorUnits / 10 ** decimalsOf(currency);

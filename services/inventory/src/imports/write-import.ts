@@ -41,7 +41,10 @@ const GIVEN = `given AS (
 /** In the order of products, as receipts lock theirs, so that no two wait for each other. */
 const LOCK = `SELECT id FROM items WHERE user_id = $1 AND product_id = ANY ($2::int[]) ORDER BY product_id FOR UPDATE`;
 
-/** With the product's copies filled in, or a trigger would look them up row by row. */
+/**
+ * With the product's copies filled in, or a trigger would look them up row by row. Each is looked up in its index (the
+ * offset keeps it so): the planner would read all products there are for a part of a long table.
+ */
 const CREATE = `
   WITH ${GIVEN},
   made AS (
@@ -49,7 +52,7 @@ const CREATE = `
                        current_stock, reorder_threshold, location, cost_per_unit, cost_currency, last_count_date)
     SELECT $1, p.id, p.name, p.sku, p.category, p.supplier_id, p.price, p.currency,
            g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location, g.cost, g.paid_in, now()
-    FROM given g JOIN products p ON p.id = g.product_id
+    FROM given g CROSS JOIN LATERAL (SELECT * FROM products WHERE id = g.product_id OFFSET 0) p
     LEFT JOIN LATERAL (
       SELECT true AS exists FROM items o WHERE o.user_id = $1 AND o.product_id = g.product_id LIMIT 1) o ON true
     WHERE g.stock IS NOT NULL AND o.exists IS NULL
@@ -68,7 +71,8 @@ const SETTINGS = (prefix: string): string => `json_build_object(
 
 /**
  * What the file leaves out stays as it is. Each step takes all it needs from the one before: joined again, thousands of
- * rows of which the planner knows nothing would be compared with each other one by one.
+ * rows of which the planner knows nothing would be compared with each other one by one. Items are looked up in an index,
+ * and named to the update, or each part would read all items of the user once more.
  */
 const UPDATE = `
   WITH ${GIVEN},
@@ -76,7 +80,8 @@ const UPDATE = `
     SELECT i.id, g.stock AS given_stock, g.threshold AS given_threshold, g.location AS given_location, g.cost AS given_cost,
            g.paid_in, i.current_stock AS stock, i.stock_status AS status, i.reorder_threshold AS threshold, i.location,
            i.cost_per_unit AS cost, i.cost_currency AS currency, i.last_count_date AS count
-    FROM given g JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id),
+    FROM given g CROSS JOIN LATERAL (
+      SELECT * FROM items WHERE user_id = $1 AND product_id = g.product_id OFFSET 0) i),
   became AS (
     UPDATE items i
     SET current_stock = coalesce(w.given_stock, w.stock),
@@ -87,7 +92,7 @@ const UPDATE = `
         last_count_date = CASE WHEN w.given_stock <> w.stock THEN now() ELSE w.count END,
         updated_at = now()
     FROM was w
-    WHERE i.id = w.id AND (
+    WHERE i.id = w.id AND i.id = ANY (ARRAY (SELECT id FROM was)) AND (
       (coalesce(w.given_stock, w.stock), coalesce(w.given_threshold, w.threshold)) <> (w.stock, w.threshold)
       OR w.given_location IS DISTINCT FROM w.location AND w.given_location IS NOT NULL
       OR (w.given_cost, w.paid_in) IS DISTINCT FROM (w.cost, w.currency) AND w.given_cost IS NOT NULL)
