@@ -38,7 +38,7 @@ import { SearchController } from './search/search.controller.js';
 import { ImpersonationController } from './session/impersonation.controller.js';
 import { ImpersonationGuard } from './session/impersonation.guard.js';
 import { ForgottenPasswordController } from './session/forgotten-password.controller.js';
-import { AccountLinkThrottle } from './session/account-link-throttle.js';
+import { LinkThrottle } from './session/link-throttle.js';
 import { LocalStrategy } from './session/local.strategy.js';
 import { LoginThrottle } from './session/login-throttle.js';
 import { OwnSessionsController } from './session/own-sessions.controller.js';
@@ -119,10 +119,10 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
         new LoginThrottle(redis.shared(), NAMESPACE),
     },
     {
-      provide: AccountLinkThrottle,
+      provide: LinkThrottle,
       inject: [RedisConnections, GatewayConfig],
       useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
-        new AccountLinkThrottle(redis.shared(), NAMESPACE),
+        new LinkThrottle(redis.shared(), NAMESPACE),
     },
     {
       provide: OwnSecrets,

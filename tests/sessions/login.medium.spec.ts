@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetAccountLink, PasswordResetStarted, VerifyCredentials } from '#contracts';
-import { NatsLink } from '#platform';
+import {
+  DeclineInvitation,
+  GetAccountLink,
+  GetInvitation,
+  PasswordResetStarted,
+  Unsubscribe,
+  VerifyCredentials,
+} from '#contracts';
+import { NatsLink, notFound } from '#platform';
 import { TOTP } from 'otpauth';
 import { uniqueName } from '#testing';
 import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
@@ -169,6 +176,41 @@ describe('a forgotten password', () => {
     expect(await reset(path!.split('=')[1]!, someAddress())).toBe(200);
     await endedEverywhere(all, cookie);
     expect(await logIn(here, username, 'battery staple')).toMatch(/^tradeyard_session=/);
+  });
+});
+
+describe('strangers at one address', () => {
+  const statusOf = async (path: string, address: string, body?: object): Promise<number> =>
+    (await ask(here, path, { headers: { 'x-forwarded-for': address }, ...(body && { body }) })).status;
+
+  it('learn a hundred times an hour that a name is taken, and others sign up all the same', async () => {
+    const taken = await signUp(here);
+    const address = someAddress();
+    const signUpAs = (username: string, from: string, confirmPassword = PASSWORD): Promise<number> =>
+      statusOf('/api/register', from, {
+        ...{ username, email: `${username}@example.com`, password: PASSWORD, confirmPassword },
+        ...{ firstName: 'Ada', lastName: 'Lovelace', companyName: 'Analytical Engines', role: 'buyer' },
+      });
+    // Refused before any password is hashed.
+    expect(await count(times(99, () => signUpAs(taken.username, address, 'another')))).toEqual({ 400: 99 });
+    expect(await signUpAs(taken.username, address)).toBe(409);
+    expect(await signUpAs(taken.username, address)).toBe(429);
+    expect(await signUpAs(uniqueName('user'), address)).toBe(429);
+    expect(await signUpAs(uniqueName('user'), someAddress())).toBe(201);
+  });
+
+  it('try a hundred links of invitations an hour, and a hundred of mails', async () => {
+    const unknown = (): never => {
+      throw notFound('There is no such link');
+    };
+    await Promise.all([GetInvitation, DeclineInvitation, Unsubscribe].map((call) => all.identity.fake(call, unknown)));
+    const address = someAddress();
+    const token = (i: number): string => `guess${i}`.padEnd(43, 'a');
+    const opened = times(52, (i) => statusOf(`/api/supplier-invitations/token/${token(i)}`, address));
+    const declined = times(52, (i) => statusOf('/api/buyer-invitations/decline', address, { token: token(i) }));
+    expect(await count([...opened, ...declined])).toEqual({ 404: 100, 429: 4 });
+    const unsubscribed = times(104, (i) => statusOf('/api/unsubscribe', address, { token: token(i) }));
+    expect(await count(unsubscribed)).toEqual({ 404: 100, 429: 4 });
   });
 });
 

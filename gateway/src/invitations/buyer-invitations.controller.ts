@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AcceptInvitation,
@@ -23,6 +23,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
 import { CanFail } from '../openapi/can-fail.js';
+import { LinkThrottle } from '../session/link-throttle.js';
 import { ForPrograms } from '../tokens/for-programs.js';
 
 const kind = 'buyer';
@@ -31,7 +32,10 @@ const kind = 'buyer';
 @ForPrograms('network')
 @Controller('api/buyer-invitations')
 export class BuyerInvitationsController {
-  constructor(private readonly requests: Requests) {}
+  constructor(
+    private readonly requests: Requests,
+    private readonly throttle: LinkThrottle,
+  ) {}
 
   /**
    * Invites a buyer, as a supplier’s owner.
@@ -58,31 +62,31 @@ export class BuyerInvitationsController {
   }
 
   /** Answers an invitation to whoever holds its link. */
-  @CanFail(404)
+  @CanFail(404, 429)
   @Public()
   @Get('token/:token')
-  get(@Param() { token }: InvitationTokenInput): Promise<InvitationDetails> {
-    return this.requests.send(GetInvitation, { kind, token });
+  get(@Param() { token }: InvitationTokenInput, @Ip() address: string): Promise<InvitationDetails> {
+    return this.throttle.count('invitation', address, () => this.requests.send(GetInvitation, { kind, token }));
   }
 
   /**
    * Accepts: the two are connected.
    * @remarks 403 `Email mismatch` for everybody but the addressee.
    */
-  @CanFail(403, 404)
+  @CanFail(403, 404, 429)
   @HttpCode(200)
   @Post('accept')
-  accept(@Body() input: AcceptInvitationInput): Promise<Invitation> {
-    return this.requests.send(AcceptInvitation, { ...input, kind });
+  accept(@Body() input: AcceptInvitationInput, @Ip() address: string): Promise<Invitation> {
+    return this.throttle.count('invitation', address, () => this.requests.send(AcceptInvitation, { ...input, kind }));
   }
 
   /** Declines, as whoever holds the link. */
-  @CanFail(404)
+  @CanFail(404, 429)
   @Public()
   @HttpCode(200)
   @Post('decline')
-  decline(@Body() { token }: InvitationTokenInput): Promise<Invitation> {
-    return this.requests.send(DeclineInvitation, { kind, token });
+  decline(@Body() { token }: InvitationTokenInput, @Ip() address: string): Promise<Invitation> {
+    return this.throttle.count('invitation', address, () => this.requests.send(DeclineInvitation, { kind, token }));
   }
 
   /** Sends it again, with a new link for another term; the old link is dead. */

@@ -4,14 +4,14 @@ import { AccountTokenInput, CancelEmailChange, ConfirmEmail, EmailChange, GetEma
 import { Requests } from '#platform';
 import { Public } from '../http/call.js';
 import { CanFail } from '../openapi/can-fail.js';
-import { AccountLinkThrottle } from '../session/account-link-throttle.js';
+import { LinkThrottle } from '../session/link-throttle.js';
 
 @ApiTags('Profile')
 @Controller('api')
 export class EmailChangeController {
   constructor(
     private readonly requests: Requests,
-    private readonly throttle: AccountLinkThrottle,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   /** Tells which address a link confirms. */
@@ -19,7 +19,7 @@ export class EmailChangeController {
   @Public()
   @Get('confirm-email')
   look(@Query() input: AccountTokenInput, @Ip() address: string): Promise<EmailChange> {
-    return this.throttle.withToken(address, () => this.requests.send(GetEmailChange, input));
+    return this.throttle.count('account', address, () => this.requests.send(GetEmailChange, input));
   }
 
   /**
@@ -32,7 +32,7 @@ export class EmailChangeController {
   @HttpCode(200)
   @Post('confirm-email')
   confirm(@Body() input: AccountTokenInput, @Ip() address: string): Promise<EmailChange> {
-    return this.throttle.withToken(address, () => this.requests.send(ConfirmEmail, input));
+    return this.throttle.count('account', address, () => this.requests.send(ConfirmEmail, input));
   }
 
   /** Keeps the address as it is: the link that was mailed is dead. */

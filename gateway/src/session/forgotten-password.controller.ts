@@ -13,14 +13,14 @@ import {
 import { Requests } from '#platform';
 import { Public } from '../http/call.js';
 import { CanFail } from '../openapi/can-fail.js';
-import { AccountLinkThrottle } from './account-link-throttle.js';
+import { LinkThrottle } from './link-throttle.js';
 
 @ApiTags('Session')
 @Controller('api')
 export class ForgottenPasswordController {
   constructor(
     private readonly requests: Requests,
-    private readonly throttle: AccountLinkThrottle,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class ForgottenPasswordController {
   @Public()
   @Get('reset-password')
   look(@Query() input: AccountTokenInput, @Ip() address: string): Promise<PasswordReset> {
-    return this.throttle.withToken(address, () => this.requests.send(GetPasswordReset, input));
+    return this.throttle.count('account', address, () => this.requests.send(GetPasswordReset, input));
   }
 
   /**
@@ -54,6 +54,6 @@ export class ForgottenPasswordController {
   @HttpCode(200)
   @Post('reset-password')
   complete(@Body() input: CompletePasswordResetInput, @Ip() address: string): Promise<MessageAnswer> {
-    return this.throttle.withToken(address, () => this.requests.send(CompletePasswordReset, input));
+    return this.throttle.count('account', address, () => this.requests.send(CompletePasswordReset, input));
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { Public } from '../http/call.js';
 import { LoginGuard } from './login.guard.js';
+import { LinkThrottle } from './link-throttle.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { SessionOpening } from './session-opening.js';
 import { ForPrograms } from '../tokens/for-programs.js';
@@ -16,6 +17,7 @@ export class SessionController {
   constructor(
     private readonly requests: Requests,
     private readonly opening: SessionOpening,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   /** Answers the user who is logged in, or whom a token stands for. */
@@ -42,8 +44,11 @@ export class SessionController {
     return this.opening.open(request, reply, request.user);
   }
 
-  /** Creates a buyer or a seller and logs in. */
-  @CanFail(403, 409)
+  /**
+   * Creates a buyer or a seller and logs in.
+   * @remarks 429 after 100 refusals per network address and hour: they tell which names and addresses are taken.
+   */
+  @CanFail(403, 409, 429)
   @Public()
   @Post('register')
   async register(
@@ -51,7 +56,8 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    return this.opening.open(request, reply, await this.requests.send(RegisterUser, input));
+    const user = await this.throttle.count('registration', request.ip, () => this.requests.send(RegisterUser, input));
+    return this.opening.open(request, reply, user);
   }
 
   /** Ends the session on the server. */

@@ -55,7 +55,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a buyer or a seller and logs in. */
+        /**
+         * Creates a buyer or a seller and logs in.
+         * @description 429 after 100 refusals per network address and hour: they tell which names and addresses are taken.
+         */
         post: operations["Session_register"];
         delete?: never;
         options?: never;
@@ -5499,6 +5502,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description 429 after 100 refusals per network address and hour: they tell which names and addresses are taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,6 +5516,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8470,6 +8475,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8535,6 +8541,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8736,6 +8743,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8801,6 +8809,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10587,6 +10596,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10619,6 +10629,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,48 @@
+import type { Redis } from 'ioredis';
+import { Attempts } from './attempts.js';
+import { foldUsername } from './fold-username.js';
+import { networkOf } from './network-of.js';
+
+const HOUR_MS = 60 * 60_000;
+const ASKED_PER_EMAIL = 5;
+const ASKED_PER_ADDRESS = 30;
+/** A company behind one address opens so many links that are over, and mistypes so many names, in no hour. */
+const REFUSED_PER_ADDRESS = 100;
+
+const KINDS = ['account', 'invitation', 'mail', 'registration'] as const;
+
+/** What a link opens; or that somebody signs up, which says of a name whether it is taken. */
+export type Refusable = (typeof KINDS)[number];
+
+/**
+ * What strangers may try: to have a new password mailed, links, and names to sign up under. A wish for a password is
+ * counted whoever has the address, so that a refusal says nothing of it either; nobody's mailbox is flooded.
+ */
+export class LinkThrottle {
+  private readonly wishes: Attempts;
+  private readonly refusals: Map<Refusable, Attempts>;
+
+  constructor(redis: Redis, namespace: string) {
+    const attempts = (kind: string): Attempts =>
+      new Attempts(redis, `${namespace}${kind}:`, HOUR_MS, 'Too many requests. Please try again later.');
+    this.wishes = attempts('password-wish');
+    this.refusals = new Map(KINDS.map((kind) => [kind, attempts(`refused-${kind}`)]));
+  }
+
+  /** Throws `too-many` when either limit is used up. */
+  async countWish(email: string, address: string): Promise<void> {
+    await this.wishes.count([
+      { key: `email:${foldUsername(email)}`, tries: ASKED_PER_EMAIL },
+      { key: `address:${networkOf(address)}`, tries: ASKED_PER_ADDRESS },
+    ]);
+  }
+
+  /** Sends what may be refused; only what was refused stays counted. Throws `too-many` as above. */
+  async count<T>(kind: Refusable, address: string, send: () => Promise<T>): Promise<T> {
+    const refusals = this.refusals.get(kind)!;
+    const attempt = await refusals.count([{ key: `address:${networkOf(address)}`, tries: REFUSED_PER_ADDRESS }]);
+    const answer = await send();
+    await attempt.takeBack();
+    return answer;
+  }
+}
