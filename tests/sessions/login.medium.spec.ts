@@ -203,7 +203,9 @@ describe('strangers at one address', () => {
     const unknown = (): never => {
       throw notFound('There is no such link');
     };
-    await Promise.all([GetInvitation, DeclineInvitation, Unsubscribe].map((call) => all.identity.fake(call, unknown)));
+    await all.identity.fake(GetInvitation, unknown);
+    await all.identity.fake(DeclineInvitation, unknown);
+    await all.identity.fake(Unsubscribe, unknown);
     const address = someAddress();
     const token = (i: number): string => `guess${i}`.padEnd(43, 'a');
     const opened = times(52, (i) => statusOf(`/api/supplier-invitations/token/${token(i)}`, address));
