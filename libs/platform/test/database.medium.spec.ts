@@ -94,6 +94,35 @@ describe('a list', () => {
   });
 });
 
+describe('rows in batches', () => {
+  const numbers = (most: string): string => `SELECT n, 1 / (${most} - n) AS x FROM generate_series(1, 10) n`;
+
+  it.each([3, 5, 20])('come whole and in their order, %d at a time', async (size) => {
+    const batches: number[][] = [];
+    for await (const rows of scratch.db.batches<{ n: number }>(numbers('$1::int'), [99], size)) {
+      batches.push(rows.map(({ n }) => n));
+    }
+    expect(batches.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(batches.every(({ length }) => length > 0 && length <= size)).toBe(true);
+  });
+
+  it('fail with what reading the next ones fails with, and leave nothing behind where the reader goes', async () => {
+    const read: number[] = [];
+    const all = async (most: number, stop: number): Promise<void> => {
+      for await (const rows of scratch.db.batches<{ n: number }>(numbers('$1::int'), [most], 2)) {
+        read.push(...rows.map(({ n }) => n));
+        if (read.length >= stop) break;
+      }
+    };
+    await expect(all(5, 99)).rejects.toThrow('division by zero');
+    expect(read).toEqual([1, 2, 3, 4]);
+    read.length = 0;
+    await all(5, 4);
+    expect(read).toEqual([1, 2, 3, 4]);
+    expect(scratch.db.pool.totalCount - scratch.db.pool.idleCount).toBe(0);
+  });
+});
+
 describe('what a Nest developer injects', () => {
   const notesOf = ({ service }: TestService): Repository<NoteEntity> => service.app.get(getRepositoryToken(NoteEntity));
 

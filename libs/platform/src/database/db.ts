@@ -91,8 +91,8 @@ export class Db implements Sql {
   }
 
   /**
-   * The rows of a statement in batches, of one snapshot, read as they are asked for. It holds a connection until it is
-   * read to its end or left.
+   * The rows of a statement in batches, of one snapshot, read as they are asked for and one batch ahead. It holds a
+   * connection until it is read to its end or left.
    */
   async *batches<Row extends object>(text: string, values: unknown[], size: number): AsyncGenerator<Row[]> {
     const client = await this.pool.connect();
@@ -100,10 +100,13 @@ export class Db implements Sql {
     try {
       await client.query('BEGIN READ ONLY');
       await client.query({ text: `DECLARE batches NO SCROLL CURSOR FOR ${text}`, values });
-      for (;;) {
-        const { rows } = await client.query<Row>(`FETCH ${size} FROM batches`);
-        if (rows.length > 0) yield rows;
-        if (rows.length < size) break;
+      const fetch = (): Promise<QueryResult<Row>> => client.query<Row>(`FETCH ${size} FROM batches`);
+      for (let { rows } = await fetch(); rows.length > 0;) {
+        const next = rows.length < size ? undefined : fetch();
+        // Told where it is waited for, which it is not if the reader leaves.
+        next?.catch(() => undefined);
+        yield rows;
+        rows = next ? (await next).rows : [];
       }
       await client.query('COMMIT');
       broken = false;

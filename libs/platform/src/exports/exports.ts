@@ -144,7 +144,9 @@ class Exports<Input extends { format: ExportFormat }> {
     const { db } = this.servers;
     const plan = await this.own.plan(actor, input, db, this.servers);
     if ('content' in plan) return this.postpone(actor, input, plan, 1, noted);
+    if (await isLong(db, plan)) return this.postpone(actor, input, plan, MOST_WAITING, noted);
     const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
+    // It has grown since it was counted.
     if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan, MOST_WAITING, noted);
     const row = await db.transaction(async (tx) => {
       await noted?.(tx);
@@ -283,6 +285,15 @@ class Exports<Input extends { format: ExportFormat }> {
       [actor.userId, actor, input, input.format, status, fileName],
     ))!;
   }
+}
+
+/** Counted before it is read: of a long list, the first rows would be read for nothing. */
+async function isLong(db: Db, { text, values }: TablePlan<never>): Promise<boolean> {
+  const [counted] = await db.rowsUnprepared<{ rows: number }>(
+    `SELECT count(*) AS rows FROM (${text} LIMIT ${EXPORT_AT_ONCE + 1}) list`,
+    values,
+  );
+  return counted!.rows > EXPORT_AT_ONCE;
 }
 
 function tableOf({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable {

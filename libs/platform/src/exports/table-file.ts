@@ -1,4 +1,4 @@
-import { writeCsvStream } from 'hucre/csv';
+import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -19,6 +19,8 @@ export const MEDIA_TYPE_OF: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+const LINE_END = '\r\n';
+
 /**
  * The rows as a file, written as they come. CSV as spreadsheets open it by a double click: with a byte order mark, commas,
  * CRLF. No cell of either is a formula, whatever was typed into it.
@@ -29,26 +31,37 @@ export function tableFile<Row>(
   batches: AsyncIterable<Row[]>,
 ): Readable {
   const titles = columns.map(({ title }) => title);
-  const cells = cellsOf(columns, batches);
-  const stream =
-    format === 'csv'
-      ? writeCsvStream(cells, { headers: titles, bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(cells, {
-          name: 'Export',
-          columns: titles.map((header) => ({ header })),
-          freezePane: { rows: 1 },
-        });
+  if (format === 'csv') return Readable.from(csvOf(titles, cellsOf(columns, batches)), { objectMode: false });
+  const stream = writeXlsxStream(oneByOne(cellsOf(columns, batches)), {
+    name: 'Export',
+    columns: titles.map((header) => ({ header })),
+    freezePane: { rows: 1 },
+  });
   return Readable.fromWeb(stream as ReadableStream);
 }
 
-async function* cellsOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<Row[]>): AsyncGenerator<TableCell[]> {
+/** Batch by batch: row by row, waiting for each takes longer than writing it. */
+async function* csvOf(titles: string[], batches: AsyncIterable<TableCell[][]>): AsyncGenerator<string> {
+  yield writeCsv([titles], { bom: true });
+  for await (const rows of batches)
+    if (rows.length > 0) yield `${LINE_END}${writeCsv(rows, { lineSeparator: LINE_END })}`;
+}
+
+async function* oneByOne<T>(batches: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const batch of batches) yield* batch;
+}
+
+async function* cellsOf<Row>(
+  columns: TableColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<TableCell[][]> {
   for await (const rows of batches) {
-    for (const row of rows) {
-      yield columns.map(({ cell }) => {
+    yield rows.map((row) =>
+      columns.map(({ cell }) => {
         const value = cell(row);
         return typeof value === 'string' ? harmless(value) : value;
-      });
-    }
+      }),
+    );
   }
 }
 
