@@ -1,5 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
+import { useApprovals } from '../../features/admin/api/list-approvals';
+import { queueLength } from '../../features/admin/approval-queue';
 import { useSide, useSwitchSide } from '../../lib/auth/use-side';
 import { paths } from '../../lib/paths';
 import type { ViewMode } from '../../lib/view-mode';
@@ -24,11 +26,19 @@ const SIDES: { value: ViewMode; label: string }[] = [
 export function AdminSection({ collapsed }: { collapsed: boolean }) {
   const side = useSide();
   const switchSide = useSwitchSide();
+  const { data: approvals } = useApprovals();
+  const queue = approvals && queueLength(approvals);
+  const waiting = queue === '0' ? undefined : queue;
   return (
     <>
       <ul className={styles.list}>
         {[dashboard, ...adminNavigation].map((place) => (
-          <NavItem key={place.to} place={place} collapsed={collapsed} />
+          <NavItem
+            key={place.to}
+            place={place}
+            collapsed={collapsed}
+            waiting={place.to === paths.admin.approvals() ? waiting : undefined}
+          />
         ))}
       </ul>
       {!collapsed && (

@@ -5,7 +5,14 @@ import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import styles from './nav-item.module.css';
 import type { Place } from './navigation';
 
-export function NavItem({ place, collapsed }: { place: Place; collapsed?: boolean }) {
+interface Props {
+  place: Place;
+  collapsed?: boolean;
+  /** How many things wait there: '7', '107+'. */
+  waiting?: string;
+}
+
+export function NavItem({ place, collapsed, waiting }: Props) {
   const { to, label, icon, includesChildren } = place;
   return (
     <li>
@@ -17,6 +24,12 @@ export function NavItem({ place, collapsed }: { place: Place; collapsed?: boolea
         >
           <span className={styles.icon}>{icon}</span>
           {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {waiting && (
+            <span className={clsx(styles.waiting, collapsed && styles.mark)}>
+              {waiting}
+              <VisuallyHidden> waiting</VisuallyHidden>
+            </span>
+          )}
         </NavLink>
       </Tooltip>
     </li>

@@ -3,6 +3,7 @@ import {
   CheckSquareOutlined,
   FileTextOutlined,
   InboxOutlined,
+  LineChartOutlined,
   ShopOutlined,
   SolutionOutlined,
   TagOutlined,
@@ -108,4 +109,5 @@ export const navigation: Record<ViewMode, Place[]> = {
 export const adminNavigation: Place[] = [
   { to: paths.admin.users(), label: 'Users', shortcut: 'u', short: 'Users', icon: <UserOutlined /> },
   { to: paths.admin.approvals(), label: 'Approvals', shortcut: 'a', short: 'Approvals', icon: <CheckSquareOutlined /> },
+  { to: paths.admin.metrics(), label: 'Metrics', shortcut: 'k', short: 'Metrics', icon: <LineChartOutlined /> },
 ];
