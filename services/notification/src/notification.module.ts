@@ -25,6 +25,7 @@ import { OrderCopies } from './copies/order-copies.js';
 import { RecipientCopies } from './copies/recipient-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
+import { ClosedAccounts1765300000033 } from './migrations/closed-accounts.js';
 import { Conversations1764200000001 } from './migrations/conversations.js';
 import { ComposeMail } from './mail/compose-mail.js';
 import { LowStockDigest } from './mail/low-stock-digest.js';
@@ -99,6 +100,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
         SearchNews1765000000001,
         MailsAboutUsers1764900000017,
         Webhooks1765200000001,
+        ClosedAccounts1765300000033,
       ],
     }),
   ],

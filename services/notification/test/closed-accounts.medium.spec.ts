@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { OrderCreated, PasswordResetStarted, UserDeleted } from '#contracts';
-import { type TestService, testService, until } from '#testing';
+import { InvitationSent, OrderCreated, PasswordResetStarted, UserDeleted } from '#contracts';
+import { goldenPayload, type TestService, testService, until, uniqueName } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts } from './facts.js';
-import { reader } from './reader.js';
+import { handled, reader } from './reader.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -41,4 +41,27 @@ it('what was told to a closed account goes: notifications, activities and mails;
   ]);
   expect(mails).toEqual([{ userId: other }]);
   expect(await mailed()).toEqual([{ email: `user${other}@example.com` }]);
+});
+
+it('what happens later is told to the others alone', async () => {
+  const order = orderFacts();
+  await handled(service, await service.publish(UserDeleted, { userId: order.supplierOwnerId }));
+  await handled(service, await service.publish(OrderCreated, order));
+  const [owner, buyer] = [reader(service, order.supplierOwnerId), reader(service, order.buyerId)];
+  expect(await buyer.activities()).toHaveLength(1);
+  expect([await owner.notifications(), await owner.activities()]).toEqual([[], []]);
+});
+
+it('the mails of its invitations go, which name it and whom it invited; those of others stay', async () => {
+  const [leaving, staying] = [freshId(), freshId()];
+  const invite = async (senderId: number): Promise<string> => {
+    const email = `${uniqueName('guest')}@example.com`;
+    const facts = { invitationId: freshId(), senderId, email };
+    await handled(service, await service.publish(InvitationSent, goldenPayload(InvitationSent, facts)));
+    return email;
+  };
+  const emails = [await invite(leaving), await invite(staying)];
+  await handled(service, await service.publish(UserDeleted, { userId: leaving }));
+  const kept = await service.db.rows('SELECT email FROM mails WHERE email = ANY ($1)', [emails]);
+  expect(kept).toEqual([{ email: emails[1] }]);
 });

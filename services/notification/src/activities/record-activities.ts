@@ -14,6 +14,7 @@ export class RecordActivities {
       `INSERT INTO activities (user_id, action, entity_type, entity_id, metadata, dedupe_key, created_at)
        SELECT "userId", action, "entityType", "entityId", metadata, $2, $3
        FROM jsonb_to_recordset($1) AS a ("userId" integer, action text, "entityType" text, "entityId" bigint, metadata jsonb)
+       WHERE NOT EXISTS (SELECT FROM closed_accounts c WHERE c.user_id = a."userId")
        ON CONFLICT (user_id, dedupe_key) DO NOTHING`,
       [JSON.stringify(known), eventId, occurredAt],
     );

@@ -7,11 +7,13 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 
 /** To whoever is invited: an address, or a buyer who was found, who may decline such mails. */
 export function invitationMail(facts: InvitationFacts): MailDraft {
-  const { invitationId, generation, email, addresseeId, expiresAt, message } = facts;
+  const { invitationId, generation, senderId, email, addresseeId, expiresAt, message } = facts;
   const words = wordsOf(facts);
   const said = message?.trim() ? [`${facts.senderName} writes${quoted(message)}`] : [];
   return {
     to: email === null ? { userId: addresseeId! } : { email },
+    // It names who sends it: when they leave, it goes with the invitation.
+    about: senderId,
     occasion: `invitation:${invitationId}:${generation}`,
     ...(email === null && { heeds: 'supplierUpdates' as const }),
     link: { owner: 'invitation', purpose: 'link', id: invitationId, generation },

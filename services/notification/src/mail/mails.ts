@@ -13,7 +13,7 @@ export interface MailDraft {
   /** Sent only while this switch of the user is on; always when absent. */
   heeds?: MailSwitch;
   content: MailSource;
-  /** Whose account a mail to an address is about: it is forgotten with the account. */
+  /** Whose account a mail to somebody else, or to an address, is about: it is forgotten with the account. */
   about?: number;
   /** Where the button leads, when that is a secret. */
   link?: SecretLink;

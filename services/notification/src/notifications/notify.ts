@@ -27,7 +27,7 @@ const WRITE = `
     SELECT d.* FROM jsonb_to_recordset($1) AS d (
       n integer, "userId" integer, heeds text, type text, title text, message text, "entityType" text, "entityId" bigint,
       metadata jsonb, "dedupeKey" text)
-    WHERE ${IS_WANTED}
+    WHERE ${IS_WANTED} AND NOT EXISTS (SELECT FROM closed_accounts c WHERE c.user_id = d."userId")
   ), turns AS MATERIALIZED (
     SELECT count(pg_advisory_xact_lock(${NOTIFICATION_IDS}, u."userId"))
     FROM (SELECT DISTINCT "userId" FROM drafts ORDER BY "userId") u

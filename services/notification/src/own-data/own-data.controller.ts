@@ -30,6 +30,7 @@ const AREAS: Record<OwnDataAreas<'notification'>, OwnDataArea> = {
 export class OwnDataController extends ownDataOf(GetOwnNotificationData, AREAS, {
   conversations: 'names both sides, and nothing besides',
   conversation_members: 'what is unread',
+  closed_accounts: 'who has none any more',
   recipients: 'a copy of identity’s users',
   suppliers: 'a copy of the catalogue’s',
   orders: 'a copy of ordering’s',

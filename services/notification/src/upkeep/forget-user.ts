@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#platform';
 import { forgetWebhooks } from '../webhooks/forget-webhooks.js';
 
-/** A user has closed their account: what was told to them goes. Conversations stay for the other side, without a name. */
+/**
+ * A user has closed their account: what was told to them goes, and what others cause later finds nobody. Conversations
+ * stay for the other side, without a name.
+ */
 @Injectable()
 export class ForgetUser {
   async execute(tx: Tx, userId: number): Promise<void> {
+    await tx.changed('INSERT INTO closed_accounts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
     await tx.changed('DELETE FROM notifications WHERE user_id = $1', [userId]);
     await tx.changed('DELETE FROM activities WHERE user_id = $1', [userId]);
     // As the index has it.
