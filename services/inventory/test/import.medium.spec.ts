@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { writeXlsx } from 'hucre/xlsx';
 import {
   AddInventoryItem,
@@ -13,6 +13,7 @@ import {
   StockChanged,
 } from '#contracts';
 import { type Caller, until } from '#testing';
+import { PlanImport } from '../src/imports/plan-import.js';
 import { StockImports } from '../src/imports/stock-imports.js';
 import { zipBomb } from './bombs.js';
 import { importFile, type ImportChoices, table } from './importing.js';
@@ -167,6 +168,30 @@ describe('importing a table', () => {
       [buyer.userId],
     );
     expect(moved!.n).toBe(300);
+  });
+
+  it('makes anew what was deleted while it was looked at, and counts what became low once', async () => {
+    const buyer = inventory.someone();
+    const file = (stock: number): string => table(`G-1;One;${stock};5;;1`, `G-2;Two;${stock};5;;1`);
+    await importing(buyer, file(9));
+    const plans = inventory.service.app.get(PlanImport);
+    const execute = plans.execute.bind(plans);
+    const planning = jest.spyOn(plans, 'execute').mockImplementation(async (...all) => {
+      const planned = await execute(...all);
+      await inventory.db.rows(`DELETE FROM items WHERE user_id = $1 AND product_sku = 'G-1'`, [buyer.userId]);
+      return planned;
+    });
+    const { id } = await importing(buyer, file(3)).finally(() => planning.mockRestore());
+    const told = await inventory.waitForEvent(InventoryImported, ({ importId }) => importId === id);
+    expect(told).toMatchObject({ created: 1, updated: 1, low: 2 });
+    const now = await inventory.db.rows(
+      'SELECT product_sku AS sku, current_stock AS stock FROM items WHERE user_id = $1 ORDER BY product_sku',
+      [buyer.userId],
+    );
+    expect(now).toEqual([
+      { sku: 'G-1', stock: 3 },
+      { sku: 'G-2', stock: 3 },
+    ]);
   });
 
   it('takes the columns that a person chose, and says which there are', async () => {

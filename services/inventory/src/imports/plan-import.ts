@@ -22,23 +22,14 @@ export interface PlannedRow extends GivenRow {
   costCents: number | null;
 }
 
-const ITEMS_AT_A_TIME = 5000;
 /** As many as the catalogue takes. */
 export const PRODUCTS_AT_A_TIME = 1000;
 /** Of a private product that belongs to no supplier. */
 export const OWN_CURRENCY = 'USD';
 
-/** Row by row in an index (the offset keeps it so): for thousands, the planner would read all items of the user. */
-const stocked = (asked: string, isIt: string): string => `
+const STOCKED = `
   SELECT g.line, i.product_id AS "productId", i.product_name AS name, i.current_stock AS stock,
-         coalesce(i.cost_currency, i.currency) AS currency
-  FROM ${asked} CROSS JOIN LATERAL (SELECT * FROM items o WHERE o.user_id = $1 AND ${isIt} OFFSET 0) i`;
-
-const STOCKED_BY_SKU = stocked('unnest($2::int[], $3::text[]) AS g (line, sku)', 'lower(o.product_sku) = lower(g.sku)');
-const STOCKED_BY_PRODUCT = stocked(
-  'unnest($2::int[], $3::int[]) AS g (line, product_id)',
-  'o.product_id = g.product_id',
-);
+         coalesce(i.cost_currency, i.currency) AS currency`;
 
 /** Finds out what each row of an import is about. Changes nothing. */
 @Injectable()
@@ -59,20 +50,29 @@ export class PlanImport {
   }
 
   private async findItems({ userId }: Actor, rows: PlannedRow[], rejections: Rejections): Promise<void> {
-    for (const batch of batches(rows, ITEMS_AT_A_TIME)) {
-      const found = await this.db.rowsUnprepared<StockedItem & { line: number }>(STOCKED_BY_SKU, [
-        userId,
-        batch.map(({ line }) => line),
-        batch.map(({ sku }) => sku),
-      ]);
-      const byLine = grouped(found, ({ line }) => line);
-      for (const row of batch) {
-        const [item, another] = byLine.get(row.line) ?? [];
-        if (another)
-          rejections.add(row.line, 'sku', 'You stock several products with this SKU: change them one by one');
-        else row.item = item;
-      }
+    const found = await this.stocked(
+      `FROM unnest($2::int[], $3::text[]) AS g (line, sku)
+       JOIN items i ON i.user_id = $1 AND lower(i.product_sku) = lower(g.sku)`,
+      [userId, rows.map(({ line }) => line), rows.map(({ sku }) => sku)],
+    );
+    const byLine = grouped(found, ({ line }) => line);
+    for (const row of rows) {
+      const [item, another] = byLine.get(row.line) ?? [];
+      if (another) rejections.add(row.line, 'sku', 'You stock several products with this SKU: change them one by one');
+      else row.item = item;
     }
+  }
+
+  /**
+   * All rows at once, so that the user's items are read once; as a hash join, for of a user whose items are new the planner
+   * thinks that there are none, and would compare each with each.
+   */
+  private stocked(join: string, params: unknown[]): Promise<(StockedItem & { line: number })[]> {
+    return this.db.transaction(async (tx) => {
+      tx.planEachTime();
+      await tx.rows('SET LOCAL enable_nestloop = off');
+      return tx.rows(`${STOCKED} ${join}`, params);
+    });
   }
 
   /** Of what the caller does not stock, or not under this SKU. */
@@ -88,18 +88,19 @@ export class PlanImport {
           rejections.add(row.line, 'sku', 'Several products have this SKU: add the one you mean by hand');
         }
       }
-      await this.findItemsOf(actor, batch);
     }
+    await this.findItemsOf(actor, unknown);
   }
 
   /** A product may be in stock under the SKU that it had before. */
   private async findItemsOf({ userId }: Actor, rows: PlannedRow[]): Promise<void> {
     const withProduct = rows.filter(({ product }) => product);
-    const found = await this.db.rowsUnprepared<StockedItem & { line: number }>(STOCKED_BY_PRODUCT, [
-      userId,
-      withProduct.map(({ line }) => line),
-      withProduct.map(({ product }) => product!.id),
-    ]);
+    if (withProduct.length === 0) return;
+    const found = await this.stocked(
+      `FROM unnest($2::int[], $3::int[]) AS g (line, product_id)
+       JOIN items i ON i.user_id = $1 AND i.product_id = g.product_id`,
+      [userId, withProduct.map(({ line }) => line), withProduct.map(({ product }) => product!.id)],
+    );
     const byLine = new Map(found.map((item) => [item.line, item]));
     for (const row of withProduct) row.item = byLine.get(row.line);
   }

@@ -63,8 +63,8 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     const isUnknown = ({ item, product }: PlannedRow): boolean => !item && !product;
     const known = rows.filter((planned) => !isUnknown(planned));
     await this.sketch(known);
-    await this.db.transaction(async (tx) => {
-      if (!(await this.turn(tx, row))) return;
+    const created = await this.db.transaction(async (tx) => {
+      if (!(await this.turn(tx, row))) return 0;
       const made = this.madeMeanwhile(rows.filter(isUnknown));
       const { created, updated } = await this.writing.execute(
         tx,
@@ -72,8 +72,9 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
         (written) => this.progress(row, 0.4 + (0.6 * written) / rows.length),
       );
       await this.conclude(tx, row.id, { ...outcomeOf(plan, false), created, updated });
+      return created;
     });
-    await this.writing.catchUp(this.db, row.id);
+    if (created > 0) await this.writing.catchUp(this.db, row.id);
   }
 
   private async plan(row: ImportRow): Promise<Plan> {

@@ -36,14 +36,16 @@ const AT_A_TIME = 2500;
 
 const GIVEN = `given AS (
   SELECT * FROM unnest($4::int[], $5::int[], $6::int[], $7::text[], $8::int[], $9::text[])
-    AS g (product_id, stock, threshold, location, cost, paid_in))`;
+    AS g (id, stock, threshold, location, cost, paid_in))`;
 
 /** In the order of products, as receipts lock theirs, so that no two wait for each other. */
-const LOCK = `SELECT id FROM items WHERE user_id = $1 AND product_id = ANY ($2::int[]) ORDER BY product_id FOR UPDATE`;
+const LOCK = `
+  SELECT id, product_id AS "productId" FROM items WHERE user_id = $1 AND product_id = ANY ($2::int[]) ORDER BY product_id FOR UPDATE`;
 
 /**
  * With the product's copies filled in, or a trigger would look them up row by row. Each is looked up in its index (the
- * offset keeps it so): the planner would read all products there are for a part of a long table.
+ * offset keeps it so): the planner would read all products there are for a part of a long table. That an item is there
+ * already is left to its key: of a user of whom nothing is known yet, the planner would look through all items, row by row.
  */
 const CREATE = `
   WITH ${GIVEN},
@@ -52,10 +54,8 @@ const CREATE = `
                        current_stock, reorder_threshold, location, cost_per_unit, cost_currency, last_count_date)
     SELECT $1, p.id, p.name, p.sku, p.category, p.supplier_id, p.price, p.currency,
            g.stock, coalesce(g.threshold, ${DEFAULT_THRESHOLD}), g.location, g.cost, g.paid_in, now()
-    FROM given g CROSS JOIN LATERAL (SELECT * FROM products WHERE id = g.product_id OFFSET 0) p
-    LEFT JOIN LATERAL (
-      SELECT true AS exists FROM items o WHERE o.user_id = $1 AND o.product_id = g.product_id LIMIT 1) o ON true
-    WHERE g.stock IS NOT NULL AND o.exists IS NULL
+    FROM given g CROSS JOIN LATERAL (SELECT * FROM products WHERE id = g.id OFFSET 0) p
+    WHERE g.stock IS NOT NULL
     ON CONFLICT ON CONSTRAINT items_user_product_key DO NOTHING
     RETURNING id, product_id, current_stock, reorder_threshold),
   moved AS (
@@ -71,8 +71,8 @@ const SETTINGS = (prefix: string): string => `json_build_object(
 
 /**
  * What the file leaves out stays as it is. Each step takes all it needs from the one before: joined again, thousands of
- * rows of which the planner knows nothing would be compared with each other one by one. Items are looked up in an index,
- * and named to the update, or each part would read all items of the user once more.
+ * rows of which the planner knows nothing would be compared with each other one by one. Items are looked up
+ * by their ids, or each part would read all items of the user once more.
  */
 const UPDATE = `
   WITH ${GIVEN},
@@ -80,8 +80,7 @@ const UPDATE = `
     SELECT i.id, g.stock AS given_stock, g.threshold AS given_threshold, g.location AS given_location, g.cost AS given_cost,
            g.paid_in, i.current_stock AS stock, i.stock_status AS status, i.reorder_threshold AS threshold, i.location,
            i.cost_per_unit AS cost, i.cost_currency AS currency, i.last_count_date AS count
-    FROM given g CROSS JOIN LATERAL (
-      SELECT * FROM items WHERE user_id = $1 AND product_id = g.product_id OFFSET 0) i),
+    FROM given g CROSS JOIN LATERAL (SELECT * FROM items WHERE id = g.id OFFSET 0) i),
   became AS (
     UPDATE items i
     SET current_stock = coalesce(w.given_stock, w.stock),
@@ -106,9 +105,7 @@ const UPDATE = `
   noted AS (
     INSERT INTO import_items (import_id, item_id, movement_id, was, became)
     SELECT $2, id, movement_id, was, ${SETTINGS('new_')} FROM became)
-  SELECT (SELECT count(*) FROM was) AS items,
-         count(*) FILTER (WHERE status = 'in_stock' AND stock_status <> 'in_stock') AS low
-  FROM became`;
+  SELECT count(*) FILTER (WHERE status = 'in_stock' AND stock_status <> 'in_stock') AS low FROM became`;
 
 /**
  * A product that was renamed, or changed otherwise, while the items were being made. To hold all their rows instead, as a single item does,
@@ -137,11 +134,11 @@ export class WriteImport {
     const { id, actor, fileName } = about;
     const ordered = known.toSorted((a, b) => a.productId - b.productId);
     tx.planEachTime();
-    await tx.rows(LOCK, [actor.userId, ordered.map(({ productId }) => productId)]);
+    const there = await this.lock(tx, actor, ordered);
     const written = { created: 0, updated: 0, low: 0 };
     let rows = 0;
     for await (const part of partsOf(ordered, made)) {
-      const { created, updated, low } = await this.part(tx, about, part);
+      const { created, updated, low } = await this.part(tx, about, part, there);
       written.created += created;
       written.updated += updated;
       written.low += low;
@@ -151,15 +148,34 @@ export class WriteImport {
     return written;
   }
 
-  private async part(tx: Tx, { id, actor, fileName }: About, rows: RowToWrite[]): Promise<Written> {
-    const about = [actor.userId, id, fileName];
-    const made = await tx.rows<{ productId: number; isLow: boolean }>(CREATE, [...about, ...columnsOf(rows)]);
+  /** The items of the rows' products, by these. */
+  private async lock(tx: Tx, { userId }: Actor, rows: RowToWrite[]): Promise<Map<number, number>> {
+    const items = await tx.rows<{ id: number; productId: number }>(LOCK, [
+      userId,
+      rows.map(({ productId }) => productId),
+    ]);
+    return new Map(items.map(({ id, productId }) => [productId, id]));
+  }
+
+  /** Nobody deletes what is locked; what somebody makes meanwhile is found by its key, and locked then. */
+  private async part(tx: Tx, about: About, rows: RowToWrite[], there: Map<number, number>): Promise<Written> {
+    const written = [about.actor.userId, about.id, about.fileName];
+    const isThere = ({ productId }: RowToWrite): boolean => there.has(productId);
+    const fresh = rows.filter((row) => !isThere(row));
+    let made: { productId: number; isLow: boolean }[] = [];
+    if (fresh.length > 0)
+      made = await tx.rows(CREATE, [...written, fresh.map(({ productId }) => productId), ...saidBy(fresh)]);
+    if (made.length < fresh.length) {
+      const isMade = new Set(made.map(({ productId }) => productId));
+      const missed = fresh.filter(({ productId }) => !isMade.has(productId));
+      for (const [productId, id] of await this.lock(tx, about.actor, missed)) there.set(productId, id);
+    }
+    const old = rows.filter(isThere);
     const low = made.filter(({ isLow }) => isLow).length;
-    const isMade = new Set(made.map(({ productId }) => productId));
-    const others = rows.filter(({ productId }) => !isMade.has(productId));
-    if (others.length === 0) return { created: made.length, updated: 0, low };
-    const updated = (await tx.row<{ items: number; low: number }>(UPDATE, [...about, ...columnsOf(others)]))!;
-    return { created: made.length, updated: updated.items, low: low + updated.low };
+    if (old.length === 0) return { created: made.length, updated: 0, low };
+    const ids = old.map(({ productId }) => there.get(productId)!);
+    const became = await tx.row<{ low: number }>(UPDATE, [...written, ids, ...saidBy(old)]);
+    return { created: made.length, updated: old.length, low: low + became!.low };
   }
 
   /** After the commit. */
@@ -173,9 +189,9 @@ async function* partsOf(known: RowToWrite[], made: AsyncIterable<RowToWrite[]>):
   yield* made;
 }
 
-function columnsOf(rows: RowToWrite[]): unknown[][] {
+/** As `given` has it after the ids. */
+function saidBy(rows: RowToWrite[]): unknown[][] {
   return [
-    rows.map(({ productId }) => productId),
     rows.map(({ stock }) => stock),
     rows.map(({ threshold }) => threshold),
     rows.map(({ location }) => location),
