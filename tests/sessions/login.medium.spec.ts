@@ -197,6 +197,11 @@ describe('strangers at one address', () => {
     expect(await signUpAs(taken.username, address)).toBe(429);
     expect(await signUpAs(uniqueName('user'), address)).toBe(429);
     expect(await signUpAs(uniqueName('user'), someAddress())).toBe(201);
+    const changed = await ask(here, '/api/user/profile', {
+      ...{ method: 'PATCH', cookie: taken.cookie, headers: { 'x-forwarded-for': address } },
+      body: { firstName: 'A', lastName: 'B', companyName: 'C', currency: 'USD', email: 'ada@example.com' },
+    });
+    expect(changed.status).toBe(429);
   });
 
   it('try a hundred links of invitations an hour, and a hundred of mails', async () => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ChangePassword,
@@ -20,6 +20,7 @@ import {
 import { Requests } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
+import { LinkThrottle } from '../session/link-throttle.js';
 import { OwnSecrets } from '../session/own-secrets.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
@@ -31,17 +32,18 @@ export class ProfileController {
     private readonly requests: Requests,
     private readonly sessions: Sessions,
     private readonly ownSecrets: OwnSecrets,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   /**
    * Changes the caller’s profile.
    * @remarks A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
-   * as `pendingEmail`. 429 after 5 new addresses in an hour.
+   * as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
    */
   @CanFail(409, 429)
   @Patch('profile')
-  updateProfile(@Body() input: UpdateProfileInput): Promise<User> {
-    return this.requests.send(UpdateProfile, input);
+  updateProfile(@Body() input: UpdateProfileInput, @Ip() address: string): Promise<User> {
+    return this.throttle.count('registration', address, () => this.requests.send(UpdateProfile, input));
   }
 
   /**

@@ -11,7 +11,7 @@ const REFUSED_PER_ADDRESS = 100;
 
 const KINDS = ['account', 'invitation', 'mail', 'registration'] as const;
 
-/** What a link opens; or that somebody signs up, which says of a name whether it is taken. */
+/** What a link opens; or `registration`: what says of a name or an address whether it is taken. */
 export type Refusable = (typeof KINDS)[number];
 
 /**

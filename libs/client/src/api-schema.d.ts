@@ -236,7 +236,7 @@ export interface paths {
         /**
          * Changes the caller’s profile.
          * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
-         *     as `pendingEmail`. 429 after 5 new addresses in an hour.
+         *     as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
          */
         patch: operations["Profile_updateProfile"];
         trace?: never;
@@ -5823,7 +5823,7 @@ export interface operations {
         responses: {
             /**
              * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
-             *     as `pendingEmail`. 429 after 5 new addresses in an hour.
+             *     as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
              */
             200: {
                 headers: {
