@@ -1,12 +1,10 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { NetworkDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { useListState } from '../../../kit/list/use-list-state';
 import { useAdminInvitations } from '../api/admin-invitations';
 import { INVITATION_COLUMNS, shortInvitation } from '../components/invitation-columns';
-import { InviteUserDialog } from '../components/invite-user-dialog';
+import { InviteUser } from '../components/invite-user';
 import { INVITATION_LIST, toInvitationFilter } from '../invitation-list';
 import styles from './invitations.module.css';
 
@@ -18,15 +16,11 @@ const STATUSES = [
 /** Whom administrators have asked to register. */
 export function InvitationsPage() {
   const list = useListState(INVITATION_LIST);
-  const [inviting, setInviting] = useState(false);
-  const invite = (
-    <Button type="primary" onClick={() => setInviting(true)}>
-      Invite user
-    </Button>
-  );
   return (
     <>
-      <div className={styles.actions}>{invite}</div>
+      <div className={styles.actions}>
+        <InviteUser />
+      </div>
       <ResourceList
         list={list}
         query={useAdminInvitations(toInvitationFilter(list.query))}
@@ -40,12 +34,11 @@ export function InvitationsPage() {
         error="The invitations could not be loaded"
         nothingFound="No invitations found"
         empty={
-          <EmptyState drawing={<NetworkDrawing />} title="No invitations yet" action={invite}>
+          <EmptyState drawing={<NetworkDrawing />} title="No invitations yet" action={<InviteUser />}>
             Ask somebody to register as a buyer, a seller or an administrator.
           </EmptyState>
         }
       />
-      {inviting && <InviteUserDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { toUserFilter, USER_LIST } from '../user-list';
 import { FilteredEmpty } from '../../../kit/state/empty-state';
 import type { User } from '../../../lib/auth/current-user';
 import { type UserStatus, useUsers } from '../api/list-users';
+import { InviteUser } from '../components/invite-user';
 import { shortUser, USER_COLUMNS } from '../components/user-columns';
 
 const ROLES: { value: User['role']; label: string }[] = [
@@ -32,6 +33,7 @@ export function UsersPage() {
         { name: 'role', label: 'Role', all: 'All roles', options: ROLES },
         { name: 'status', label: 'Status', all: 'All statuses', options: STATUSES },
       ]}
+      tools={<InviteUser />}
       columns={USER_COLUMNS}
       short={shortUser}
       error="The users could not be loaded"
