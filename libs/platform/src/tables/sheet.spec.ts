@@ -71,6 +71,27 @@ describe('the rows of a spreadsheet', () => {
     }
   });
 
+  it('are what formulas came to when it was saved; nothing is calculated, and nothing is there where that is not told', async () => {
+    const formulas = await writeXlsx({
+      sheets: [
+        {
+          name: 'Stock',
+          rows: [['SKU', 'Stock', 'Cost']],
+          cells: new Map([
+            ['1,0', { value: 'A', formula: 'HYPERLINK("http://evil.example","A")', formulaResult: 'A' }],
+            ['1,1', { value: 5, formula: '2+3', formulaResult: 5 }],
+            ['1,2', { value: null, formula: '1/0' }],
+          ]),
+        },
+      ],
+    });
+    expect((await cellsOf(formulas))[1]).toEqual(['A', 5]);
+    expect(await cellsOf(utf8('SKU,Stock\n=1+1,=2+3'))).toEqual([
+      ['SKU', 'Stock'],
+      ['=1+1', '=2+3'],
+    ]);
+  });
+
   it('have nothing in merged cells but the first', async () => {
     const bytes = await writeXlsx({
       sheets: [
@@ -114,7 +135,8 @@ describe('what is no table', () => {
       xlsx([['SKU']]).then((all) => all.subarray(0, 300)),
       'The spreadsheet is damaged or not a CSV or XLSX file',
     ],
-    ['ten million lines', utf8('\n'.repeat(2e6)), 'The file has too many rows'],
+    ['text with bytes of a program', Buffer.from('SKU,Stock\nA\0\x01\xff,1'), 'The file must be a CSV or XLSX file'],
+    ['two million lines', utf8('\n'.repeat(2e6)), 'The file has too many rows'],
   ])('%s is refused in words', async (_what, bytes, message) => {
     await expect(rowsOf(await bytes)).rejects.toThrow(message);
   });
