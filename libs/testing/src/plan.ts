@@ -1,4 +1,4 @@
-import { type Db, pageStatement } from '#platform';
+import { type Db, pageStatement, type Tx } from '#platform';
 
 interface PlanNode {
   'Node Type': string;
@@ -56,4 +56,37 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
 function withoutCount(node: PlanNode): PlanNode[] {
   const isCount = node['Subplan Name'] !== undefined && node['Node Type'] === 'Aggregate';
   return isCount ? [] : [node, ...(node.Plans ?? []).flatMap(withoutCount)];
+}
+
+interface RunNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: RunNode[];
+}
+
+/**
+ * How many rows a statement reads of tables, and pairs of rows that it compares in vain, for each row that it is given. It is run for
+ * that within the transaction, and taken back.
+ */
+export async function readForEach(tx: Tx, sql: string, params: unknown[]): Promise<number> {
+  const given = Math.max(...params.map((value) => (Array.isArray(value) ? value.length : 0)));
+  const client = await tx.client();
+  await client.query('SAVEPOINT before');
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: RunNode }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+    params,
+  );
+  await client.query('ROLLBACK TO SAVEPOINT before');
+  return readBy(rows[0]!['QUERY PLAN'][0].Plan) / given;
+}
+
+function readBy(node: RunNode): number {
+  const isRead = node['Relation Name'] !== undefined && node['Node Type'].includes('Scan');
+  const inVain = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  const own = ((isRead ? node['Actual Rows'] : 0) + inVain) * node['Actual Loops'];
+  return (node.Plans ?? []).reduce((sum, below) => sum + readBy(below), own);
 }

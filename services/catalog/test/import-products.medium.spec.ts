@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Readable } from 'node:stream';
 import {
   ApproveProduct,
@@ -21,8 +21,8 @@ import {
   UndoProductChange,
   UpdateProduct,
 } from '#contracts';
-import { type Actor, Storage } from '#platform';
-import { until } from '#testing';
+import { type Actor, Db, Storage, type Tx } from '#platform';
+import { readForEach, until } from '#testing';
 import { admin, buyer, Market } from './market.js';
 
 const HEADINGS = 'SKU;Name;Description;Category;Brand;Price;Minimum quantity;Unit;Lead time (days)';
@@ -147,6 +147,32 @@ describe('importing a catalogue', () => {
     await expect(importing(seller, file)).resolves.toMatchObject({ created: 0, updated: 2, changeId: null });
     await expect(productsOf(seller)).resolves.toHaveLength(2);
   });
+
+  it('finds what there is without comparing each with each, also of a seller who is new', async () => {
+    const file = table(...Array.from({ length: 1500 }, (_, n) => `F-${n};Part ${n};;;;1;;;`));
+    const db = market.svc.service.app.get(Db);
+    await importing((await market.shop()).seller, file);
+    await db.pool.query('ANALYZE products');
+    const { seller } = await market.shop();
+    await importing(seller, file);
+    const read: number[] = [];
+    const transaction = db.transaction.bind(db) as (work: (tx: Tx) => Promise<unknown>) => Promise<unknown>;
+    const watching = jest.spyOn(db, 'transaction').mockImplementation((work: (tx: Tx) => Promise<unknown>) =>
+      transaction((tx) => {
+        const rows = tx.rows.bind(tx);
+        tx.rows = async <Row extends object>(sql: string, params: unknown[] = []) => {
+          if (sql.includes('AS g (line, sku)')) read.push(await readForEach(tx, sql, params));
+          return rows<Row>(sql, params);
+        };
+        return work(tx);
+      }),
+    );
+    const told = await importing(seller, file).finally(() => watching.mockRestore());
+    expect(told).toMatchObject({ created: 0, updated: 1500 });
+    expect(read.length).toBe(2);
+    // The products of others may be read with them, once.
+    expect(Math.max(...read)).toBeLessThan(4);
+  }, 60_000);
 
   it('in the background, by a job, seen by nobody else', async () => {
     const { seller, supplier } = await market.shop();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddInventoryItem, CreatePrivateProducts, UndoImport } from '#contracts';
 import { Db, Requests, type Tx } from '#platform';
+import { readForEach } from '#testing';
 import { importFile, table } from './importing.js';
 import { type Inventory, setup } from './setup.js';
 
@@ -57,36 +58,6 @@ function sizes(): number[] {
 }
 
 const isWriting = (sql: string): boolean => !sql.trimStart().startsWith('SELECT');
-
-interface PlanNode {
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Join Filter'?: number;
-  Plans?: PlanNode[];
-  'Node Type': string;
-}
-
-/** Rows that a plan reads of tables, and pairs of rows that it compares in vain. */
-function readBy(node: PlanNode): number {
-  const isRead = node['Relation Name'] !== undefined && node['Node Type'].includes('Scan');
-  const inVain = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
-  const own = ((isRead ? node['Actual Rows'] : 0) + inVain) * node['Actual Loops'];
-  return (node.Plans ?? []).reduce((sum, below) => sum + readBy(below), own);
-}
-
-/** For each row that a statement is given, the rows that it reads: it is run twice, and the first time does not count. */
-async function readForEach({ sql, params, given }: Statement, tx: Tx): Promise<number> {
-  const client = await tx.client();
-  await client.query('SAVEPOINT before');
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
-    params,
-  );
-  await client.query('ROLLBACK TO SAVEPOINT before');
-  return readBy(rows[0]!['QUERY PLAN'][0].Plan) / given;
-}
 
 const stocks = (more: number): string =>
   table(...Array.from({ length: ROWS }, (_, n) => `L-${n};Part ${n};${n + more};5;Shelf ${n % 9};1,25`));
@@ -146,7 +117,7 @@ describe('a large import', () => {
     const buyer = inventory.someone();
     const read: { sql: string; forEach: number }[] = [];
     const before = async (one: Statement, tx: Tx): Promise<void> => {
-      read.push({ sql: one.sql, forEach: await readForEach(one, tx) });
+      read.push({ sql: one.sql, forEach: await readForEach(tx, one.sql, one.params) });
     };
     watch({ before });
     await importFile(inventory, buyer, stocks(0));

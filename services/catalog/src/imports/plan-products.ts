@@ -1,5 +1,5 @@
 import { MAX_INT, type ProductImportField } from '#contracts';
-import { batches, minorUnits, type Rejections, type Sql } from '#platform';
+import { minorUnits, type Rejections, type Tx } from '#platform';
 import { reviewAfter } from '../products/product-review.js';
 import type { GivenProduct } from './given-products.js';
 
@@ -34,8 +34,6 @@ export interface Shop {
   productReview: boolean;
 }
 
-const AT_A_TIME = 5000;
-
 const EXISTING = `
   SELECT g.line, p.id, p.name, p.sku, p.description, p.category, p.brand_id AS "brandId", p.price,
          p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS "unitOfMeasure", p.lead_time AS "leadTime",
@@ -44,30 +42,34 @@ const EXISTING = `
   JOIN products p ON p.supplier_id = $1 AND lower(p.sku) = lower(g.sku)
   WHERE p.archived_at IS NULL AND p.private_to IS NULL`;
 
-/** The supplier's products by the lines that name their SKUs. */
+/**
+ * The supplier's products by the lines that name their SKUs. All at once, so that its products are read once; as a hash
+ * join, for of a supplier whose products are new the planner thinks that there are none, and would compare each with each.
+ */
 export async function existingProducts(
-  sql: Sql,
+  tx: Tx,
   supplierId: number,
   rows: Pick<GivenProduct, 'line' | 'sku'>[],
 ): Promise<Map<number, ProductState>> {
-  const byLine = new Map<number, ProductState>();
-  for (const batch of batches(rows, AT_A_TIME)) {
-    const params = [supplierId, batch.map(({ line }) => line), batch.map(({ sku }) => sku)];
-    for (const { line, ...product } of await sql.rows<ProductState & { line: number }>(EXISTING, params)) {
-      byLine.set(line, product);
-    }
-  }
-  return byLine;
+  tx.planEachTime();
+  await tx.rows('SET LOCAL enable_nestloop = off');
+  const found = await tx.rows<ProductState & { line: number }>(EXISTING, [
+    supplierId,
+    rows.map(({ line }) => line),
+    rows.map(({ sku }) => sku),
+  ]);
+  await tx.rows('SET LOCAL enable_nestloop = on');
+  return new Map(found.map(({ line, ...product }) => [line, product]));
 }
 
 /** Finds out what each row is about, and rejects what cannot be. */
 export async function planProducts(
-  sql: Sql,
+  tx: Tx,
   { supplierId, currency }: Shop,
   rows: GivenProduct[],
   rejections: Rejections<ProductImportField>,
 ): Promise<PlannedProduct[]> {
-  const byLine = await existingProducts(sql, supplierId, rows);
+  const byLine = await existingProducts(tx, supplierId, rows);
   return rows.map((row) => {
     const existing = byLine.get(row.line);
     const { line } = row;

@@ -106,7 +106,8 @@ export class ProductImports extends importsOf<Target, ProductImport>('catalog') 
       rejections.add(1, 'sku', 'No column holds the SKU: choose one');
       return { shop, brandIds, headings, columns, rows: [], rejections };
     }
-    const rows = await planProducts(this.db, shop, givenProducts(table, rejections), rejections);
+    const given = givenProducts(table, rejections);
+    const rows = await this.db.transaction((tx) => planProducts(tx, shop, given, rejections));
     return { shop, brandIds, headings, columns, rows, rejections };
   }
 
