@@ -1,5 +1,5 @@
 import type { ProductChangeKind } from '#contracts';
-import type { Actor, Tx } from '#platform';
+import { type Actor, batches, type Tx } from '#platform';
 
 /** The columns that a change of each kind is about. */
 const COLUMNS: Record<ProductChangeKind, string[]> = {
@@ -22,7 +22,11 @@ const COLUMNS: Record<ProductChangeKind, string[]> = {
   ],
 };
 
-const PICKED = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(p)) WHERE key = ANY ($2::text[]))`;
+/** Products of one statement: none may take as long as a statement is given. */
+const AT_A_TIME = 2500;
+
+const picked = (columns: string[]): string =>
+  `jsonb_build_object(${columns.map((column) => `'${column}', p.${column}`).join(', ')})`;
 
 interface Change {
   kind: ProductChangeKind;
@@ -47,18 +51,28 @@ export async function logged(
     [userId, kind, fileName ?? null, ids.length],
   );
   const { id } = row!;
-  const columns = COLUMNS[kind];
-  await tx.changed(
-    `INSERT INTO product_change_items (change_id, product_id, was)
-     SELECT $1, p.id, ${PICKED} FROM products p WHERE p.id = ANY ($3::int[])`,
-    [id, columns, ids],
-  );
+  const state = picked(COLUMNS[kind]);
+  for (const some of batches(ids, AT_A_TIME)) {
+    await tx.changed(
+      `INSERT INTO product_change_items (change_id, product_id, was)
+       SELECT $1, p.id, ${state} FROM products p WHERE p.id = ANY ($2::int[])`,
+      [id, some],
+    );
+  }
   const made = await change();
-  await tx.changed('INSERT INTO product_change_items (change_id, product_id) SELECT $1, unnest($2::int[])', [id, made]);
-  await tx.changed(
-    `UPDATE product_change_items i SET became = ${PICKED} FROM products p WHERE i.change_id = $1 AND p.id = i.product_id`,
-    [id, columns],
-  );
+  for (const some of batches(made, AT_A_TIME)) {
+    await tx.changed('INSERT INTO product_change_items (change_id, product_id) SELECT $1, unnest($2::int[])', [
+      id,
+      some,
+    ]);
+  }
+  for (const some of batches([...ids, ...made], AT_A_TIME)) {
+    await tx.changed(
+      `UPDATE product_change_items i SET became = ${state}
+       FROM products p WHERE i.change_id = $1 AND i.product_id = ANY ($2::int[]) AND p.id = i.product_id`,
+      [id, some],
+    );
+  }
   if (made.length > 0) await tx.changed('UPDATE product_changes SET created = $2 WHERE id = $1', [id, made.length]);
   return id;
 }
