@@ -6,7 +6,7 @@ import { Front } from '../support/front.js';
 import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
 import { choose, launch } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
-import { quiet } from './screens/checks.js';
+import { quiet } from './pages/settled.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
 
 /** What people do from end to end, beyond the main job: without a mouse, side by side, and while the line is bad. */

@@ -5,6 +5,7 @@ import { BUDGETS, MOST_PER_FILE, scriptsOf, sum } from '../../bench/web-weight.m
 import { parkLetter } from '../support/dead-letter.js';
 import { type TestProduct, testProduct } from '../support/product.js';
 import { launch } from './pages/browser.js';
+import { quiet, turnTo } from './pages/settled.js';
 import {
   closed,
   focusInside,
@@ -14,7 +15,6 @@ import {
   type Look,
   looksOf,
   PASSING_LOOKS,
-  quiet,
   setLook,
 } from './screens/checks.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
@@ -35,16 +35,35 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-/** Loads the page, unless it is there already: several dialogs are opened over one. */
-async function show({ page, at }: Visit, screen: Screen, looks: Look[]): Promise<void> {
-  const address = market.addressOf(screen);
-  if (at !== address) await page.goto(address, { waitUntil: 'commit' });
+/**
+ * Leads there, unless it is there already: several dialogs are opened over one page. To load the application costs four
+ * times what it costs to show another page of it; each person's first page is loaded, and each that has data of its own
+ * is loaded once more to see it wait.
+ */
+async function go(visit: Visit, address: string): Promise<void> {
+  const { page, at } = visit;
+  delete visit.at;
+  if (at === address) return;
+  // The landing page is another document.
+  if (at && at !== '/' && address !== '/') await turnTo(page, address);
+  else await page.goto(address, { waitUntil: 'commit' });
+}
+
+/** Notes that the application shows this address with nothing over it, if it does: it can be led on from there. */
+async function stay(visit: Visit, address: string): Promise<void> {
+  const { page } = visit;
+  if ((await closed(page)) && page.url() === new URL(address, page.url()).href) visit.at = address;
+}
+
+async function show(visit: Visit, screen: Screen, looks: Look[]): Promise<void> {
+  const { page } = visit;
+  await go(visit, market.addressOf(screen));
   await setLook(page, looks[0]!);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await quiet(page);
   await screen.open?.(page);
   await screen.shows(page).waitFor();
-  if (screen.open) await quiet(page);
+  await quiet(page);
 }
 
 /** Where each title was seen, by role. */
@@ -55,15 +74,13 @@ async function lookAt(visit: Visit, screen: Screen, turned: boolean, titles: Tit
   complaints.length = 0;
   const looks = looksOf(screen, turned);
   await show(visit, screen, looks);
-  delete visit.at;
   const found = screen.open ? await focusInside(page) : await headings(page);
   if (!screen.open && !screen.phone) {
     if (!screen.covers) found.push(...(await focusSeen(page)));
     noteTitle(titles, await page.title(), page.url());
   }
   found.push(...(await inLooks(page, looks, Boolean(screen.open))));
-  const address = market.addressOf(screen);
-  if ((await closed(page)) && page.url() === new URL(address, page.url()).href) visit.at = address;
+  await stay(visit, market.addressOf(screen));
   // Not found is an answer, which the browser writes down as an error.
   return [...found, ...complaints.filter((text) => !(screen.missing && text.includes('404')))];
 }
@@ -121,7 +138,7 @@ async function inTime(looking: Promise<string[]>): Promise<string[]> {
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 
-/** Somebody at a browser; `at` is the address that it shows with nothing open over it. */
+/** Somebody at a browser; `at` is the address that the application shows with nothing open over it. */
 type Visit = Watched & { at?: string };
 
 /** One that breaks does not keep the others from being looked at. */
@@ -199,12 +216,14 @@ describe.each(['nobody', 'buyer', 'seller', 'admin'] as const)('any address, ope
     const own = new Set(SCREENS.filter((screen) => screen.who === who).map(({ route }) => route));
     const others = SCREENS.filter(({ route, open, missing }) => !own.has(route) && !open && !missing && route !== '*');
     const screens = [...new Map(others.map((screen) => [screen.route, screen])).values()];
-    const look = async ({ page, complaints }: Watched, screen: Screen): Promise<string[]> => {
+    const look = async (visit: Visit, screen: Screen): Promise<string[]> => {
+      const { page, complaints } = visit;
       complaints.length = 0;
-      await page.goto(market.addressOf(screen));
+      await go(visit, market.addressOf(screen));
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await quiet(page);
       const found = [...(await headings(page)), ...(await inLooks(page, BRIEF_LOOKS))];
+      await stay(visit, market.addressOf(screen));
       // What is somebody else's is not found.
       return [...found, ...complaints.filter((text) => !text.includes('404'))];
     };

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../find-browser.mjs';
+import { watchPage } from './settled.js';
 
 const FLAGS = [
   '--headless',
@@ -46,6 +47,7 @@ export async function visitor(
   };
   await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
   const page = await context.newPage();
+  await watchPage(page);
   page.setDefaultTimeout(DEADLINE_MS);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

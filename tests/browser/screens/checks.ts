@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { until } from '#testing';
+import { DRAWN } from '../pages/settled.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
@@ -36,8 +37,6 @@ async function accessibility(page: Page, rules: string[], over: boolean): Promis
 const OVERFLOW = `[document.documentElement, ...document.querySelectorAll('.ant-modal-body, .ant-drawer-body')]
   .filter((element) => element.scrollWidth > element.clientWidth + 1)
   .map((element) => element.className || 'page')`;
-/** Two frames: what a change of width or colours sets in motion has been drawn. */
-const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
 
 export interface Look {
   width: 360 | 1280 | 1920;
@@ -126,17 +125,6 @@ export async function headings(page: Page): Promise<string[]> {
       return [`has ${names.length} headings of the first rank: ${names.join(', ')}`];
     },
   );
-}
-
-/** No skeleton any more, and the letters are there. */
-const QUIET = `document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"], .ant-skeleton-active')`;
-
-/** Waits until the page has what it asked for, and has drawn it. */
-export async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // Asked again and again from here: the page's policy lets no script of ours wait in it.
-  await until(() => page.evaluate<boolean>(QUIET), 'the page to have what it waits for');
-  await page.evaluate(DRAWN);
 }
 
 /** What differs on an element, or on what it is drawn with, while it has the focus. */
