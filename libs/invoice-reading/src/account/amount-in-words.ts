@@ -39,12 +39,30 @@ export function saysAmount(words: string, amount: Decimal): boolean {
 /** Words (folded) that spell a number of some length, whether or not they say of what. */
 export function spellsNumber(folded: string): boolean {
   const words = folded.split(' ');
+  if (words.some(isGlued)) return true;
   // Nearly every cell of a paper is shorter.
   if (words.length < MIN_WORDS) return false;
   numberWords ??= LANGUAGES.map(wordsAlone);
   return numberWords.some((spelled) => words.filter((word) => spelled.has(word)).length >= MIN_WORDS);
 }
 const MIN_WORDS = 4;
+
+/** "yedibinyediyuzkirkbes": number words written as one, as in Turkish, Italian, German and Hungarian. */
+function isGlued(word: string): boolean {
+  if (word.length < MIN_GLUED) return false;
+  gluedWords ??= LANGUAGES.map(
+    (spell) =>
+      new RegExp(
+        `^(?:(?:${SMALL.slice(1)
+          .map((value) => joined(fold(spell(value))))
+          .filter((part) => part.length > 1 && !part.includes(' '))
+          .sort((a, b) => b.length - a.length)
+          .join('|')})(?:und|en|ed?|og|och|y|i)?){3,}$`,
+      ),
+  );
+  return gluedWords.some((glued) => glued.test(word));
+}
+const MIN_GLUED = 12;
 
 function says(text: string, whole: number, cents: number, spell: (value: number) => string): boolean {
   const number = spell(whole);
@@ -73,6 +91,7 @@ const wordsAlone = (spell: Speller): Set<string> =>
   );
 /** By language, once a paper needs them. */
 let numberWords: Set<string>[] | undefined;
+let gluedWords: RegExp[] | undefined;
 const CENTS = Array.from({ length: 99 }, (_, value) => value + 1);
 const COINS = ['cent', 'pence', 'paise', 'centimos', 'gros', 'haler', 'ore', 'kurus', 'bani', 'filler', 'lipa'];
 

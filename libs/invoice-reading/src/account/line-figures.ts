@@ -55,8 +55,8 @@ const rateOf = ({ tax }: DraftLine): Decimal | null =>
     : null;
 const MAX_RATE = Decimal.of(28);
 
-function follows({ amount }: AmountBeside, line: DraftLine, { rates: all, taxed }: Taxation): boolean {
-  const { quantity, unitPrice, lineTotal, discount } = line;
+function follows({ heading, amount }: AmountBeside, line: DraftLine, { rates: all, taxed }: Taxation): boolean {
+  const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;
   const { value } = amount;
   if (value.isZero()) return true;
   const own = rateOf(line);
@@ -72,6 +72,17 @@ function follows({ amount }: AmountBeside, line: DraftLine, { rates: all, taxed 
     ...rates,
   ];
   const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(CENT) <= 0;
+  // Net, tax and what both come to, side by side: each follows from the other two, whatever the rate.
+  const isSumOrRest = (): boolean =>
+    !!lineTotal &&
+    beside.some(
+      (other) =>
+        other.heading !== heading &&
+        !other.amount.value.isZero() &&
+        [value.minus(other.amount.value), other.amount.value.minus(value)].some((rest) =>
+          isNear(rest, lineTotal.value),
+        ),
+    );
   // What a unit costs after its discount, and what is off it.
   const isPerUnit = (): boolean =>
     !!quantity &&
@@ -81,6 +92,7 @@ function follows({ amount }: AmountBeside, line: DraftLine, { rates: all, taxed 
   return (
     figures.some((figure) => isNear(figure, value)) ||
     isPerUnit() ||
+    isSumOrRest() ||
     bases.some((base) => rates.some((rate) => isTaxOrSum(value, rate, base)))
   );
 }

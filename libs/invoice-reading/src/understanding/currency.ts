@@ -7,6 +7,12 @@ import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 const CODES = new RegExp(String.raw`\b(?:${CURRENCY_CODES})\b|\bU\.S\.D\.|\bUS Dollars?\b`);
+/** What a note may call a currency instead of its code. */
+const NAMES: [RegExp, string][] = [
+  [/(?<!\p{L})euros?(?!\p{L})/iu, 'EUR'],
+  [/(?<!\p{L})pounds? sterling(?!\p{L})/iu, 'GBP'],
+  [/(?<!\p{L})(?:swiss francs?|schweizer franken|francs suisses)(?!\p{L})/iu, 'CHF'],
+];
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -24,13 +30,14 @@ const SIGNS: Record<string, string> = {
   lei: 'RON',
   Lei: 'RON',
   Ft: 'HUF',
+  R: 'ZAR',
   лв: 'BGN',
   'лв.': 'BGN',
 };
 const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|amounts|prices|charges|montants|prix|importes|precios|importi|prezzi|bedragen|prijzen|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
+  /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
@@ -118,7 +125,9 @@ function declarations(lines: TextLine[]): Mention[] {
       if (!DECLARED.test(cell.text)) return [];
       const places = [cell, cells[position + 1], ...(lines[index + 1]?.cells ?? [])];
       const place = places.find((other) => other && CODES.test(other.text));
-      return place ? [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }] : [];
+      if (place) return [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }];
+      const name = NAMES.find(([pattern]) => pattern.test(cell.text));
+      return name ? [{ code: name[1], cell, confidence: 0.95 }] : [];
     }),
   );
 }
@@ -174,6 +183,8 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
   const code = codeIn(cell.text);
   if (code) return [{ code, cell, confidence: 0.9 }];
   return [...new Set(cell.text.match(SIGN) ?? [])].flatMap((sign) => {
+    // "Da Lei fornito": the sign of a currency is a word elsewhere.
+    if (/^lei$/i.test(sign) && cell.words.length >= SENTENCE_WORDS && !LEI_AMOUNT.test(cell.text)) return [];
     if (sign === '$') return [{ code: hints.dollar ?? 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
     if (sign === '¥') return [{ code: 'JPY', cell, confidence: UNSURE }];
     if (/^Rs/.test(sign)) return [{ code: 'INR', cell, confidence: hints.rupee ? 0.85 : UNSURE }];
@@ -181,6 +192,9 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
     return SIGNS[sign] ? [{ code: SIGNS[sign], cell, confidence: 0.9 }] : [];
   });
 }
+
+const SENTENCE_WORDS = 5;
+const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d/iu;
 
 function codeIn(text: string): string | null {
   const code = CODES.exec(text)?.[0];

@@ -109,14 +109,17 @@ const ALSO_DATE = /^(?:(?:and|und|et|y|e|en) )?\S*(?:date|datum|fecha|data)$/;
 const isOtherName = ({ text, folded }: Cell): boolean =>
   /^[/&+]/.test(text) && /^(?:\S+ ){0,2}\S*(?:date|datum|dato|fecha|data)$/.test(folded);
 
-/** "Invoice 17 of 3 May 2024": the date right behind the number. */
+/** "Invoice 17 of 3 May 2024": the date right behind the number; "due" makes it another one. */
 function datedNumbers(lines: TextLine[]): DateAt[] {
   return [INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) =>
     findLabels(lines, label).flatMap(({ rest }) => {
       const reading = rest && findDate(rest.text);
       if (!reading) return [];
-      const between = rest.folded.split(' ').some((_, index, words) => DATED.test(words.slice(index).join(' ')));
-      return between ? [{ reading, cell: rest, confidence: CERTAIN }] : [];
+      const before = fold(rest.text.slice(0, reading.index)).split(' ');
+      const isDated = before.some((_, index) => DATED.test(before.slice(index).join(' ')));
+      return isDated && !before.some((word) => OTHER_DATE.test(word))
+        ? [{ reading, cell: rest, confidence: CERTAIN }]
+        : [];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { DATED } from './words/date-words.js';
+import { DATED, PLAIN_DATE } from './words/date-words.js';
 import {
   BEFORE_NUMBER,
   DOCUMENT_NUMBER,
@@ -133,14 +133,23 @@ function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isL
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
     const place = hit.rest ?? hit.next ?? hit.below;
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
-    return value && place && (value.text === place.text.trim() || isDated(place, value.text)) ? [{ hit, value }] : [];
+    return value && place && (value.text === place.text.trim() || isDated(place, value.text))
+      ? [{ hit, value, block: blockOf(hit, place, lines) }]
+      : [];
   });
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
-  const near = vague.filter(({ hit }) =>
-    titles.some((title) => isUnder(hit.cell, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
+  const near = vague.filter(({ hit, block }) =>
+    titles.some((title) => isUnder(block, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
+}
+
+/** The label with its value, and the date's label beside it: what a title stands over. */
+function blockOf({ cell }: LabelHit, value: Cell, lines: TextLine[]): Cell {
+  const row = lines.find(({ cells }) => cells.includes(cell))?.cells ?? [];
+  const dates = row.filter(({ folded }) => PLAIN_DATE.test(folded));
+  return { ...cell, box: around([cell, value, ...dates].map(({ box }) => box)) };
 }
 
 /** "FT-9536 del 17/11/2024": the number, and nothing else than the date of the paper behind it. */
@@ -266,7 +275,9 @@ const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|
 
 /** What stands below a label whose own value is missing may be the number of something else. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>
-  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(folded) ||
+  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(
+    folded,
+  ) ||
   isIban(text) ||
   US_TOWN.test(text) ||
   VAT_NUMBER.test(text.replace(/[\s.-]/g, ''));

@@ -161,6 +161,9 @@ function segments(tokens: Token[]): Segment[] {
     if (token.kind === 'number') {
       if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
       else found.push({ label: '', numbers: [token] });
+    } else if (segment && token.text === '%' && segment.numbers.length > 0) {
+      // "CGST @ 9% | 9 | % | 505.43": in a column of its own.
+      segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
     } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
       segment.label += ` ${token.text}`;
     else if (segment && isBaseOf(segment, token)) continue;

@@ -11,7 +11,7 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 /** All patterns are matched against folded text (see fold.ts), in the languages of invoices. */
 
 const ITEMS =
-  '(?:(?:line|charge|order)? ?(?:items?|lines?)|articles?|products?|positions?|[a-z]*positionen|[a-z]*zeilen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|[a-z]*regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|[a-z]*linjer|varer|[a-z]*rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
+  '(?:(?:line|charge|order|invoice)? ?(?:items?|lines?)|articles?|products?|positions?|[a-z]*positionen|[a-z]*zeilen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|[a-z]*regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|[a-z]*linjer|varer|[a-z]*rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
 const COUNT =
   '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antall?|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
 /** "Nombre d'articles facturés", "Numero articoli consegnati". */
@@ -19,7 +19,7 @@ const PARTICIPLE =
   '(?:[a-z]*fa[ck]tur|fatur|fattur|berechnet|geliefert|bestellt|livre|command|expedi|entreg|envi|suminis|pedid|consegn|spedit|ordinat|gefactureer|gelever|bestel|dostarcz|wydan|dodan|lever|best[ae]l|livrat|teslim)\\p{L}*';
 /** "Number of line items", "Anzahl der Positionen", "Item count", "Items in this order". */
 const ITEM_COUNT = new RegExp(
-  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|items|lines|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
+  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|(?:order |invoice )?(?:items|lines)|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
   'u',
 );
 const COUNTED_LAST =
@@ -32,12 +32,18 @@ const WHOLE_NUMBER = /^\d{1,4}$/;
 const IN_WORDS =
   /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words)(?= |$)/;
 
-/** What the lines outside the table say of the table and of the total; `quantities` are those of the lines. */
-export function readStatements(lines: TextLine[], mark: DecimalMark, quantities: ReadValue<Decimal>[]): Statement[] {
+/** The table that is spoken of: its lines' quantities, and its cells as folded text. */
+interface SpokenOf {
+  quantities: ReadValue<Decimal>[];
+  words: Set<string>;
+}
+
+/** What the lines outside the table say of the table and of the total. */
+export function readStatements(lines: TextLine[], mark: DecimalMark, { quantities, words }: SpokenOf): Statement[] {
   return lines.flatMap((line, index) => {
     const { cells } = line;
     return [
-      ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text)),
+      ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text, words)),
       ...sumOfQuantities(line, mark, quantities),
       ...cells.flatMap(({ text }, at) => {
         const rest = cells.slice(at + 1).map((cell) => cell.text);
@@ -71,8 +77,8 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
 const SUM_WORDS = 5;
 const SUMS = new Set<AmountKind | null>(['net', 'total']);
 
-/** "Items: 5", or the figure in the next cell; "18 items, 81 pieces". */
-function itemCount(text: string, next: string | undefined): Statement[] {
+/** "Items: 5", or the figure in the next cell; "18 items, 81 pieces"; "Number of consignments: 6" over a column of them. */
+function itemCount(text: string, next: string | undefined, words: Set<string>): Statement[] {
   const said = COUNTED.exec(text);
   if (said && JUST_ITEMS.test(fold(said[2]!))) {
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
@@ -83,11 +89,25 @@ function itemCount(text: string, next: string | undefined): Statement[] {
   const folded = fold(label);
   if (
     !WHOLE_NUMBER.test(figure) ||
-    !(ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded))
+    !(
+      ITEM_COUNT.test(folded) ||
+      COUNTED_LAST.test(folded) ||
+      POSITIONS_NUMBER.test(folded) ||
+      countsColumn(folded, words)
+    )
   )
     return [];
   return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}` }];
 }
+
+/** What is counted heads a column: its plural has other letters at the end. */
+function countsColumn(folded: string, words: Set<string>): boolean {
+  const noun = COUNT_OF.exec(folded)?.[1];
+  const ends = noun ? [0, 1, 2, 3].map((letters) => noun.slice(0, noun.length - letters)) : [];
+  return ends.some((stem) => stem.length >= MIN_STEM && words.has(stem));
+}
+const COUNT_OF = new RegExp(`^${COUNT} (?:of |der |de |d |des |di |van |av |af )?(\\p{L}+)$`, 'u');
+const MIN_STEM = 5;
 
 function amountInWords(text: string, cell: string, next: string): Statement[] {
   const spelled = fold(cell);
@@ -106,5 +126,7 @@ const LABEL_WORDS = 12;
 const isLabel = (cell: string, { 0: words, index }: RegExpExecArray): boolean => {
   const before = cell.split(':')[0]!;
   const isNamed = cell.includes(':') && fold(before).includes(words) && fold(before).split(' ').length <= LABEL_WORDS;
-  return isNamed || index === 0 || fold(cell).endsWith(words);
+  // "Not: Yalnız …": a note that begins with it; "son" begins sentences, too.
+  const isNoted = words !== 'son' && fold(cell.slice(before.length)).startsWith(words);
+  return isNamed || isNoted || index === 0 || fold(cell).endsWith(words);
 };

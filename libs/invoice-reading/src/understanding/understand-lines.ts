@@ -51,11 +51,10 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     currency,
     lines: table.lines,
     amounts: [...withColumnSums(printed, table.lines), ...taxes],
-    statements: readStatements(
-      outside,
-      style.mark,
-      table.lines.flatMap(({ quantity }) => quantity ?? []),
-    ),
+    statements: readStatements(outside, style.mark, {
+      quantities: table.lines.flatMap(({ quantity }) => quantity ?? []),
+      words: new Set([...table.used].flatMap(({ cells }) => cells.map(({ folded }) => folded))),
+    }),
     doubts: [
       ...numberDoubts,
       ...dateDoubts,

@@ -24,7 +24,6 @@ const INVOICE = any(
   'fra',
   'fattura',
   'fatt',
-  'ft',
   'faktury',
   'facturii',
   'fatura(?: recibo| simplificada)?',
@@ -42,6 +41,8 @@ const INVOICE = any(
   'nota fiscal',
   'fakturan?',
 );
+/** Which is one only with a word for its number, or where a text begins: "Targa FT 870 KX". */
+const SHORT = 'ft';
 const NUMBER = any(
   'number',
   'numbers?',
@@ -77,7 +78,7 @@ const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE}(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
+  `(?:^| )(?:(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
@@ -98,10 +99,10 @@ const KIND = any(
 );
 /** A title with the number right behind it: "Invoice INV-17", "Factură fiscală 17". */
 export const INVOICE_TITLE = new RegExp(
-  `(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)(?= |$)`,
+  `(?:(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)|^${SHORT})(?= |$)`,
 );
 /** Words that end like this stand before an invoice's number within a sentence. */
 export const BEFORE_NUMBER = new RegExp(`(?:^| )${INVOICE}(?: ${NUMBER})*$`);
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
-/** May name the invoice number, or something else. */
-export const VAGUE_NUMBER = new RegExp(`^(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
+/** May name the invoice number, or something else; "N.I.F." names a tax number. */
+export const VAGUE_NUMBER = new RegExp(`^(?!n i [fp](?: |$))(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);

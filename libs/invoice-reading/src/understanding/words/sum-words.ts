@@ -24,6 +24,8 @@ export const WHOLE_TOTAL = within(
   'grand total',
   `(?:total|totaal|totale|gesamt|summe|betrag|amount|montant|importe|bedrag)(?: \\S+)* ${WITH_TAX}`,
   SUM_WITH_TAX,
+  'tot(?:ale)? (?:documento|fattura|doc)',
+  '(?:summa|kokku) km ga',
   'celkova castka',
   'gesamtbetrag',
   'rechnungsbetrag',
@@ -197,6 +199,8 @@ export const NET = within(
   'matrah',
   'kdv (?:haric|matrahi)',
   'valisumma',
+  '(?:(?:summa|kokku) )?(?:ilma )?km ta',
+  'tot(?:ale)? merce',
   'veroton',
   'netto osszesen',
   'reszosszeg',
@@ -260,7 +264,7 @@ export const NET = within(
 );
 
 export const TAX = within(
-  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|km|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
   't v a',
