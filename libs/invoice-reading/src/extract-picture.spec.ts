@@ -66,6 +66,19 @@ describe('Reading a picture', () => {
     expect(Math.abs(box!.y - expected.y)).toBeLessThan(8);
   });
 
+  it.each([90, 180, 270])('reads a page turned by %i°, and marks values where they stand on it', async (degrees) => {
+    const invoice = await read(await picture(printedInvoice(), { degrees, width: degrees === 180 ? 1240 : 1754 }));
+    expect(factsOf(invoice)).toEqual(RIGHT);
+    // The middle of the total on the page shown 595 points wide.
+    const { box } = invoice.data.fields.totalAmount!;
+    const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+    const share = degrees === 180 ? 1 : 595 / 842;
+    const [across, down] = [497 * share, 286 * share];
+    const expected = { 90: [595 - down, across], 180: [595 - across, 842 - down], 270: [down, 420 - across] }[degrees]!;
+    expect(Math.abs(x - expected[0]!)).toBeLessThan(12);
+    expect(Math.abs(y - expected[1]!)).toBeLessThan(12);
+  });
+
   it('does not take a table of like rows for a page on its side', async () => {
     const rows = Array.from({ length: 25 }, (_, row): Printed[] => [
       [50, 240 + row * 20, 'Hex bolt, stainless, box of 100'],

@@ -44,7 +44,7 @@ async function lookAt(page: Page, renderer: PageRenderer): Promise<[Word, Word][
   const { picture, points } = await renderer.render(page.number);
   const prepared = await prepare(picture);
   // Only on a page that needed no turning do words lie where the text layer says.
-  if (prepared.sideways || prepared.degrees !== 0) return [];
+  if (prepared.quarters !== 0 || prepared.degrees !== 0) return [];
   const words = namelessWords(page);
   const { prepared: onPicture } = placesOf(prepared, points);
   const boxes = words.map(({ box }) => onPicture(box));

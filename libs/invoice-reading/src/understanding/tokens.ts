@@ -27,8 +27,9 @@ const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_COD
 /** "-€ 12,50": the minus stands with the currency. */
 const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const SIGN_ONLY = /^[-–−]$/;
-/** Groups of one number stand closer (in text heights) than two numbers do. */
+/** Groups of one number stand closer (in text heights) than two numbers do; what OCR finds is only as high as its figures. */
 const GROUP_GAP = 0.4;
+const SEEN_GROUP_GAP = 0.6;
 
 /** A cell as numbers and the text between them. */
 export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
@@ -95,7 +96,11 @@ const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
   (/^\D*\d{1,9}[.,]\d{1,2}\D*$/.test(text) ? parseNumber(text, mark === ',' ? '.' : ',') : null);
 
 const isPrefix = (text: string | undefined): boolean =>
-  text !== undefined && text.length <= LONGEST_SIGN && (SIGNED_CURRENCY.test(text) || SIGN_ONLY.test(text));
+  text !== undefined &&
+  text.length <= LONGEST_SIGN &&
+  (SIGNED_CURRENCY.test(text) || SIGN_ONLY.test(text) || text === RAND);
+/** A letter like others, unless an amount follows: only what is read with it tells. */
+const RAND = 'R';
 
 /** "CAD$", "-EUR". */
 const LONGEST_SIGN = 4;
@@ -107,7 +112,7 @@ const isSuffix = (word: Word | undefined, before: Word): word is Word =>
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */
 function groupedEnd(words: Word[], start: number, mark: DecimalMark): number {
-  if (!/^[-–−(]?[$€£¥]?\d{1,3}$/.test(words[start]!.text)) return start;
+  if (!/^[-–−(]?[$€£¥R]?\d{1,3}$/.test(words[start]!.text)) return start;
   // A sentence may end behind it.
   const group = mark === '.' ? /^\d{3}(?:\.\d+)?[€%)]?[.,;:]?$/ : /^\d{3}(?:,\d+)?[€%)]?[.,;:]?$/;
   let end = start;
@@ -124,7 +129,8 @@ function isClose(word: Word, next: Word): boolean {
   const letter = next.box.width / next.text.length;
   const isTyped =
     letter > TYPED * next.box.height && Math.abs(word.box.width / word.text.length - letter) < letter / 20;
-  return gap < word.box.height * GROUP_GAP || (isTyped && gap < 1.1 * letter);
+  const widest = word.confidence === undefined ? GROUP_GAP : SEEN_GROUP_GAP;
+  return gap < word.box.height * widest || (isTyped && gap < 1.1 * letter);
 }
 /** A point is as wide as a digit there: in text heights. */
 const TYPED = 0.45;

@@ -16,7 +16,8 @@ export interface Places {
 
 /** `points`: of the page per pixel of the given picture. */
 export function placesOf(prepared: PreparedPicture, points: number): Places {
-  const { picture, scale, degrees, sideways } = prepared;
+  const { picture, scale, degrees, quarters } = prepared;
+  const sideways = quarters % 2 === 1;
   const unit = points / scale;
   const [width, height] = [prepared.width * unit, prepared.height * unit];
   const given = sideways ? { width: height, height: width } : { width, height };
@@ -28,7 +29,15 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
     const [dx, dy] = [x - width / 2, y - height / 2];
     return [dx * cosine - dy * sine + width / 2, dx * sine + dy * cosine + height / 2];
   };
-  const turnBack = ([x, y]: [number, number]): [number, number] => (sideways ? [y, width - x] : [x, y]);
+  const turnBack = ([x, y]: [number, number]): [number, number] => {
+    const given: [number, number][] = [
+      [x, y],
+      [y, width - x],
+      [width - x, height - y],
+      [height - y, x],
+    ];
+    return given[quarters]!;
+  };
   return {
     width,
     height,

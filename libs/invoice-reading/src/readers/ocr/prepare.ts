@@ -1,4 +1,4 @@
-import type { Box } from '../../page-model.js';
+import { bottom, type Box, right } from '../../page-model.js';
 import type { GreyPicture } from './grey-picture.js';
 import { findLetters, letterHeight } from './letters.js';
 import { pipelineOf, toGrey } from './raster.js';
@@ -14,6 +14,8 @@ const SKEW_WIDTH = 800;
 /** Degrees; less does no harm. */
 const MIN_SKEW = 0.15;
 
+export type Quarters = 0 | 1 | 2 | 3;
+
 /** A picture made ready for the engine, and how it came about. */
 export interface PreparedPicture {
   picture: GreyPicture;
@@ -24,18 +26,18 @@ export interface PreparedPicture {
   scale: number;
   /** Clockwise; how the given picture was turned. */
   degrees: number;
-  /** Whether the given picture was turned a quarter, clockwise, to stand upright. */
-  sideways: boolean;
+  /** By how many quarters the given picture was turned, clockwise, to stand upright. */
+  quarters: Quarters;
   /** What looks like letters on it. */
   letters: Box[];
 }
 
 /** Upright, straight, in the size that reads best, without the lines of tables. */
 export async function prepare(given: GreyPicture, maxPixels = MAX_PIXELS): Promise<PreparedPicture> {
-  const { upright, degrees, sideways, letters } = await setUpright(given);
+  const { upright, degrees, quarters, letters } = await setUpright(given);
   if (letters.length === 0) {
     const { width, height } = upright;
-    return { picture: upright, width, height, scale: 1, degrees: 0, sideways, letters };
+    return { picture: upright, width, height, scale: 1, degrees: 0, quarters, letters };
   }
   const scale = scaleFor(upright, letterHeight(letters), maxPixels);
   const width = Math.round(upright.width * scale);
@@ -43,15 +45,27 @@ export async function prepare(given: GreyPicture, maxPixels = MAX_PIXELS): Promi
   const isStraight = Math.abs(degrees) < MIN_SKEW;
   const picture = isStraight ? scaled : await toGrey(pipelineOf(scaled).rotate(-degrees, { background: 'white' }));
   removeRulingLines(picture, BEST_HEIGHT);
-  const turned = { width, height: scaled.height, scale, degrees: isStraight ? 0 : degrees, sideways };
+  const turned = { width, height: scaled.height, scale, degrees: isStraight ? 0 : degrees, quarters };
   const prepared: PreparedPicture = { picture, ...turned, letters };
   return { ...prepared, letters: letters.map((box) => onPrepared(box, prepared)) };
+}
+
+/** The same, turned upside down. */
+export function turnedOver(prepared: PreparedPicture): PreparedPicture {
+  const { picture, letters, quarters } = prepared;
+  const { width, height } = picture;
+  return {
+    ...prepared,
+    picture: { width, height, pixels: picture.pixels.slice().reverse() },
+    letters: letters.map((box) => ({ ...box, x: width - right(box), y: height - bottom(box) })),
+    quarters: ((quarters + 2) % 4) as Quarters,
+  };
 }
 
 interface UprightPicture {
   upright: GreyPicture;
   degrees: number;
-  sideways: boolean;
+  quarters: Quarters;
   letters: Box[];
 }
 
@@ -60,9 +74,9 @@ async function setUpright(given: GreyPicture): Promise<UprightPicture> {
   if (skew.sideways !== null) {
     const upright = await toGrey(pipelineOf(given).rotate(90));
     const letters = findLetters(upright);
-    if (areUpright(letters)) return { upright, degrees: skew.sideways, sideways: true, letters };
+    if (areUpright(letters)) return { upright, degrees: skew.sideways, quarters: 1, letters };
   }
-  return { upright: given, degrees: skew.upright, sideways: false, letters: findLetters(given) };
+  return { upright: given, degrees: skew.upright, quarters: 0, letters: findLetters(given) };
 }
 
 /** Where a box of the upright picture lies on the prepared one. */

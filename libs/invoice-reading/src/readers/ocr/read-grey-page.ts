@@ -4,7 +4,7 @@ import type { GreyPicture } from './grey-picture.js';
 import { looksHandwritten } from './handwriting.js';
 import { missedPlaces } from './missed-letters.js';
 import { placesOf } from './places.js';
-import { prepare, type PreparedPicture } from './prepare.js';
+import { prepare, type PreparedPicture, turnedOver } from './prepare.js';
 import { lookOver } from './second-eye.js';
 import { readAgain, readAllAgain } from './second-look.js';
 import { bestOf } from './two-eyes.js';
@@ -22,8 +22,8 @@ export interface OcrPage {
 }
 
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
-export async function readPrepared(prepared: PreparedPicture, number: number, points: number): Promise<OcrPage> {
-  const found = prepared.letters.length === 0 ? [] : await recogniseAll(prepared);
+export async function readPrepared(given: PreparedPicture, number: number, points: number): Promise<OcrPage> {
+  const { prepared, found } = await recogniseUpright(given);
   const places = placesOf(prepared, points);
   const onPage = ({ text, box, confidence }: Omit<RecognisedWord, 'heights'>): Word => ({
     ...{ text, page: number, box: places.straight(box), confidence },
@@ -56,6 +56,25 @@ export async function readPrepared(prepared: PreparedPicture, number: number, po
 
 export const readGreyPage = async (given: GreyPicture, number: number, points: number): Promise<OcrPage> =>
   readPrepared(await prepare(given), number, points);
+
+/** A page that makes hardly any words may be upside down, or on its other side. */
+async function recogniseUpright(
+  given: PreparedPicture,
+): Promise<{ prepared: PreparedPicture; found: RecognisedWord[] }> {
+  const first = { prepared: given, found: given.letters.length === 0 ? [] : await recogniseAll(given) };
+  if (first.found.length === 0 || surelyRead(first.found) > UPRIGHT) return first;
+  const prepared = turnedOver(given);
+  const second = { prepared, found: await recogniseAll(prepared) };
+  return surelyRead(second.found) > surelyRead(first.found) ? second : first;
+}
+
+/** Share of the words that are surely read: from 0.7 up on upright pages, up to 0.2 upside down. */
+const UPRIGHT = 0.45;
+const SURELY = 0.8;
+function surelyRead(words: RecognisedWord[]): number {
+  const long = words.filter(({ text }) => /[\p{L}\p{N}]{3}/u.test(text));
+  return long.filter(({ confidence }) => confidence > SURELY).length / Math.max(1, long.length);
+}
 
 async function recogniseAll({ picture, letters }: PreparedPicture): Promise<RecognisedWord[]> {
   const found = await recognise(picture);

@@ -66,7 +66,11 @@ async function loadModels(): Promise<Models> {
  */
 export async function lookOver(picture: GreyPicture, isKnown: (line: Box) => boolean): Promise<SeenWord[]> {
   models ??= loadModels();
-  const loaded = await models;
+  // One failure to load them is not the next page's.
+  const loaded = await models.catch((error: unknown) => {
+    models = null;
+    throw error;
+  });
   const places = await findPlaces(loaded, picture);
   return readPlaces(
     loaded,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../page-model.js';
+import { cellOf } from './text-lines.js';
+import { tokensOf } from './tokens.js';
+
+/** Words of six units' height, so many units apart, as OCR finds them or as a text layer has them. */
+function figures(texts: string[], gap: number, isSeen: boolean): string[] {
+  let x = 0;
+  const words = texts.map((text): Word => {
+    const box = { x, y: 0, width: text.length * 2.5, height: 6 };
+    x += box.width + gap;
+    return { text, page: 1, box, ...(isSeen && { confidence: 0.9 }) };
+  });
+  return tokensOf(cellOf(words), '.').map((token) => (token.kind === 'number' ? token.value.toString() : token.text));
+}
+
+describe('Groups of a number set apart by spaces', () => {
+  it.each([
+    { texts: ['7', '047.32'], gap: 3.2, isSeen: true, read: ['7047.32'] },
+    { texts: ['R', '14', '764.82'], gap: 3.2, isSeen: true, read: ['14764.82'] },
+    { texts: ['R14', '764.82'], gap: 1.8, isSeen: false, read: ['14764.82'] },
+    { texts: ['7', '047.32'], gap: 4, isSeen: true, read: ['7', '047.32'] },
+    { texts: ['7', '547.32'], gap: 3.2, isSeen: false, read: ['7', '547.32'] },
+  ])('$texts, $gap apart, seen by OCR: $isSeen', ({ texts, gap, isSeen, read }) => {
+    expect(figures(texts, gap, isSeen)).toEqual(read);
+  });
+
+  it('a code that begins with an R is no amount', () => {
+    expect(figures(['R14', 'bearing'], 1.8, false)).toEqual(['R14 bearing']);
+  });
+});
