@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../decimal.js';
 import { fold } from '../understanding/fold.js';
-import { saysAmount } from './amount-in-words.js';
+import { saysAmount, spellsNumber } from './amount-in-words.js';
 
 const says = (words: string, amount: string): boolean => saysAmount(fold(words), Decimal.of(amount));
 
@@ -36,4 +36,15 @@ describe('An amount in words', () => {
   ])('is not the amount where it says %s', (_what, words, amount) => {
     expect(says(words, amount)).toBe(false);
   });
+});
+
+describe('Words that spell a number', () => {
+  it.each(['yedibinyediyüzkırkbeş', 'settecentosettantotto', 'siebenhundertfünfundvierzig', 'hétszázhetvennyolc'])(
+    '%s: as one',
+    (word) => expect(spellsNumber(fold(`fizetendő ${word}`))).toBe(true),
+  );
+
+  it.each(['Handelsregister', 'Oneonta', 'Vierzehnheiligen', 'Centoventures'])('%s spells none', (word) =>
+    expect(spellsNumber(fold(`bei ${word}`))).toBe(false),
+  );
 });

@@ -51,17 +51,18 @@ const MIN_WORDS = 4;
 function isGlued(word: string): boolean {
   if (word.length < MIN_GLUED) return false;
   gluedWords ??= LANGUAGES.map(
-    (spell) =>
-      new RegExp(
-        `^(?:(?:${SMALL.slice(1)
-          .map((value) => joined(fold(spell(value))))
-          .filter((part) => part.length > 1 && !part.includes(' '))
-          .sort((a, b) => b.length - a.length)
-          .join('|')})(?:und|en|ed?|og|och|y|i)?){3,}$`,
-      ),
+    (spell) => new RegExp(`^(?:(?:${partsOf(spell).join('|')})(?:und|en|ed?|og|och|y|i)?){3,}$`),
   );
   return gluedWords.some((glued) => glued.test(word));
 }
+
+/** The longest first; "settantotto" has lost the last letter of its first part. */
+const partsOf = (spell: Speller): string[] =>
+  SMALL.slice(1)
+    .map((value) => joined(fold(spell(value))))
+    .filter((part) => part.length > 1 && !part.includes(' '))
+    .flatMap((part) => (part.length > 5 ? [part, part.replace(/[aeiou]$/, '')] : [part]))
+    .sort((a, b) => b.length - a.length);
 const MIN_GLUED = 12;
 
 function says(text: string, whole: number, cents: number, spell: (value: number) => string): boolean {

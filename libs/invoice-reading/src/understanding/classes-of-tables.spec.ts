@@ -17,6 +17,37 @@ const UNSUMMED = {
 const row = (y: number, cells: [x: number, text: string][]): Printed[] =>
   cells.map(([x, text]): Printed => [x, y, text, 8]);
 
+/** The tax has no rate anywhere: of three columns each follows from the other two. */
+const netTaxAndBoth = (both: string): Printed[] =>
+  printedInvoice({ Amount: null, '$25.00': null, '$160.00': null, 'Sales Tax 10%': 'Sales Tax' }, [
+    ...row(180, [
+      [430, 'Net'],
+      [480, 'Tax'],
+      [525, 'Total'],
+    ]),
+    ...row(200, [
+      [430, '$25.00'],
+      [480, '$2.50'],
+      [525, both],
+    ]),
+    ...row(220, [
+      [430, '$160.00'],
+      [480, '$16.00'],
+      [525, '$176.00'],
+    ]),
+    ...row(240, [
+      [50, 'Saw blade'],
+      [300, '1'],
+      [370, '$15.00'],
+      [430, '$15.00'],
+      [480, '$1.50'],
+      [525, '$16.50'],
+    ]),
+  ]).map(([x, y, text, size]): Printed => {
+    const sums: Record<string, string> = { '$185.00': '$200.00', '$18.50': '$20.00', '$203.50': '$220.00' };
+    return [x, y > 245 ? y + 20 : y, sums[text] ?? text, size];
+  });
+
 /** Rates without their sign, left of the sums on the same lines. */
 const taxTable = (base: string, more: [string, string][] = []): Printed[] =>
   printedInvoice(UNSUMMED, [
@@ -237,6 +268,37 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     'a count of items in brackets',
     printedInvoice({}, row(160, [[50, 'Items (2)']])),
     printedInvoice({}, row(160, [[50, 'Items (3)']])),
+  ],
+  [
+    'a count of the lines of an order',
+    printedInvoice({}, row(160, [[50, 'Order lines: 2']])),
+    printedInvoice({}, row(160, [[50, 'Order lines: 3']])),
+  ],
+  [
+    'a count of what a column holds',
+    printedInvoice({ Description: 'Consignment' }, row(320, [[50, 'Number of consignments: 2']])),
+    printedInvoice({ Description: 'Consignment' }, row(320, [[50, 'Number of consignments: 3']])),
+  ],
+  [
+    'the currency in a note, by its name',
+    printedInvoice({}, row(320, [[50, 'All values are in US dollars.']])),
+    printedInvoice({}, row(320, [[50, 'All values are in Euro.']])),
+  ],
+  [
+    'the currency in a note, by its code',
+    printedInvoice({}, row(320, [[50, 'All values are in US dollars (USD)']])),
+    printedInvoice({}, row(320, [[50, 'All figures are in Euro (EUR)']])),
+  ],
+  [
+    'the date in a sentence at the foot',
+    printedInvoice({}, row(420, [[50, 'Pay online at example.com/i/61 · Invoice INV-20417 issued 17 March 2026']])),
+    printedInvoice({}, row(420, [[50, 'Pay online at example.com/i/61 · Invoice INV-20417 issued 27 March 2026']])),
+  ],
+  ['net, tax and both of each line, without a rate', netTaxAndBoth('$27.50'), netTaxAndBoth('$72.50')],
+  [
+    'an amount in words as one word, behind a note',
+    printedInvoice({}, row(420, [[50, 'Not: Yalnız İkiyüzüç Dolar elli Sent']])),
+    printedInvoice({}, row(420, [[50, 'Not: Yalnız İkiyüzbeş Dolar elli Sent']])),
   ],
   [
     'an amount in words that no label announces',

@@ -169,3 +169,60 @@ it.each(['z dnia', 'ze dne', 'od', 'daterad'])('a date behind the number, %s, is
   expect(read(printedInvoice({}, foot('2026-03-17'))).at(-1)).toBe('completed');
   expect(read(printedInvoice({}, foot('2026-03-18'))).at(-1)).toBe('needs_review');
 });
+
+describe('What stands around the number', () => {
+  it('a title over the names of number and date alone, which stand beside each other', () => {
+    const head: Printed[] = [
+      [250, 95, 'FACTURE', 12],
+      ...(
+        [
+          [190, 'Numéro'],
+          [270, 'Date'],
+          [330, 'Code client'],
+        ] as const
+      ).map(([x, text]): Printed => [x, 113, text, 7]),
+      ...(
+        [
+          [188, 'INV-20417'],
+          [262, '17/03/2026'],
+          [336, 'C1794'],
+        ] as const
+      ).map(([x, text]): Printed => [x, 127, text, 7]),
+    ];
+    expect(read(bare({}, head))).toEqual(RIGHT);
+  });
+
+  it('a title over the value, whose name stands further left', () => {
+    const head: Printed[] = [
+      [440, 40, 'TAX INVOICE', 13],
+      [330, 80, 'Number'],
+      [480, 80, 'INV-20417'],
+      [330, 95, 'Date'],
+      [480, 95, '17/03/2026'],
+      [230, 160, 'Tax Exempt'],
+      [320, 160, 'Sales Code'],
+      [245, 175, 'N'],
+      [330, 175, 'SC2'],
+    ];
+    expect(read(bare({}, head))).toEqual(RIGHT);
+  });
+
+  it('the tax number of a party over the title is none', () => {
+    const head: Printed[] = [
+      [320, 92, 'N.I.F.: B94107349'],
+      ...row(130, 'FACTURA', 'FECHA', 'CLIENTE'),
+      ...row(146, 'A/235066', '17/03/2026', '43002940'),
+    ];
+    expect(read(bare({}, head))).toEqual(['A/235066', ...RIGHT.slice(1)]);
+  });
+
+  it('a number plate and a courtesy are neither a number nor a currency', () => {
+    const head: Printed[] = [
+      [50, 95, 'FATTURA N° INV-20417'],
+      [340, 60, 'Data: 17/03/2026'],
+      [50, 140, 'Veicolo: Fiat Doblò Targa: FT 870 KX'],
+      [50, 460, "L'originale ai sensi del DPR 633/72 è disponibile all'indirizzo telematico da Lei fornito."],
+    ];
+    expect(read(bare({}, head))).toEqual(RIGHT);
+  });
+});

@@ -131,7 +131,8 @@ const TITLE_REACH = 4;
  */
 function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isLabelled: boolean): ReadValue<string>[] {
   const vague = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
-    const place = hit.rest ?? hit.next ?? hit.below;
+    // A letter alone is a sign of the columns: "Tax exempt" over "N".
+    const place = hit.cell.text === 'N' ? null : placesOf(hit).find((one) => one !== null);
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
     return value && place && (value.text === place.text.trim() || isDated(place, value.text))
       ? [{ hit, value, block: blockOf(hit, place, lines) }]

@@ -5,7 +5,7 @@ import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -85,7 +85,8 @@ const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
   /\p{L}{2}/u.test(last.text) &&
   cell.box.x - right(last.box) > APART * cell.box.height &&
   !/\d/.test(cell.text) &&
-  /^[^\p{L}]*\d[.,]\d\d(?!\d)/u.test(next.text) &&
+  /\d[.,]\d\d(?!\d)/.test(next.text) &&
+  isNumberLike(next.text) &&
   classifyAmountLabel(cell.folded) !== null;
 /** In text heights. */
 const APART = 5;
