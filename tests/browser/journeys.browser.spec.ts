@@ -4,7 +4,8 @@ import { TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
 import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
-import { choose, launch } from './pages/browser.js';
+import { marketJourneys } from './journeys/market-journeys.js';
+import { heading, launch, main } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
 import { quiet } from './pages/settled.js';
 import { type Market, openMarket, type Watched } from './screens/market.js';
@@ -41,8 +42,6 @@ async function at(
   return watched.page;
 }
 
-const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const main = (page: Page) => page.getByRole('main');
 const bannerOf = (page: Page) => page.getByText(/^Tradeyard cannot be reached/);
 const complaints = (): string[] => open.flatMap((watched) => watched.complaints);
 
@@ -358,80 +357,6 @@ describe('live', () => {
   }, 120_000);
 });
 
-describe.each([1280, 390])('at %i px', (width) => {
-  it('buyer and seller write to each other, who sees it come, about an order', async () => {
-    const both = await Promise.all(
-      (['buyer', 'seller'] as const).map(
-        async (who) => (await market.clients[who].get<{ id: number }[]>('/api/conversations')).body,
-      ),
-    );
-    const { id } = both[0]!.find((one) => both[1]!.some((other) => other.id === one.id))!;
-    const [buyer, seller] = [
-      await at('buyer', `/messages/${id}`, { width }),
-      await at('seller', `/messages/${id}`, { width }),
-    ];
-    const log = (page: Page) => page.getByRole('log');
-    const write = async (page: Page, text: string) => {
-      await page.getByRole('textbox', { name: 'Message' }).fill(text);
-      await page.getByRole('button', { name: 'Send' }).click();
-    };
-    await buyer.getByRole('button', { name: 'Point at an order' }).click();
-    const choice = buyer.getByRole('dialog', { name: 'Orders' }).getByRole('button', { name: /^PO-/ }).first();
-    const number = /PO-[\d-]+/.exec((await choice.textContent())!)![0];
-    await choice.click();
-    await write(buyer, `When does it come, seen at ${width}?`);
-    await log(seller).getByText(`When does it come, seen at ${width}?`).waitFor();
-    await log(seller)
-      .getByRole('link', { name: new RegExp(number) })
-      .last()
-      .waitFor();
-    await write(seller, `On Friday, seen at ${width}: https://example.com/track`);
-    await log(buyer).getByText(`On Friday, seen at ${width}`).waitFor();
-    const track = log(buyer).getByRole('link', { name: 'https://example.com/track' }).last();
-    expect(await track.getAttribute('rel')).toContain('noopener');
-    await log(seller)
-      .getByRole('link', { name: new RegExp(number) })
-      .last()
-      .click();
-    await heading(seller, number).waitFor();
-    expect(complaints()).toEqual([]);
-  }, 120_000);
-
-  it('a table is imported: its columns are chosen, it is looked at, done, and undone', async () => {
-    const page = await at('buyer', `/inventory?q=journey`, { width });
-    await page.getByRole('button', { name: 'More tools' }).click();
-    await page.getByRole('menuitem', { name: 'Import from a file' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import stock' });
-    const table = `Part;What;Counted\nJ-${width};Journey part ${width};12\n`;
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'parts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-    await dialog.getByText('No column holds the SKU: choose one').waitFor();
-    for (const [field, heading] of [
-      ['SKU', 'Part'],
-      ['Name', 'What'],
-      ['Stock', 'Counted'],
-    ] as const) {
-      await choose(dialog, `Column for ${field}`, heading);
-      await dialog.getByRole('button', { name: 'Choose another file' }).and(dialog.locator(':enabled')).waitFor();
-    }
-    await dialog
-      .getByRole('region', { name: 'Rows of the file' })
-      .getByText(`Journey part ${width} · new product`)
-      .waitFor();
-    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    const item = main(page)
-      .getByRole('link', { name: `Journey part ${width}` })
-      .first();
-    await item.waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('The import was undone').waitFor();
-    await item.waitFor({ state: 'detached' });
-    expect(complaints()).toEqual([]);
-  }, 120_000);
-});
-
 describe('the place in a list', () => {
   const place = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
   /** Clicks what is far down; answers how far. */
@@ -494,3 +419,5 @@ describe('who is invited', () => {
     expect(complaints()).toEqual([]);
   });
 });
+
+marketJourneys({ at, complaints, market: () => market });

@@ -74,6 +74,9 @@ export async function step(name: string, pages: Page[], run: () => Promise<void>
   }
 }
 
+export const heading = (page: Page, name?: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const main = (page: Page): Locator => page.getByRole('main');
+
 /** Chooses from a select field; where one can search, by a part of the option's text. */
 export async function choose(dialog: Locator, label: string, text: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label });

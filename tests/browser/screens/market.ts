@@ -14,14 +14,19 @@ export interface Watched {
   context: BrowserContext;
 }
 
+interface Newcomer {
+  role: 'buyer' | 'seller';
+  companyName: string;
+}
+
 /** The demo market with everybody who looks at it, two newcomers among them. */
 export interface Market {
   /** An address of the table with the ids that its names stand for. */
   addressOf(screen: Screen): string;
   /** At a browser of their own; the theme follows the device, so that it can be changed in place. */
   at(who: Who | ApiClient, url?: string): Promise<Watched>;
-  /** A buyer of one's own, for whom a test may log out. */
-  newcomer(username: string): Promise<ApiClient>;
+  /** Somebody of one's own, a buyer unless told otherwise: a test may log them out and change what is theirs. */
+  newcomer(username: string, as?: Partial<Newcomer>): Promise<ApiClient>;
   /** The administrator, logged in once more: a session that a test may change or end. */
   administrator(): Promise<ApiClient>;
   /** The same people without a browser. */
@@ -49,7 +54,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
 
   return {
     clients,
-    newcomer: (username) => registered(url, username, 'buyer'),
+    newcomer: (username, { role = 'buyer', companyName } = {}) => registered(url, username, role, companyName),
     administrator: () => loggedIn(url, username, password),
     addressOf: ({ at }) => at.replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name])),
     async at(who, at = url) {
@@ -74,12 +79,17 @@ async function loggedIn(url: string, username: string, password: string): Promis
   return client;
 }
 
-async function registered(url: string, username: string, role: 'buyer' | 'seller'): Promise<ApiClient> {
+async function registered(
+  url: string,
+  username: string,
+  role: Newcomer['role'],
+  companyName = 'New company',
+): Promise<ApiClient> {
   const client = new ApiClient(url);
   const person = { username, email: `${username}@example.com`, firstName: 'Nora', lastName: 'Quist' };
   await client.post('/api/register', {
     ...person,
-    ...{ password: PASSWORD, confirmPassword: PASSWORD, companyName: 'New company', role },
+    ...{ password: PASSWORD, confirmPassword: PASSWORD, companyName, role },
   });
   return client;
 }
