@@ -20,7 +20,8 @@ export interface Skew {
 export function findSkew(picture: GreyPicture): Skew {
   const ink = inkPoints(picture);
   const upright = sharpest(ink, picture.width);
-  const turned = sharpest({ along: ink.across, across: ink.along }, picture.height);
+  const onSide = { along: ink.across, across: ink.along, depth: picture.width };
+  const turned = sharpest(onSide, picture.height);
   const isSideways = turned.sharpness > upright.sharpness * CONVINCING;
   // Seen from the side, clockwise is counter-clockwise.
   return { upright: upright.degrees, sideways: isSideways ? -turned.degrees : null };
@@ -29,10 +30,12 @@ export function findSkew(picture: GreyPicture): Skew {
 interface InkPoints {
   along: Float32Array;
   across: Float32Array;
+  /** No point lies further across. */
+  depth: number;
 }
 
 function inkPoints(picture: GreyPicture): InkPoints {
-  const { width, pixels } = picture;
+  const { width, height, pixels } = picture;
   const threshold = inkThreshold(picture);
   const points: number[] = [];
   for (let at = 0; at < pixels.length; at++) if (pixels[at]! <= threshold) points.push(at);
@@ -40,7 +43,8 @@ function inkPoints(picture: GreyPicture): InkPoints {
   if (points.length > pixels.length / 3) points.length = 0;
   return {
     along: Float32Array.from(points, (at) => at % width),
-    across: Float32Array.from(points, (at) => Math.floor(at / width)),
+    across: Float32Array.from(points, (at) => (at / width) | 0),
+    depth: height,
   };
 }
 
@@ -64,13 +68,13 @@ function sharpest(ink: InkPoints, length: number): Angle {
 }
 
 /** How much neighbouring rows differ when the page is turned back by so many degrees. */
-function sharpnessAt(degrees: number, { along, across }: InkPoints, length: number): number {
+function sharpnessAt(degrees: number, { along, across, depth }: InkPoints, length: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(length * Math.abs(slope)) + 1;
-  let last = 0;
-  for (const y of across) last = Math.max(last, y);
-  const rows = new Float64Array(last + 2 * margin + 2);
-  for (let i = 0; i < along.length; i++) rows[Math.round(across[i]! - along[i]! * slope) + margin]!++;
+  const rows = new Float64Array(depth + 2 * margin + 2);
+  // Millions of points: rounded by the half that is added to what is never below zero.
+  const shift = margin + 0.5;
+  for (let i = 0; i < along.length; i++) rows[(across[i]! - along[i]! * slope + shift) | 0]!++;
   let sharpness = 0;
   for (let row = 1; row < rows.length; row++) sharpness += (rows[row]! - rows[row - 1]!) ** 2;
   return sharpness;
