@@ -61,7 +61,7 @@ describe('products', () => {
         rejectionReason: null,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         brand: { id: brand.id, name: 'Bosch' },
-        supplier: { id: supplier.id, name: supplier.name },
+        supplier: { id: supplier.id, name: supplier.name, ratings: { average: null, count: 0 } },
       });
       const event = await market.svc.waitForEvent(ProductCreated, ({ id }) => id === product.id);
       expect(event).toMatchObject({ version: 1, isApproved: false, archived: false, privateTo: null });
