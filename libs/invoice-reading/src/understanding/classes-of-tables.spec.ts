@@ -48,6 +48,72 @@ const netTaxAndBoth = (both: string): Printed[] =>
     return [x, y > 245 ? y + 20 : y, sums[text] ?? text, size];
   });
 
+/** A tenth off the 185.00. */
+const discounted = (off: string, more: [number, string][] = []): Printed[] =>
+  printedInvoice({ 'Sales Tax 10%': 'Total discounts (-10 %)', '$18.50': off, '$203.50': '$166.50' }, row(272, more));
+
+const paidThenTotal = (left: string): Printed[] => [
+  ...row(300, [
+    [370, 'Payment/Credit Applied'],
+    [480, '50.00'],
+  ]),
+  ...row(320, [
+    [370, 'TOTAL'],
+    [480, `$${left}`],
+  ]),
+];
+
+/** Of the first line 8 000 and 2 160. */
+const inForints = (both: string): Printed[] =>
+  [
+    row(180, [
+      [50, 'Tétel'],
+      [250, 'Menny.'],
+      [300, 'Egységár'],
+      [370, 'Nettó érték'],
+      [440, 'ÁFA érték'],
+      [510, 'Bruttó érték'],
+    ]),
+    row(200, [
+      [50, 'Asztalterítő'],
+      [250, '2 db'],
+      [300, '4 000 Ft'],
+      [370, '8 000 Ft'],
+      [440, '2 160 Ft'],
+      [510, both],
+    ]),
+    row(220, [
+      [50, 'Függöny'],
+      [250, '4 db'],
+      [300, '9 000 Ft'],
+      [370, '36 000 Ft'],
+      [440, '9 720 Ft'],
+      [510, '45 720 Ft'],
+    ]),
+    row(240, [
+      [50, 'Takaró'],
+      [250, '2 db'],
+      [300, '8 000 Ft'],
+      [370, '16 000 Ft'],
+      [440, '4 320 Ft'],
+      [510, '20 320 Ft'],
+    ]),
+    row(280, [
+      [370, 'Nettó összesen'],
+      [510, '60 000 Ft'],
+    ]),
+    row(295, [
+      [370, 'ÁFA összesen'],
+      [510, '16 200 Ft'],
+    ]),
+    row(310, [
+      [370, 'Bruttó végösszeg'],
+      [510, '76 200 Ft'],
+    ]),
+  ]
+    .flat()
+    .concat(printedInvoice().filter(([, y]) => y < 180));
+
 /** Rates without their sign, left of the sums on the same lines. */
 const taxTable = (base: string, more: [string, string][] = []): Printed[] =>
   printedInvoice(UNSUMMED, [
@@ -275,6 +341,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({}, row(160, [[50, 'Order lines: 3']])),
   ],
   [
+    'a count of lines beside the subtotal, under the quantities',
+    printedInvoice({}, row(250, [[270, 'Total lines: 2']])),
+    printedInvoice({}, row(250, [[270, 'Total lines: 3']])),
+  ],
+  [
     'a count of what a column holds',
     printedInvoice({ Description: 'Consignment' }, row(320, [[50, 'Number of consignments: 2']])),
     printedInvoice({ Description: 'Consignment' }, row(320, [[50, 'Number of consignments: 3']])),
@@ -300,6 +371,51 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({}, row(420, [[50, 'Not: Yalnız İkiyüzüç Dolar elli Sent']])),
     printedInvoice({}, row(420, [[50, 'Not: Yalnız İkiyüzbeş Dolar elli Sent']])),
   ],
+  [
+    'an amount in words of an exporter',
+    printedInvoice({}, row(420, [[50, 'SAY: US DOLLARS TWO HUNDRED AND THREE AND 50/100']])),
+    printedInvoice({}, row(420, [[50, 'SAY: US DOLLARS FIVE HUNDRED AND THREE AND 50/100']])),
+  ],
+  [
+    'the currency in brackets below the heading of the amounts',
+    printedInvoice({ Total: 'TOTAL AMOUNT (USD)', '$203.50': '203.50' }, row(190, [[480, '(USD)']])),
+    printedInvoice({ Total: 'TOTAL AMOUNT (USD)', '$203.50': '203.50' }, row(190, [[480, '(EUR)']])),
+  ],
+  ['a discount with its sign on the rate and on the amount', discounted('-$18.50'), discounted('-$13.50')],
+  [
+    'what is left after the discount',
+    discounted('-$18.50', [
+      [370, 'Total after discount'],
+      [480, '$166.50'],
+    ]),
+    discounted('-$18.50', [
+      [370, 'Total after discount'],
+      [480, '$165.50'],
+    ]),
+  ],
+  [
+    'the tax that is due',
+    printedInvoice(
+      { 'Sales Tax 10%': 'Tax due' },
+      row(258, [
+        [370, 'Tax rate'],
+        [480, '10.000%'],
+      ]),
+    ),
+    printedInvoice(
+      { 'Sales Tax 10%': 'Tax due' },
+      row(258, [
+        [370, 'Tax rate'],
+        [480, '20.000%'],
+      ]),
+    ),
+  ],
+  [
+    'a total less what was paid, which is called a total, too',
+    printedInvoice({ Total: 'Total Invoice Amount' }, paidThenTotal('153.50')),
+    printedInvoice({ Total: 'Total Invoice Amount' }, paidThenTotal('135.50')),
+  ],
+  ['net, tax and both of each line in a currency without cents', inForints('10 160 Ft'), inForints('10 610 Ft')],
   [
     'an amount in words that no label announces',
     printedInvoice({}, row(420, [[50, 'Agreed: two hundred and three dollars and fifty cents.']])),
@@ -344,12 +460,51 @@ describe('Columns of a line table', () => {
     });
   });
 
+  const PER_HUNDRED = { '20': '2000', '2': '200' };
+  it.each([
+    ['in the heading', { ...PER_HUNDRED, 'Unit Price': 'Price / hundred' }, 'completed'],
+    ['in the heading, by figures', { ...PER_HUNDRED, 'Unit Price': 'Price per 100' }, 'completed'],
+    ['as a letter behind each price', { ...PER_HUNDRED, '$1.25': '1.25 C', '$80.00': '80.00 C' }, 'completed'],
+    ['of a thousand, which does not lead to the total', { ...PER_HUNDRED, '$1.25': '1.25 M' }, 'needs_review'],
+    ['nowhere', PER_HUNDRED, 'needs_review'],
+  ])('how many a price is for is said %s', (_where, changes, status) => {
+    expect(linesOf(printedInvoice(changes)).status).toBe(status);
+  });
+
   const numbered = (first: string, second: string): Printed[] =>
     printedInvoice({}, [...row(180, [[20, 'No.']]), ...row(200, [[20, first]]), ...row(220, [[20, second]])]);
   it('what stands under “No.” and counts no lines is their code', () => {
     expect(linesOf(numbered('1973-S', '1977-S')).texts.map(([code]) => code)).toEqual(['1973-S', '1977-S']);
     expect(linesOf(numbered('1', '2')).texts.map(([code]) => code)).toEqual([null, null]);
     expect(linesOf(numbered('1.0', '2.0')).texts.map(([code]) => code)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['“Item” counts the lines', 'Item', ['1', '2'], [null, null]],
+    ['“Marks” are none of the goods', 'Marks', ['N/M', 'N/M'], ['A-1', 'A-2']],
+  ])('beside their description %s', (_what, heading, [first, second], codes) => {
+    const withCodes = codes[0]
+      ? [...row(180, [[150, 'Item no.']]), ...row(200, [[150, 'A-1']]), ...row(220, [[150, 'A-2']])]
+      : [];
+    const more = [
+      ...row(180, [[20, heading]]),
+      ...row(200, [[20, first!]]),
+      ...row(220, [[20, second!]]),
+      ...withCodes,
+    ];
+    const { status, texts } = linesOf(printedInvoice({}, more));
+    expect([status, texts.map(([code]) => code)]).toEqual(['completed', codes]);
+  });
+
+  it('one word with figures below each description is the code', () => {
+    const below = [...row(209, [[56, 'NA347']]), ...row(229, [[56, 'KD113']])];
+    expect(linesOf(printedInvoice({}, below))).toEqual({
+      status: 'completed',
+      texts: [
+        ['NA347', 'Hex bolt M8', '20'],
+        ['KD113', 'Cordless drill', '2'],
+      ],
+    });
   });
 
   it('a short word behind a quantity is its unit in any language', () => {

@@ -11,6 +11,8 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
 export function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
+  // Where the column of codes has one, another word of the line is none.
+  if ([...texts.keys()].some((index) => columns[index]!.roles[0] === 'sku')) return false;
   const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
   const described = [...texts].filter(
     ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
@@ -34,12 +36,18 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const rows = aboveSums(textLines)
     .map((line) => toTableRow(line, columns, mark))
     .filter(looksPriced);
+  const textsUnder = (column: Column): string[] => rows.map((row) => textUnder(columns.indexOf(column), row));
+  // "Item" over 1, 2, 3 beside "Description".
+  const counter = described.find((column) => described.length > 1 && textsUnder(column).every(isOrdinal));
+  if (counter && rows.length > 0)
+    return columns.map((column) => (column === counter ? withRoles(column, ['position']) : column));
   const code = candidates.find((column) => {
-    const texts = rows.map((row) => textUnder(columns.indexOf(column), row));
-    return isCodeColumn(texts) && described.some((other) => other !== column);
+    return isCodeColumn(textsUnder(column)) && described.some((other) => other !== column);
   });
   return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
 }
+
+const isOrdinal = (text: string, index: number): boolean => text === String(index + 1);
 
 /** A table of taxes below has figures under the same headings, and no codes. */
 function aboveSums(lines: TextLine[]): TextLine[] {

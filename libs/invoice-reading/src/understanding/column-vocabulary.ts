@@ -113,7 +113,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   // Lots, expiry dates and tariff numbers say of a line what neither orders nor counts it.
   [
     'mark',
-    /^(?:(?:lot|batch|serial|charge|chargen|serien|partie|partij)(?: ?(?:no|nr|number|nummer|code|#))?|lot(?:to|e|es)(?: (?:n o?|nr|no))?|(?:nr|numer) (?:partii|serii)|partia|sar[zs]e|(?:n o?|no|numero) (?:de )?(?:lot|lote|lotto|serie)|exp(?:iry|ires?|iration)?(?: date)?|best before|use by|bbd|bbe|mhd|verfall(?:sdatum)?|verfalldatum|haltbar bis|scadenza|scad|caducidad|validade|peremption|dlc|ddm|tht|houdbaar tot|hsn(?: ?sac)?(?: code)?|sac(?: code)?|ncm|hs ?(?:code|no|nr)?|(?:hts|taric|tariff|commodity|cn|customs|statistical) ?(?:code|no|nr|number|nummer)?|zolltarif(?:nr|nummer)?|warentarif(?:nr|nummer)?|statistische warennummer|code douanier|nomenclature|coo|country of origin|origin|ursprung(?:sland)?|origine|origen|pkwiu|gtu|cn pkwiu)$/,
+    /^(?:(?:lot|batch|serial|charge|chargen|serien|partie|partij)(?: ?(?:no|nr|number|nummer|code|#))?|lot(?:to|e|es)(?: (?:n o?|nr|no))?|(?:nr|numer) (?:partii|serii)|partia|sar[zs]e|(?:n o?|no|numero) (?:de )?(?:lot|lote|lotto|serie)|exp(?:iry|ires?|iration)?(?: date)?|best before|use by|bbd|bbe|mhd|verfall(?:sdatum)?|verfalldatum|haltbar bis|scadenza|scad|caducidad|validade|peremption|dlc|ddm|tht|houdbaar tot|(?:shipping )?marks?(?: (?:and )?(?:nos?|numbers?))?|hsn(?: ?sac)?(?: code)?|sac(?: code)?|ncm|hs ?(?:code|no|nr)?|(?:hts|taric|tariff|commodity|cn|customs|statistical) ?(?:code|no|nr|number|nummer)?|zolltarif(?:nr|nummer)?|warentarif(?:nr|nummer)?|statistische warennummer|code douanier|nomenclature|coo|country of origin|origin|ursprung(?:sland)?|origine|origen|pkwiu|gtu|cn pkwiu)$/,
   ],
   [
     'position',
@@ -243,7 +243,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'nettopreis',
           'netto ?preis',
           'preis (?:einheit|stuck|je .*|pro .*|me|in.*|€)',
-          '(?:price|preis|prix|prezzo|precio|preco|prijs|pris|cena|cijena|hinta) (?:kg|g|l|lt|ltr|m|m2|m3|t|h|hr|std|uur|pc|pcs|st|stk|stuck|ks|szt|kom|kpl)',
+          '(?:price|preis|prix|prezzo|precio|preco|prijs|pris|cena|cijena|hinta) (?:hundred|thousand|100|1 ?000|kg|g|l|lt|ltr|m|m2|m3|t|h|hr|std|uur|pc|pcs|st|stk|stuck|ks|szt|kom|kpl)',
           'prix',
           'prix (?:unitaire|unit|u|net).*',
           'px unitaire',
@@ -252,7 +252,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'pu .*',
           'tarif',
           'precio',
-          'precio (?:unitario|unidad|unit|ud|u).*',
+          'precio (?:por )?(?:unitario|unidad|unit|ud|u).*',
           'p unitario',
           'valor unitario',
           'importe unitario',
@@ -310,6 +310,8 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
     'lineTotal',
     amountWords(
       'amount',
+      // Beside the price of one.
+      'cena',
       'total',
       'totals',
       'sum',
@@ -417,7 +419,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'description',
-    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|item details|item and description|product service|product or service|名称)$/,
+    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|item details|item and description|product service|product or service|名称)$/,
   ],
 ];
 

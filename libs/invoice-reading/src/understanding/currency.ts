@@ -164,6 +164,7 @@ function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {
 }
 
 function isAmountHeading({ text }: Cell): boolean {
+  if (IN_BRACKETS.test(text)) return true;
   const label = fold(text.replace(CODES, ' ').replace(SIGN, ' '));
   return (
     classifyAmountLabel(label) !== null ||
@@ -171,6 +172,9 @@ function isAmountHeading({ text }: Cell): boolean {
     columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
   );
 }
+
+/** "(USD)" below "Amount". */
+const IN_BRACKETS = new RegExp(String.raw`^\((?:${CURRENCY_SIGNS}|${CURRENCY_CODES})\)$`);
 
 /** Over the columns of an account: what is charged and what is taken off. */
 const BOOKED =

@@ -49,7 +49,7 @@ export function readLabelledAmounts(
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine;
   });
-  return withoutRepeats(isTable ? amounts : withoutCounts(amounts));
+  return withoutRepeats(withRatesAbove(isTable ? amounts : withoutCounts(amounts)));
 }
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
@@ -218,7 +218,8 @@ const GROUPED = /(?<![\d.,])[1-9]\d{0,2}[ \u00a0\u202f.,'’]\d{3}(?![\d.,])/;
 function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   if (numbers.length === 0) return [];
   const kind = label ? kindOf(label) : null;
-  const rate = numbers.find((number) => number.percent)?.value ?? null;
+  // "Discount (-10 %)": what is taken off has its sign in the amount as well, or nowhere else.
+  const rate = numbers.find((number) => number.percent)?.value.abs() ?? null;
   const figures = numbers.filter((number) => !number.percent);
   // "18 %  3 689  664  4 353": beside sums of thousands a smaller one has no groups.
   const money = rate && figures.some(isWholeMoney) && figures.every(isWhole) ? figures : figures.filter(isMoney);
@@ -359,11 +360,21 @@ function namelessUnder({ cells }: TextLine, figure: NumberToken, spent: Set<Word
   return [{ kind: 'other', label, amount: readNumber(figure), rate: null }];
 }
 
+/** "Tax rate 6 %" on a line of its own is that of the tax below it. */
+const withRatesAbove = (amounts: LabelledAmount[]): LabelledAmount[] =>
+  amounts.map((one, index) => {
+    const above = amounts[index - 1];
+    const isRated = one.kind === 'tax' && one.amount !== null && !one.rate;
+    return isRated && above?.kind === 'tax' && above.amount === null ? { ...one, rate: above.rate } : one;
+  });
+
 /** Where amounts are printed with cents, a bare whole number is a year, a page, a count or a registration. */
 function withoutCounts(amounts: LabelledAmount[]): LabelledAmount[] {
   const withCents = amounts.some(({ amount }) => amount && amount.value.decimals >= 2);
   return withCents
-    ? amounts.filter(({ amount }) => !amount || amount.value.decimals >= 2 || !/^\d+(?: \d{3})*$/.test(amount.text))
+    ? amounts.filter(
+        ({ amount }) => !amount || amount.value.decimals >= 2 || !/^[-–−]? ?\d+(?: \d{3})*$/.test(amount.text),
+      )
     : amounts;
 }
 

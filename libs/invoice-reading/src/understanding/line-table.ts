@@ -8,12 +8,13 @@ import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
 import { isDescribedTwice, withCodeColumn } from './code-columns.js';
-import { withCodes } from './line-codes.js';
+import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
 import { readListedLines } from './listed-lines.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
+import { withPriceUnits } from './price-units.js';
 import { allText, asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
@@ -97,9 +98,13 @@ function numbersColumns(line: TextLine | undefined): boolean {
 }
 
 function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
-  const header = { ...printed, columns: withCodeColumn(printed.columns, textLines, mark) };
-  const roles = header.columns.map((column) => column.roles);
-  const rows = textLines.map((line) => toTableRow(line, header.columns, mark));
+  const own = withCodeColumn(printed.columns, textLines, mark);
+  const { columns, rows } = withPriceUnits(
+    own,
+    textLines.map((line) => toTableRow(line, own, mark)),
+  );
+  const header = { ...printed, columns };
+  const roles = columns.map((column) => column.roles);
   const choice = chooseColumns(
     roles,
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
@@ -108,7 +113,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
     isWrappedText(row, choice) ? asWords(row, header.columns) : row,
   );
-  const groups = groupRows(body, choice, around(header.columns.map(({ box }) => box)));
+  const groups = groupRows(body, choice, around(own.map(({ box }) => box)));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance } of groups) {
     const line = toDraftLine(anchor, wrapped, header.columns, choice);
@@ -117,7 +122,15 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   }
   const anchors = groups.map(({ anchor }) => anchor);
   table.isTwofold = anchors.length > 0 && anchors.every((anchor) => isDescribedTwice(anchor, header.columns));
-  table.lines.push(...withCodes(withCodeNumbers(lines, anchors, header.columns, choice)));
+  const coded = withCodes(withCodeNumbers(lines, anchors, header.columns, choice));
+  table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
+}
+
+/** The one word of the one row below the figures. */
+function wordBelow({ anchor, rows }: RowGroup): string {
+  const [below, ...more] = rows.slice(rows.indexOf(anchor) + 1);
+  const texts = below && more.length === 0 && below.numbers.size === 0 ? [...below.texts.values()].flat() : [];
+  return texts.length === 1 && texts[0]!.words.length === 1 ? texts[0]!.text : '';
 }
 
 /** Nothing but words may follow the last row of figures. */
@@ -360,9 +373,12 @@ const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax
 function amountsBeside({ numbers }: TableRow, columns: Column[], choice: ColumnChoice): AmountBeside[] {
   const { quantity, unitPrice, priceUnit, discount, lineTotal } = choice;
   const spent = new Set([quantity, unitPrice, priceUnit, discount, lineTotal]);
+  // Forints have no cents.
+  const decimals = numbers.get(lineTotal)?.value.decimals === 0 ? 0 : 2;
   return [...numbers].flatMap(([column, token]) => {
-    if (spent.has(column) || token.percent || token.value.decimals !== 2) return [];
+    if (spent.has(column) || token.percent || token.value.decimals !== decimals) return [];
     const { heading, roles } = columns[column]!;
+    if (roles[0] === 'position') return [];
     const isNamed = roles.some((role) => role === 'tax' || role === 'lineTotal');
     return [{ heading, isNamed, amount: readNumber(token) }];
   });

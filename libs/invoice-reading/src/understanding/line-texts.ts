@@ -66,10 +66,14 @@ function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[
     const spills = isCode && tokens.length > 1 && !hasDescription(row, columns);
     return tokens.map((token, position) => {
       if (spills && position > 0) return { token, role: 'description' as const, rank: Infinity };
-      return { token, role: isCode ? ('sku' as const) : roles[0], rank };
+      return { token, role: isCode ? ('sku' as const) : textRole(roles), rank };
     });
   });
 }
+
+/** "Position" may count the lines or name what they are of: words do not count. */
+const textRole = (roles: readonly ColumnRole[]): ColumnRole | undefined =>
+  roles[0] === 'position' ? (roles[1] ?? roles[0]) : roles[0];
 
 const hasDescription = (row: TableRow, columns: Column[]): boolean =>
   [...row.texts.keys()].some((index) => columns[index]!.roles[0] === 'description');

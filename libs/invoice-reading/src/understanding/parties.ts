@@ -115,7 +115,9 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
   let last = start;
   for (const line of following) {
     if (line.page !== start.page || address.length === MAX_ADDRESS_LINES) break;
-    const cell = line.cells.find((other) => isInColumn(other, last) || isInColumn(other, start));
+    const cell =
+      line.cells.find((other) => isInColumn(other, last) || isInColumn(other, start)) ??
+      (last === start ? line.cells.find((other) => isIndented(other, start)) : undefined);
     if (cell && (isHeading(cell) || cell.box.y - bottom(last.box) > gap * last.box.height)) break;
     if (!cell) continue;
     address.push(cell);
@@ -133,6 +135,14 @@ export const isHeading = ({ text, folded }: Cell): boolean =>
 const headsParty = remembered((folded): boolean =>
   [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER].some((words) => words.test(folded)),
 );
+
+/** "Dodavatel:" over a name that is set in. */
+const isIndented = ({ box }: Cell, heading: Cell): boolean =>
+  heading.text.endsWith(':') &&
+  box.x > heading.box.x &&
+  box.x - heading.box.x < INDENT * heading.box.height &&
+  box.x < right(heading.box);
+const INDENT = 3.5;
 
 const isInColumn = (cell: Cell, above: Cell): boolean =>
   Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

@@ -30,7 +30,7 @@ const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
 const IN_WORDS =
-  /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words)(?= |$)/;
+  /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words|say(?= (?:total )?(?:us|usd|eur|gbp|euros?|pounds?|dollars?|rmb|hkd|aud|cad)(?: |$)))(?= |$)/;
 
 /** The table that is spoken of: its lines' quantities, and its cells as folded text. */
 interface SpokenOf {
@@ -61,8 +61,8 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
   const numbers = line.cells.flatMap((cell) => {
     const tokens = tokensOf(cell, mark).filter((token) => token.kind === 'number');
-    // The figures of a sentence sum nothing up.
-    return cell.words.length > SUM_WORDS ? [] : tokens;
+    // The figures of a sentence sum nothing up, and a count of lines counts no pieces.
+    return cell.words.length > SUM_WORDS || itemCount(cell.text, undefined, new Set()).length > 0 ? [] : tokens;
   });
   const isInColumn = ({ box }: NumberToken): boolean =>
     quantities.some(

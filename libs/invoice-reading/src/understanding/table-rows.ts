@@ -134,10 +134,18 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
     }
   }
   if (isUnit(token, columns) || isUnitWord(token, row, columns)) return;
-  const index = nearest(token.box, columns, isTextual);
+  const index = besideText(nearest(token.box, columns, isTextual), token, row, columns);
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);
 }
+
+/** Of two texts far apart under one heading the right one belongs to the free description right of it, whose heading is centred. */
+function besideText(index: number, { box }: Token, { texts }: TableRow, columns: Column[]): number {
+  const [last, next] = [texts.get(index)?.at(-1), index + 1];
+  const isFree = columns[next]?.roles[0] === 'description' && !texts.has(next);
+  return last && isFree && box.x - right(last.box) > TEXT_GAP * box.height ? next : index;
+}
+const TEXT_GAP = 2;
 
 /** Of two figures under one heading the left one, which stands under none itself, belongs to the free column left of it. */
 function makeRoom(index: number, { numbers }: TableRow, columns: Column[]): void {

@@ -28,6 +28,13 @@ const RECEIVER: Printed[] = [
   [50, 148, '72764 Reutlingen'],
 ];
 
+const CUSTOMER: Printed[] = [[340, 100, 'Bill to:'], ...RECEIVER.map(([, y, text]): Printed => [340, y - 6, text])];
+const armor = (full: string): Printed[] => [
+  [50, 40, 'Armor Réseaux', 17],
+  [50, 62, full, 9],
+  [50, 74, '2 impasse des Artisans, 29200 Brest', 9],
+];
+
 const read = (printed: Printed[]) => {
   const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
   const { status, warnings } = prove(draft);
@@ -36,6 +43,12 @@ const read = (printed: Printed[]) => {
 
 /** Each kind of evidence with a paper that only looks like it. */
 const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Printed[]][] = [
+  [
+    'a brand in large letters over the company of that name with its capital, and then its address',
+    'Armor Réseaux',
+    paper([...armor('Armor Réseaux SARL au capital de 10 000 €'), ...CUSTOMER]),
+    paper([...armor('Réseau Ouest SARL au capital de 10 000 €'), ...CUSTOMER]),
+  ],
   [
     'a large name with its address and the only tax number beside it',
     'Matterlicht Elektro GmbH',
@@ -115,5 +128,33 @@ describe('Who sells, where nothing says who receives', () => {
 
   it.each(CLASSES)('is not told by what only looks like %s', (_what, _vendor, _tells, looksAlike) => {
     expect(read(looksAlike).status).toBe('needs_review');
+  });
+});
+
+describe('What stands around the name of a sender', () => {
+  it('their trades below it are nobody else', () => {
+    const head: Printed[] = [
+      [180, 40, 'Brosnan Farm Supplies Ltd', 20],
+      [255, 64, 'Agri · Hardware · Fuel', 9],
+      [227, 77, 'Main Street 24, 10115 Berlin', 9],
+    ];
+    expect(read(paper([...head, ...CUSTOMER]))).toMatchObject({
+      status: 'completed',
+      vendor: 'Brosnan Farm Supplies Ltd',
+    });
+  });
+
+  it('a name set in below its heading is headed by it', () => {
+    const head: Printed[] = [
+      [46, 51, 'Dodavatel:', 8],
+      [70, 65, 'Zahrada a plot s.r.o.', 9],
+      [70, 79, 'Brněnská 59', 9],
+      [70, 93, '586 01 Jihlava', 9],
+      [304, 93, 'Odběratel:', 8],
+      [320, 107, 'Obec Lhotka', 9],
+      [320, 121, 'Tovární 4', 9],
+      [320, 135, '750 02 Přerov', 9],
+    ];
+    expect(read(paper(head))).toMatchObject({ status: 'completed', vendor: 'Zahrada a plot s.r.o.' });
   });
 });

@@ -22,10 +22,14 @@ export const isName = remembered((text): boolean => {
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !isStreet(text) &&
     !BANK.test(folded) &&
+    // "Farm · Hardware · Fuel" is what they deal in.
+    (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
       (!TOWN.test(text) && !LABELS.some((label) => label.test(folded)) && classifyAmountLabel(folded) === null))
   );
 });
+
+const TRADES = 3;
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =

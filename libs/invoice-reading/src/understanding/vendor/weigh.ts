@@ -179,8 +179,11 @@ function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evi
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
   const isLetterhead = isLargestName(cell, cells);
-  // The owner's name may stand between a letterhead and its address; any other name there would be the sender's own.
-  const isOver = isOverAddress(address) || (hasPayeeFacts(address.slice(0, 1)) && isOverAddress(address.slice(1)));
+  // The owner's name may stand between a letterhead and its address, or the company's in full; any other name there would
+  // be the sender's own.
+  const [next, ...rest] = address;
+  const isBetween = next && (hasPayeeFacts([next]) || sameName(nameIn(next.text), name));
+  const isOver = isOverAddress(address) || (isBetween && isOverAddress(rest));
   if (!isOver) return 0;
   if (isLetterhead) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
   return isUnderLetterhead(cell, name, cells) ? ADDS.letterhead : 0;

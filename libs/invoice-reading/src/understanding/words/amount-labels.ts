@@ -27,9 +27,18 @@ const INFORMATION = within(
   'frei haus',
 );
 
+/** "Tax due" is no amount due. */
+const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
+
+/** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */
+const AFTER_DISCOUNT =
+  /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
+
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
+  ['tax', TAX_DUE],
+  ['net', AFTER_DISCOUNT],
   ['previous', PREVIOUS],
   ['due', ASKED],
   ['paid', PAID],
