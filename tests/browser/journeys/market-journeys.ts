@@ -1,6 +1,8 @@
+import { until } from '#testing';
 import { describe, expect, it } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
 import type { ApiClient } from '../../../deploy/local/demo/api-client.js';
+import { orderOf, type Product } from '../../support/product.js';
 import { choose, heading, main } from '../pages/browser.js';
 import type { Market } from '../screens/market.js';
 import type { Who } from '../screens/table.js';
@@ -15,6 +17,30 @@ interface Visits {
 /** What buyers and sellers do with each other, at a desk and on a phone. */
 export function marketJourneys({ at, complaints, market }: Visits): void {
   describe.each([1280, 390])('at %i px', (width) => {
+    it('a buyer fills the cart, checks one supplier’s part of it out, and the order is there', async () => {
+      const page = await at(await market().newcomer(`cart-${width}`), '/marketplace?tab=products', { width });
+      const add = main(page).getByRole('button', { name: /^Add to cart: / });
+      const name = (await add.first().getAttribute('aria-label'))!.replace('Add to cart: ', '');
+      await add.first().click();
+      await main(page)
+        .getByRole('link', { name: new RegExp(`of ${escaped(name)}$`) })
+        .click();
+      await heading(page, 'Cart').waitFor();
+      await main(page)
+        .getByRole('link', { name: /^Checkout at / })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Create New Order' });
+      // What the cart holds is filled in: the lines come first.
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await dialog.getByText(name).waitFor();
+      await dialog.getByRole('button', { name: 'Place order' }).click();
+      await heading(page, /^PO-/).waitFor();
+      await main(page).getByText(name).first().waitFor();
+      await page.goto('/cart');
+      await main(page).getByText('Your cart is empty').waitFor();
+      expect(complaints()).toEqual([]);
+    }, 60_000);
+
     it('a seller imports a catalogue, sees what the file would do, and takes it back', async () => {
       const seller = await market().newcomer(`catalogue-${width}`, { role: 'seller' });
       await seller.post('/api/suppliers', { name: `Importer ${width}`, category: 'Other' });
@@ -146,7 +172,44 @@ export function marketJourneys({ at, complaints, market }: Visits): void {
       expect(complaints()).toEqual([]);
     }, 120_000);
   });
+
+  describe('a mail', () => {
+    it('is seen on its page, and its one-click link turns its kind off in the settings', async () => {
+      const buyer = await market().newcomer('mail-reader');
+      const { seller } = market().clients;
+      const { body: own } = await seller.get<{ id: number }[]>('/api/suppliers');
+      const { body: goods } = await buyer.get<(Product & { minOrderQuantity: number })[]>(
+        `/api/marketplace/products?supplierId=${own[0]!.id}`,
+      );
+      const { body: order } = await buyer.post<{ id: number; orderNumber: string }>(
+        '/api/orders',
+        orderOf(own[0]!.id, [[goods[0]!, goods[0]!.minOrderQuantity * 100]]),
+      );
+      await seller.put(`/api/orders/${order.id}/status`, { status: 'confirmed' });
+
+      const page = await at('nobody', '/dev/mail');
+      const mail = page.getByRole('link', { name: `Order ${order.orderNumber} confirmed` });
+      await until(async () => (await page.reload()) && (await mail.count()) > 0, 'the mail');
+      await mail.click();
+      // The line that mail programs show beside the subject is hidden.
+      await page.frameLocator('iframe').getByText(order.orderNumber).filter({ visible: true }).first().waitFor();
+      const raw = await page.request.get((await page.getByRole('link', { name: 'as sent' }).getAttribute('href'))!);
+      const address = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(await raw.text())![1]!;
+      const settings = await at(buyer, '/settings?tab=notifications');
+      const orders = main(settings).getByRole('switch', { name: /^Order notifications/ });
+      expect(await orders.isChecked()).toBe(true);
+      const declined = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+      expect(declined.status()).toBe(200);
+      await until(async () => {
+        await settings.reload();
+        await orders.waitFor();
+        return !(await orders.isChecked());
+      }, 'the switch to be off');
+    }, 60_000);
+  });
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
