@@ -71,12 +71,14 @@ interface UprightPicture {
 
 async function setUpright(given: GreyPicture): Promise<UprightPicture> {
   const skew = findSkew(await smallCopy(given));
-  if (skew.sideways !== null) {
+  const letters = findLetters(given);
+  // Of a tilted page the lines tell less than the letters do.
+  if (skew.isSideways || !areUpright(letters)) {
     const upright = await toGrey(pipelineOf(given).rotate(90));
-    const letters = findLetters(upright);
-    if (areUpright(letters)) return { upright, degrees: skew.sideways, quarters: 1, letters };
+    const turned = findLetters(upright);
+    if (areUpright(turned)) return { upright, degrees: skew.sideways, quarters: 1, letters: turned };
   }
-  return { upright: given, degrees: skew.upright, quarters: 0, letters: findLetters(given) };
+  return { upright: given, degrees: skew.upright, quarters: 0, letters };
 }
 
 /** Where a box of the upright picture lies on the prepared one. */

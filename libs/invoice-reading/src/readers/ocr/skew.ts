@@ -9,8 +9,10 @@ const CONVINCING = 1.5;
 /** Degrees, clockwise, by which the lines of text are turned. */
 export interface Skew {
   upright: number;
-  /** On a page on its side, once it is set upright; null where none is seen. A table of like rows looks so, too. */
-  sideways: number | null;
+  /** The same once a page on its side is set upright. */
+  sideways: number;
+  /** It looks as if it were on its side; so does a table of like rows. */
+  isSideways: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function findSkew(picture: GreyPicture): Skew {
   const turned = sharpest(onSide, picture.height);
   const isSideways = turned.sharpness > upright.sharpness * CONVINCING;
   // Seen from the side, clockwise is counter-clockwise.
-  return { upright: upright.degrees, sideways: isSideways ? -turned.degrees : null };
+  return { upright: upright.degrees, sideways: -turned.degrees, isSideways };
 }
 
 interface InkPoints {
