@@ -79,12 +79,6 @@ describe('Reading a picture', () => {
     expect(Math.abs(y - expected[1]!)).toBeLessThan(12);
   });
 
-  it('reads a page on its side that is tilted as well', async () => {
-    const invoice = await read(await picture(printedInvoice(), { degrees: 271.5, width: 1754 }));
-    expect(invoice.invoiceNumber).toBe('INV-20417');
-    expect(invoice.totalAmount).toBe(20_350);
-  });
-
   it('does not take a table of like rows for a page on its side', async () => {
     const rows = Array.from({ length: 25 }, (_, row): Printed[] => [
       [50, 240 + row * 20, 'Hex bolt, stainless, box of 100'],
