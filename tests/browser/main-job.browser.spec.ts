@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { invoicePdf } from '../../deploy/local/demo/invoice-pdf.js';
 import { ADMIN_LOGIN, PASSWORD, type TestProduct, testProduct } from '../support/product.js';
 import { choose, launch, step, type Visitor, visitor } from './pages/browser.js';
+import { quiet } from './pages/settled.js';
 
 let product: TestProduct;
 let browser: Browser;
@@ -35,7 +36,7 @@ async function reloadUntil(page: Page, shows: () => Promise<boolean>): Promise<v
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     if (await shows()) return;
   }
   throw new Error('the page never showed what was waited for');

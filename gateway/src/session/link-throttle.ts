@@ -9,10 +9,8 @@ const ASKED_PER_ADDRESS = 30;
 /** A company behind one address opens so many links that are over, and mistypes so many names, in no hour. */
 const REFUSED_PER_ADDRESS = 100;
 
-const KINDS = ['account', 'invitation', 'mail', 'registration'] as const;
-
 /** What a link opens; or `registration`: what says of a name or an address whether it is taken. */
-export type Refusable = (typeof KINDS)[number];
+export type Refusable = 'account' | 'invitation' | 'mail' | 'registration';
 
 /**
  * What strangers may try: to have a new password mailed, links, and names to sign up under. A wish for a password is
@@ -20,13 +18,13 @@ export type Refusable = (typeof KINDS)[number];
  */
 export class LinkThrottle {
   private readonly wishes: Attempts;
-  private readonly refusals: Map<Refusable, Attempts>;
+  private readonly refusals: Attempts;
 
   constructor(redis: Redis, namespace: string) {
-    const attempts = (kind: string): Attempts =>
-      new Attempts(redis, `${namespace}${kind}:`, HOUR_MS, 'Too many requests. Please try again later.');
+    const attempts = (name: string): Attempts =>
+      new Attempts(redis, `${namespace}${name}:`, HOUR_MS, 'Too many requests. Please try again later.');
     this.wishes = attempts('password-wish');
-    this.refusals = new Map(KINDS.map((kind) => [kind, attempts(`refused-${kind}`)]));
+    this.refusals = attempts('refused');
   }
 
   /** Throws `too-many` when either limit is used up. */
@@ -39,8 +37,7 @@ export class LinkThrottle {
 
   /** Sends what may be refused; only what was refused stays counted. Throws `too-many` as above. */
   async count<T>(kind: Refusable, address: string, send: () => Promise<T>): Promise<T> {
-    const refusals = this.refusals.get(kind)!;
-    const attempt = await refusals.count([{ key: `address:${networkOf(address)}`, tries: REFUSED_PER_ADDRESS }]);
+    const attempt = await this.refusals.count([{ key: `${kind}:${networkOf(address)}`, tries: REFUSED_PER_ADDRESS }]);
     const answer = await send();
     await attempt.takeBack();
     return answer;

@@ -42,28 +42,48 @@ export function spellsNumber(folded: string): boolean {
   if (words.some(isGlued)) return true;
   // Nearly every cell of a paper is shorter.
   if (words.length < MIN_WORDS) return false;
-  numberWords ??= LANGUAGES.map(wordsAlone);
+  numberWords ??= smallNumbers().map(wordsAlone);
   return numberWords.some((spelled) => words.filter((word) => spelled.has(word)).length >= MIN_WORDS);
 }
 const MIN_WORDS = 4;
 
 /** "yedibinyediyuzkirkbes": number words written as one, as in Turkish, Italian, German and Hungarian. */
 function isGlued(word: string): boolean {
-  if (word.length < MIN_GLUED) return false;
-  gluedWords ??= LANGUAGES.map(
-    (spell) => new RegExp(`^(?:(?:${partsOf(spell).join('|')})(?:und|en|ed?|og|och|y|i)?){3,}$`),
-  );
-  return gluedWords.some((glued) => glued.test(word));
+  if (word.length < MIN_GLUED || word.length > MAX_GLUED) return false;
+  gluedParts ??= smallNumbers().map(partsOf);
+  return gluedParts.some((parts) => mostParts(word, parts) >= MIN_PARTS);
 }
-
-/** The longest first; "settantotto" has lost the last letter of its first part. */
-const partsOf = (spell: Speller): string[] =>
-  SMALL.slice(1)
-    .map((value) => joined(fold(spell(value))))
-    .filter((part) => part.length > 1 && !part.includes(' '))
-    .flatMap((part) => (part.length > 5 ? [part, part.replace(/[aeiou]$/, '')] : [part]))
-    .sort((a, b) => b.length - a.length);
 const MIN_GLUED = 12;
+const MAX_GLUED = 120;
+const MIN_PARTS = 3;
+
+/** "settantotto" has lost the last letter of its first part. */
+const partsOf = (spelled: string[]): string[] =>
+  spelled
+    .slice(1)
+    .map(joined)
+    .filter((part) => part.length > 1 && !part.includes(' '))
+    .flatMap((part) => (part.length > 5 ? [part, part.replace(/[aeiou]$/, '')] : [part]));
+
+/**
+ * Of how many parts, with what may stand between them, the whole word is made; 0 where something is left. By places, each
+ * looked at once: the ways to part "cinquecinquecinque" double with each.
+ */
+function mostParts(word: string, parts: string[]): number {
+  const upTo = new Map([[0, 0]]);
+  for (let at = 0; at < word.length; at++) {
+    const count = upTo.get(at);
+    if (count === undefined) continue;
+    for (const part of parts.filter((one) => word.startsWith(one, at))) {
+      for (const link of LINKS.filter((one) => word.startsWith(one, at + part.length))) {
+        const end = at + part.length + link.length;
+        upTo.set(end, Math.max(count + 1, upTo.get(end) ?? 0));
+      }
+    }
+  }
+  return upTo.get(word.length) ?? 0;
+}
+const LINKS = ['', 'und', 'en', 'e', 'ed', 'og', 'och', 'y', 'i'];
 
 function says(text: string, whole: number, cents: number, spell: (value: number) => string): boolean {
   const number = spell(whole);
@@ -84,15 +104,19 @@ function says(text: string, whole: number, cents: number, spell: (value: number)
 /** What a longer number would go on with. */
 const SMALL = [...Array.from({ length: 21 }, (_, value) => value), 30, 40, 50, 60, 70, 80, 90, 100, 1000];
 /** What stands alone in a language's numbers. */
-const wordsAlone = (spell: Speller): Set<string> =>
+const wordsAlone = (spelled: string[]): Set<string> =>
   new Set(
-    SMALL.slice(2)
-      .flatMap((value) => fold(spell(value)).split(' '))
+    spelled
+      .slice(2)
+      .flatMap((number) => number.split(' '))
       .filter((word) => word.length > 2),
   );
 /** By language, once a paper needs them. */
+let spelledSmall: string[][] | undefined;
 let numberWords: Set<string>[] | undefined;
-let gluedWords: RegExp[] | undefined;
+let gluedParts: string[][] | undefined;
+const smallNumbers = (): string[][] =>
+  (spelledSmall ??= LANGUAGES.map((spell) => SMALL.map((value) => fold(spell(value)))));
 const CENTS = Array.from({ length: 99 }, (_, value) => value + 1);
 const COINS = ['cent', 'pence', 'paise', 'centimos', 'gros', 'haler', 'ore', 'kurus', 'bani', 'filler', 'lipa'];
 

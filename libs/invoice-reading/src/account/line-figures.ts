@@ -79,9 +79,7 @@ function follows({ heading, amount }: AmountBeside, line: DraftLine, { rates: al
       (other) =>
         other.heading !== heading &&
         !other.amount.value.isZero() &&
-        [value.minus(other.amount.value), other.amount.value.minus(value)].some((rest) =>
-          isNear(rest, lineTotal.value),
-        ),
+        isNear(value.minus(other.amount.value).abs(), lineTotal.value.abs()),
     );
   // What a unit costs after its discount, and what is off it.
   const isPerUnit = (): boolean =>

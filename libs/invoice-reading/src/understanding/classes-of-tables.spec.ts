@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -13,9 +13,6 @@ const read = (printed: Printed[]) => {
 const UNSUMMED = {
   ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
 };
-/** Cells of one height, from the left. */
-const row = (y: number, cells: [x: number, text: string][]): Printed[] =>
-  cells.map(([x, text]): Printed => [x, y, text, 8]);
 
 /** The tax has no rate anywhere: of three columns each follows from the other two. */
 const netTaxAndBoth = (both: string): Printed[] =>
@@ -431,158 +428,4 @@ describe('Sums in tables and grids', () => {
   it.each(CLASSES)('%s: with another figure it is not', (_what, _agrees, contradicts) => {
     expect(read(contradicts).status).toBe('needs_review');
   });
-});
-
-describe('Columns of a line table', () => {
-  const linesOf = (printed: Printed[]) => {
-    const { lines, status } = read(printed);
-    const texts = lines.map(({ sku, description, quantity }) => [
-      sku?.value ?? null,
-      description?.value,
-      quantity?.value.toString(),
-    ]);
-    return { status, texts };
-  };
-
-  it('a row that counts the columns is no line', () => {
-    const counted = row(191, [
-      [100, '1'],
-      [305, '2'],
-      [380, '3'],
-      [490, '4 (2x3)'],
-    ]);
-    expect(linesOf(printedInvoice({}, counted))).toEqual({
-      status: 'completed',
-      texts: [
-        [null, 'Hex bolt M8', '20'],
-        [null, 'Cordless drill', '2'],
-      ],
-    });
-  });
-
-  const PER_HUNDRED = { '20': '2000', '2': '200' };
-  it.each([
-    ['in the heading', { ...PER_HUNDRED, 'Unit Price': 'Price / hundred' }, 'completed'],
-    ['in the heading, by figures', { ...PER_HUNDRED, 'Unit Price': 'Price per 100' }, 'completed'],
-    ['as a letter behind each price', { ...PER_HUNDRED, '$1.25': '1.25 C', '$80.00': '80.00 C' }, 'completed'],
-    ['of a thousand, which does not lead to the total', { ...PER_HUNDRED, '$1.25': '1.25 M' }, 'needs_review'],
-    ['nowhere', PER_HUNDRED, 'needs_review'],
-  ])('how many a price is for is said %s', (_where, changes, status) => {
-    expect(linesOf(printedInvoice(changes)).status).toBe(status);
-  });
-
-  const numbered = (first: string, second: string): Printed[] =>
-    printedInvoice({}, [...row(180, [[20, 'No.']]), ...row(200, [[20, first]]), ...row(220, [[20, second]])]);
-  it('what stands under “No.” and counts no lines is their code', () => {
-    expect(linesOf(numbered('1973-S', '1977-S')).texts.map(([code]) => code)).toEqual(['1973-S', '1977-S']);
-    expect(linesOf(numbered('1', '2')).texts.map(([code]) => code)).toEqual([null, null]);
-    expect(linesOf(numbered('1.0', '2.0')).texts.map(([code]) => code)).toEqual([null, null]);
-  });
-
-  it.each([
-    ['“Item” counts the lines', 'Item', ['1', '2'], [null, null]],
-    ['“Marks” are none of the goods', 'Marks', ['N/M', 'N/M'], ['A-1', 'A-2']],
-  ])('beside their description %s', (_what, heading, [first, second], codes) => {
-    const withCodes = codes[0]
-      ? [...row(180, [[150, 'Item no.']]), ...row(200, [[150, 'A-1']]), ...row(220, [[150, 'A-2']])]
-      : [];
-    const more = [
-      ...row(180, [[20, heading]]),
-      ...row(200, [[20, first!]]),
-      ...row(220, [[20, second!]]),
-      ...withCodes,
-    ];
-    const { status, texts } = linesOf(printedInvoice({}, more));
-    expect([status, texts.map(([code]) => code)]).toEqual(['completed', codes]);
-  });
-
-  it('one word with figures below each description is the code', () => {
-    const below = [...row(209, [[56, 'NA347']]), ...row(229, [[56, 'KD113']])];
-    expect(linesOf(printedInvoice({}, below))).toEqual({
-      status: 'completed',
-      texts: [
-        ['NA347', 'Hex bolt M8', '20'],
-        ['KD113', 'Cordless drill', '2'],
-      ],
-    });
-  });
-
-  it('a short word behind a quantity is its unit in any language', () => {
-    const { status, texts } = linesOf(printedInvoice({ '20': '20 zsák', '2': '2 alk' }));
-    expect([status, texts.map(([, , quantity]) => quantity)]).toEqual(['completed', ['20', '2']]);
-  });
-
-  it('of sums with and without the tax the latter are the lines’, whatever they are headed', () => {
-    const gross: Printed[] = [
-      ...row(180, [[535, 'Total incl. VAT']]),
-      ...row(200, [[535, '$27.50']]),
-      ...row(220, [[535, '$176.00']]),
-      ...row(180, [[440, 'VAT %']]),
-      ...row(200, [[440, '10']]),
-      ...row(220, [[440, '10']]),
-    ];
-    const { lines, status } = read(printedInvoice({ Amount: 'bez DPH' }, gross));
-    expect([status, lines.map(({ lineTotal }) => lineTotal?.value.toString())]).toEqual([
-      'completed',
-      ['25.00', '160.00'],
-    ]);
-  });
-
-  it('headings for money are confirmed by the figures, whichever of them is the price', () => {
-    expect(read(printedInvoice({ 'Unit Price': 'Amount', Amount: 'Total' })).status).toBe('completed');
-  });
-
-  it.each(['Goods', 'Charge', 'Koszt'])(
-    'what quantity and price come to is the total, though “%s” stands over it',
-    (heading) => {
-      const { status, draft } = read(printedInvoice({ Amount: heading }));
-      expect(status).toBe('completed');
-      expect(draft.lines.map(({ lineTotal }) => lineTotal?.value.toString())).toEqual(['25.00', '160.00']);
-    },
-  );
-
-  const underNr = (numbers: [string, string]): Printed[] =>
-    printedInvoice({ Description: null }, [
-      ...row(180, [
-        [20, 'Nr.'],
-        [60, 'Description'],
-      ]),
-      ...numbers.map((text, index): Printed => [20, 200 + index * 15, text]),
-    ]);
-
-  it('numbers that count no lines are codes under “Nr.”, too', () => {
-    const codes = (of: [string, string]) => read(underNr(of)).draft.lines.map(({ sku }) => sku?.value ?? null);
-    expect(codes(['389', '335'])).toEqual(['389', '335']);
-    expect(codes(['335', '389'])).toEqual(['335', '389']);
-    // Lines of an order of which others were delivered before.
-    expect(codes(['110', '130'])).toEqual([null, null]);
-    expect(codes(['112', '115'])).toEqual([null, null]);
-  });
-
-  it('a share may name behind its rate what it is taken of', () => {
-    const kept = (amount: string) =>
-      read(
-        printedInvoice({}, [
-          ...row(300, [
-            [370, 'Retención IRPF 15 % s/ base'],
-            [500, amount],
-          ]),
-          ...row(312, [
-            [370, 'Amount due'],
-            [500, '$175.75'],
-          ]),
-        ]),
-      );
-    expect(kept('-$27.75').status).toBe('completed');
-    expect(kept('-$28.75').status).toBe('needs_review');
-  });
-
-  it.each(['Aantal artikelregels', 'Antal fakturarader', 'Anzahl Rechnungszeilen', 'Antall ordrelinjer'])(
-    '“%s” counts the lines',
-    (label) => {
-      const counted = (count: number) => read(printedInvoice({}, [[50, 400, `${label}: ${count}`]])).status;
-      expect(counted(2)).toBe('completed');
-      expect(counted(3)).toBe('needs_review');
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import type { AmountKind } from '../draft.js';
-import { UNIT_WORD } from './column-vocabulary.js';
+import { type ColumnRole, UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { isCodeColumn } from './item-codes.js';
 import type { Column } from './line-columns.js';
@@ -38,14 +38,17 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
     .filter(looksPriced);
   const textsUnder = (column: Column): string[] => rows.map((row) => textUnder(columns.indexOf(column), row));
   // "Item" over 1, 2, 3 beside "Description".
-  const counter = described.find((column) => described.length > 1 && textsUnder(column).every(isOrdinal));
-  if (counter && rows.length > 0)
-    return columns.map((column) => (column === counter ? withRoles(column, ['position']) : column));
-  const code = candidates.find((column) => {
-    return isCodeColumn(textsUnder(column)) && described.some((other) => other !== column);
-  });
-  return columns.map((column) => (column === code ? withRoles(column, ['sku']) : column));
+  const isCounted = described.length > 1 && rows.length > 0;
+  const counter = isCounted && described.find((column) => textsUnder(column).every(isOrdinal));
+  if (counter) return withRole(columns, counter, 'position');
+  const code = candidates.find(
+    (column) => isCodeColumn(textsUnder(column)) && described.some((other) => other !== column),
+  );
+  return withRole(columns, code, 'sku');
 }
+
+const withRole = (columns: Column[], column: Column | undefined, role: ColumnRole): Column[] =>
+  columns.map((other) => (other === column ? withRoles(other, [role]) : other));
 
 const isOrdinal = (text: string, index: number): boolean => text === String(index + 1);
 
@@ -78,7 +81,7 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
     isCodeColumn(texts) &&
     texts.every((text) => text.length > 2) &&
     (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts));
-  return areCodes ? columns.map((column, index) => (index === at ? withRoles(column, ['sku']) : column)) : null;
+  return areCodes ? withRole(columns, columns[at], 'sku') : null;
 }
 
 /** "335", "389", "347": numbers that fall, or rise by more than those of the lines of an order that was delivered in part. */

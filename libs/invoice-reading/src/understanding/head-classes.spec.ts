@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row as cells } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -174,20 +174,24 @@ describe('What stands around the number', () => {
   it('a title over the names of number and date alone, which stand beside each other', () => {
     const head: Printed[] = [
       [250, 95, 'FACTURE', 12],
-      ...(
+      ...cells(
+        113,
         [
           [190, 'Numéro'],
           [270, 'Date'],
           [330, 'Code client'],
-        ] as const
-      ).map(([x, text]): Printed => [x, 113, text, 7]),
-      ...(
+        ],
+        7,
+      ),
+      ...cells(
+        127,
         [
           [188, 'INV-20417'],
           [262, '17/03/2026'],
           [336, 'C1794'],
-        ] as const
-      ).map(([x, text]): Printed => [x, 127, text, 7]),
+        ],
+        7,
+      ),
     ];
     expect(read(bare({}, head))).toEqual(RIGHT);
   });

@@ -17,8 +17,7 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (!codes) return lines;
   return lines.map((line, index) => {
     const text = line.description!.value.slice(codes[index]!.length).replace(/^\s*[–—-]?\s+/, '');
-    const sku = { ...line.description!, value: codes[index]!, text: codes[index]! };
-    return { ...line, sku, description: { ...line.description!, value: text, text } };
+    return parted(line, codes[index]!, text);
   });
 }
 
@@ -28,13 +27,17 @@ export function withCodesBelow(lines: DraftLine[], below: string[]): DraftLine[]
   if (!areCodes || new Set(below).size < lines.length) return lines;
   if (lines.some(({ sku, description }) => sku !== null || !description)) return lines;
   return lines.map((line, index) => {
-    const [description, code] = [line.description!, below[index]!];
-    if (!description.value.endsWith(` ${code}`)) return line;
-    const text = description.value.slice(0, -code.length).trim();
-    return {
-      ...line,
-      sku: { ...description, value: code, text: code },
-      description: { ...description, value: text, text },
-    };
+    const [description, code] = [line.description!.value, below[index]!];
+    return description.endsWith(` ${code}`) ? parted(line, code, description.slice(0, -code.length).trim()) : line;
   });
+}
+
+/** What was read as the description is a code and the rest of it. */
+function parted(line: DraftLine, code: string, rest: string): DraftLine {
+  const description = line.description!;
+  return {
+    ...line,
+    sku: { ...description, value: code, text: code },
+    description: { ...description, value: rest, text: rest },
+  };
 }

@@ -103,26 +103,24 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     own,
     textLines.map((line) => toTableRow(line, own, mark)),
   );
-  const header = { ...printed, columns };
-  const roles = columns.map((column) => column.roles);
   const choice = chooseColumns(
-    roles,
+    columns.map(({ roles }) => roles),
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
-  const upTo = header.endLine === undefined ? rows : withoutSums(rows, header.endLine - header.lastLine - 1);
+  const upTo = printed.endLine === undefined ? rows : withoutSums(rows, printed.endLine - printed.lastLine - 1);
   const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
-    isWrappedText(row, choice) ? asWords(row, header.columns) : row,
+    isWrappedText(row, choice) ? asWords(row, columns) : row,
   );
   const groups = groupRows(body, choice, around(own.map(({ box }) => box)));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance } of groups) {
-    const line = toDraftLine(anchor, wrapped, header.columns, choice);
+    const line = toDraftLine(anchor, wrapped, columns, choice);
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   const anchors = groups.map(({ anchor }) => anchor);
-  table.isTwofold = anchors.length > 0 && anchors.every((anchor) => isDescribedTwice(anchor, header.columns));
-  const coded = withCodes(withCodeNumbers(lines, anchors, header.columns, choice));
+  table.isTwofold = anchors.length > 0 && anchors.every((anchor) => isDescribedTwice(anchor, columns));
+  const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
 }
 

@@ -5,11 +5,11 @@ import type { TableRow } from './table-rows.js';
 import type { NumberToken } from './tokens.js';
 
 /** The letter behind a price of an American distributor: of a hundred (C), of a thousand (M). */
-const LETTERS: Record<string, number> = { C: 100, CWT: 100, M: 1000 };
+const LETTERS: Record<string, string> = { C: '100', CWT: '100', M: '1000' };
 /** "Price / hundred", "Preis je 100 Stk", "Prezzo per 1.000". */
-const STATED: [RegExp, number][] = [
-  [/(?:^| )(?:hundred|100)(?: \p{L}{1,4})?$/u, 100],
-  [/(?:^| )(?:thousand|mille|1 ?000)(?: \p{L}{1,4})?$/u, 1000],
+const STATED: [RegExp, string][] = [
+  [/(?:^| )(?:hundred|100)(?: \p{L}{1,4})?$/u, '100'],
+  [/(?:^| )(?:thousand|mille|1 ?000)(?: \p{L}{1,4})?$/u, '1000'],
 ];
 
 /**
@@ -18,8 +18,10 @@ const STATED: [RegExp, number][] = [
  */
 export function withPriceUnits(columns: Column[], rows: TableRow[]): { columns: Column[]; rows: TableRow[] } {
   if (columns.some(({ roles }) => roles.includes('priceUnit'))) return { columns, rows };
-  const prices = columns.flatMap(({ roles }, index) => (roles.includes('unitPrice') ? index : []));
-  const found = rows.map((row) => prices.flatMap((index) => unitOf(row, index, columns[index]!) ?? [])[0]);
+  const prices = columns.flatMap(({ roles, heading }, index) =>
+    roles.includes('unitPrice') ? [{ index, stated: statedIn(heading) }] : [],
+  );
+  const found = rows.map((row) => prices.flatMap(({ index, stated }) => unitOf(row, index, stated) ?? [])[0]);
   if (!found.some(Boolean)) return { columns, rows };
   const column: Column = { box: NOWHERE, heading: '', roles: ['priceUnit'], tiers: [] };
   return {
@@ -32,11 +34,13 @@ export function withPriceUnits(columns: Column[], rows: TableRow[]): { columns: 
 }
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-function unitOf(row: TableRow, index: number, { heading }: Column): NumberToken | null {
+const statedIn = (heading: string): string | undefined => STATED.find(([said]) => said.test(fold(heading)))?.[1];
+
+function unitOf(row: TableRow, index: number, stated: string | undefined): NumberToken | null {
   const price = row.numbers.get(index);
   if (!price) return null;
-  const count = LETTERS[letterBehind(row, price) ?? ''] ?? STATED.find(([said]) => said.test(fold(heading)))?.[1];
-  return count === undefined ? null : { ...price, value: Decimal.of(String(count)), text: String(count) };
+  const count = LETTERS[letterBehind(row, price) ?? ''] ?? stated;
+  return count === undefined ? null : { ...price, value: Decimal.of(count), text: count };
 }
 
 function letterBehind({ line }: TableRow, { words }: NumberToken): string | undefined {

@@ -4,6 +4,10 @@ import { buffer } from 'node:stream/consumers';
 /** [x, y, text] in points from the top left; a fourth value is the size. */
 export type Printed = [x: number, y: number, text: string, size?: number];
 
+/** Cells of one height, from the left; of small print, if nothing else is said. */
+export const row = (y: number, cells: [x: number, text: string][], size = 8): Printed[] =>
+  cells.map(([x, text]): Printed => [x, y, text, size]);
+
 export interface PrintOptions {
   password?: string;
   /** A picture behind the text, over the whole page. */

@@ -39,6 +39,18 @@ export class Tx extends EntityManager implements Sql {
     this.isPrepared = false;
   }
 
+  /**
+   * The rows of a join with thousands of given values, by a hash join: of a table, or of a part of it, that the planner
+   * knows nothing of yet it thinks that it is empty, and would compare each row with each value.
+   */
+  async rowsByHash<Row extends object>(sql: string, params: unknown[]): Promise<Row[]> {
+    this.planEachTime();
+    await this.rows('SET LOCAL enable_nestloop = off');
+    const rows = await this.rows<Row>(sql, params);
+    await this.rows('SET LOCAL enable_nestloop = on');
+    return rows;
+  }
+
   /** The transaction's connection. */
   client(): Promise<PoolClient> {
     return this.queryRunner!.connect() as Promise<PoolClient>;

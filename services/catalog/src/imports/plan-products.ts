@@ -42,23 +42,17 @@ const EXISTING = `
   JOIN products p ON p.supplier_id = $1 AND lower(p.sku) = lower(g.sku)
   WHERE p.archived_at IS NULL AND p.private_to IS NULL`;
 
-/**
- * The supplier's products by the lines that name their SKUs. All at once, so that its products are read once; as a hash
- * join, for of a supplier whose products are new the planner thinks that there are none, and would compare each with each.
- */
+/** The supplier's products by the lines that name their SKUs. All at once, so that its products are read once. */
 export async function existingProducts(
   tx: Tx,
   supplierId: number,
   rows: Pick<GivenProduct, 'line' | 'sku'>[],
 ): Promise<Map<number, ProductState>> {
-  tx.planEachTime();
-  await tx.rows('SET LOCAL enable_nestloop = off');
-  const found = await tx.rows<ProductState & { line: number }>(EXISTING, [
+  const found = await tx.rowsByHash<ProductState & { line: number }>(EXISTING, [
     supplierId,
     rows.map(({ line }) => line),
     rows.map(({ sku }) => sku),
   ]);
-  await tx.rows('SET LOCAL enable_nestloop = on');
   return new Map(found.map(({ line, ...product }) => [line, product]));
 }
 

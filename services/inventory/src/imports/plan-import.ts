@@ -63,16 +63,9 @@ export class PlanImport {
     }
   }
 
-  /**
-   * All rows at once, so that the user's items are read once; as a hash join, for of a user whose items are new the planner
-   * thinks that there are none, and would compare each with each.
-   */
+  /** All rows at once, so that the user's items are read once. */
   private stocked(join: string, params: unknown[]): Promise<(StockedItem & { line: number })[]> {
-    return this.db.transaction(async (tx) => {
-      tx.planEachTime();
-      await tx.rows('SET LOCAL enable_nestloop = off');
-      return tx.rows(`${STOCKED} ${join}`, params);
-    });
+    return this.db.transaction((tx) => tx.rowsByHash(`${STOCKED} ${join}`, params));
   }
 
   /** Of what the caller does not stock, or not under this SKU. */

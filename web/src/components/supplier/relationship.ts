@@ -12,10 +12,9 @@ export const RELATIONSHIP: Record<Supplier['relationshipStatus'], { label: strin
 /** A mean of one or two opinions says nothing yet. */
 const ENOUGH_RATINGS = 3;
 
-export function ratingText({ average, count }: Supplier['ratings']): string {
-  return average === null || count < ENOUGH_RATINGS ? 'New' : `${average.toFixed(1)} ★ (${formatNumber(count)})`;
+export function ratingText({ average, count }: Supplier['ratings'], none = 'New'): string {
+  return average === null || count < ENOUGH_RATINGS ? none : `${average.toFixed(1)} ★ (${formatNumber(count)})`;
 }
 
 /** Where nothing else says that it is the supplier that is new. */
-export const supplierRatingText = (ratings: Supplier['ratings']): string =>
-  ratingText(ratings).replace('New', 'New supplier');
+export const supplierRatingText = (ratings: Supplier['ratings']): string => ratingText(ratings, 'New supplier');
