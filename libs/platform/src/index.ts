@@ -80,7 +80,7 @@ export {
   importsOf,
   takeTurn,
 } from './imports/imports.js';
-export { refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
+export { refuseColumns, refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
 export { readTable } from './tables/read-table.js';
 export type { SheetCell, SheetRow } from './tables/sheet.js';

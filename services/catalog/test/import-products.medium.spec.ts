@@ -22,7 +22,7 @@ import {
   UpdateProduct,
 } from '#contracts';
 import { type Actor, Db, Storage, type Tx } from '#platform';
-import { readForEach, until } from '#testing';
+import { readForEach, until, workbook, zipBomb } from '#testing';
 import { admin, buyer, Market } from './market.js';
 
 const HEADINGS = 'SKU;Name;Description;Category;Brand;Price;Minimum quantity;Unit;Lead time (days)';
@@ -42,7 +42,7 @@ describe('importing a catalogue', () => {
   });
   afterAll(() => market.close());
 
-  async function importing(who: Actor, file: string, choices: Choices = {}): Promise<ProductImport> {
+  async function importing(who: Actor, file: string | Uint8Array, choices: Choices = {}): Promise<ProductImport> {
     const { dryRun = false, mapping = null, supplierId = null, inBackground = false } = choices;
     const { id, fileKey } = await market.as(who).send(PrepareProductImport, { fileName: 'products.csv', dryRun });
     await market.svc.service.app.get(Storage).write(fileKey, Readable.from([Buffer.from(file)]), 20e6);
@@ -110,6 +110,63 @@ describe('importing a catalogue', () => {
     ]);
     await expect(productsOf(seller)).resolves.toEqual([]);
     await expect(market.as(seller).page(ListBrands, {})).resolves.toMatchObject({ items: [] });
+  });
+
+  it.each<[string, () => string | Uint8Array, object]>([
+    [
+      'a bomb',
+      () => zipBomb('sheet', 1600),
+      { kind: 'impossible', message: 'The spreadsheet unpacks to more than can be read' },
+    ],
+    ['more than 10 MB', () => 'x'.repeat(11 << 20), { kind: 'too-large', message: 'File too large' }],
+    [
+      '50,001 rows',
+      () => 'SKU\n'.repeat(50_002),
+      { kind: 'impossible', message: 'The file has more than 50,000 rows' },
+    ],
+    [
+      'a million columns',
+      () => 'SKU,'.repeat(1e6),
+      { kind: 'impossible', message: 'The file has more than 200 columns' },
+    ],
+    ['its heading alone', () => HEADINGS, { kind: 'impossible', message: 'The file has no rows below its heading' }],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a00000000', 'hex'), { kind: 'unsupported' }],
+  ])('ends %s in words, and changes nothing', async (_what, file, error) => {
+    const { seller } = await market.shop();
+    await expect(importing(seller, file())).rejects.toMatchObject(error);
+    await expect(productsOf(seller)).resolves.toEqual([]);
+  });
+
+  it('takes formulas by their values and no figure that does not fit', async () => {
+    const { seller } = await market.shop();
+    const cell = (at: string, value: string): string => `<c r="${at}" t="str"><f>1+1</f><v>${value}</v></c>`;
+    const row = (line: number, ...values: string[]): string =>
+      `<row r="${line}">${values.map((value, n) => cell(`${'ABCDE'[n]}${line}`, value)).join('')}</row>`;
+    const sheet = (...rows: string[]): Uint8Array =>
+      workbook(row(1, 'SKU', 'Name', 'Price', 'Minimum quantity', 'Lead time') + rows.join(''));
+    const told = await importing(
+      seller,
+      sheet(
+        row(2, 'A', 'Big', '21474836.48', '2147483648', '-1'),
+        row(3, 'B', 'None', 'NaN', '1e400', '0,5'),
+        row(4, 'C', 'C&#xD800;', '-0.01', '', ''),
+      ),
+    );
+    expect(told.rejected.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
+      '2 Minimum quantity: Minimum quantity cannot be more than 2147483647',
+      '2 Lead time: Lead time cannot be negative',
+      '2 Price: Price is too high',
+      '3 Price: “NaN” is not a number',
+      '3 Minimum quantity: “1e400” is not a number',
+      '3 Lead time: “0,5” is not a whole number',
+      '3 Price: Price is required: there is no product with this SKU yet',
+      '4 Name: Name holds characters that are no text',
+      '4 Price: Price cannot be negative',
+      '4 Name: Name is required: there is no product with this SKU yet',
+      '4 Price: Price is required: there is no product with this SKU yet',
+    ]);
+    await expect(importing(seller, sheet(row(2, '=1+1', 'Sum', '1', '2', '3')))).resolves.toMatchObject({ created: 1 });
+    await expect(productsOf(seller)).resolves.toMatchObject([{ sku: '=1+1', name: 'Sum', price: 100 }]);
   });
 
   it('is undone as a whole: what it made is archived, what it changed is as it was', async () => {

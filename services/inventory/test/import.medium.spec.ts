@@ -12,10 +12,9 @@ import {
   RunImport,
   StockChanged,
 } from '#contracts';
-import { type Caller, until } from '#testing';
+import { type Caller, until, zipBomb } from '#testing';
 import { PlanImport } from '../src/imports/plan-import.js';
 import { StockImports } from '../src/imports/stock-imports.js';
-import { zipBomb } from './bombs.js';
 import { importFile, type ImportChoices, table } from './importing.js';
 import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';

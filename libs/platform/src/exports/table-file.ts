@@ -67,8 +67,11 @@ async function* cellsOf<Row>(
 
 /** What a spreadsheet would take for the beginning of a formula; full-width forms are turned into these by some. */
 const BEGINS_FORMULA = /^[\t\r\n ]*[=+\-@\t\r\n＝＋－＠]/;
-/** XML cannot carry them, and nobody sees them. */
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** XML cannot carry them, and nobody sees them; nor can a database keep half a character. */
+export const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
+
+/** Nothing in it would be left out of an export. */
+export const isPlainText = (text: string): boolean => text.search(UNPRINTABLE) < 0;
 
 /** An apostrophe makes it text, and is not shown by spreadsheets that know it for that. */
 export function harmless(text: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, Call, runInCall } from '../call/call.js';
 import type { Db } from '../database/db.js';
 import type { Tx } from '../database/tx.js';
-import { conflict, DomainError, notFound } from '../errors/domain-error.js';
+import { conflict, DomainError, impossible, notFound } from '../errors/domain-error.js';
 import { isUnavailable } from '../errors/postgres-errors.js';
 import { Every } from '../jobs/every.js';
 import type { Jobs } from '../jobs/jobs.js';
@@ -19,6 +19,8 @@ const MOST_AT_A_TIME = 3;
 const AT_A_TIME = 100;
 const SHOWN_ROWS = 100;
 const SHOWN_REJECTIONS = 2000;
+/** With the rest of the answer they must fit into a message of a megabyte. */
+const SHOWN_BYTES = 600_000;
 
 export interface ImportJobs {
   'run-import': { importId: number };
@@ -208,7 +210,9 @@ abstract class Imports<Mapping extends object, Told extends object> {
   /** The rows of the file, of the columns that `choose` picks by the headings. */
   protected async read({ fileKey }: ImportRow<Mapping>, choose: (headings: string[]) => number[]): Promise<SheetRow[]> {
     const bytes = await readAll(await this.servers.storage.read(fileKey));
-    return readTable({ bytes, mostRows: IMPORT_MOST_ROWS, choose });
+    const rows = await readTable({ bytes, mostRows: IMPORT_MOST_ROWS, choose });
+    if (rows.length === 0) throw impossible('The file has no rows below its heading');
+    return rows;
   }
 
   /** In turn with the user's other imports; not at all if it has ended meanwhile. */
@@ -278,11 +282,17 @@ export function importOutcome<Field extends string, Row extends { line: number }
     created: sound.length - updated,
     updated,
     rejectedRows: rejections.rows,
-    rejected: rejections.sorted().slice(0, SHOWN_REJECTIONS),
+    rejected: fitting(rejections.sorted().slice(0, SHOWN_REJECTIONS)),
     headings,
     mapping: columns,
     rows: rows.slice(0, SHOWN_ROWS).map((row) => shown(row, rejections.has(row.line))),
   };
+}
+
+function fitting(rejected: Rejection[]): Rejection[] {
+  let bytes = 0;
+  const end = rejected.findIndex((one) => (bytes += Buffer.byteLength(JSON.stringify(one)) + 1) > SHOWN_BYTES);
+  return end < 0 ? rejected : rejected.slice(0, end);
 }
 
 const refusal = (rows: number): string =>

@@ -1,4 +1,4 @@
-import { unharmed } from '../exports/table-file.js';
+import { isPlainText, unharmed } from '../exports/table-file.js';
 import { type CellNumber, decimalNumber, textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
 import type { ImportColumns } from './import-columns.js';
@@ -53,7 +53,7 @@ export class RowReader<Field extends string> {
   /** @param longest in letters */
   text(field: Field, longest: number): string | null {
     const text = unharmed(textOf(this.cell(field)));
-    if (text.includes('\0')) return this.reject(field, `${this.labels[field]} holds characters that are no text`);
+    if (!isPlainText(text)) return this.reject(field, `${this.labels[field]} holds characters that are no text`);
     if (text.length > longest) return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
     return text || null;
   }
@@ -86,6 +86,23 @@ export class RowReader<Field extends string> {
   }
 }
 
+/** Whether columns cannot be told apart, or the one is missing without which no row is about anything. */
+export function refuseColumns<Field extends string>(
+  columns: ImportColumns<Field | 'sku'>,
+  headings: string[],
+  rejections: Rejections<Field | 'sku'>,
+): boolean {
+  if (columns.sku === null) rejections.add(1, 'sku', 'No column holds the SKU: choose one');
+  for (const [field, heading] of Object.entries(columns) as [Field, string | null][]) {
+    if (heading !== null && headings.indexOf(heading) !== headings.lastIndexOf(heading))
+      rejections.add(1, field, 'Several columns have this heading: choose another, or rename all but one');
+  }
+  return rejections.has(1);
+}
+
+/** Blanks of no width, and what turns the direction of the rest: two codes that look the same would not be. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+
 /** A row without SKU, or with that of an earlier line. */
 export function refuseRepeatedSku(
   { sku, line }: { sku: string; line: number },
@@ -94,6 +111,7 @@ export function refuseRepeatedSku(
 ): void {
   if (rejections.has(line) && !sku) return;
   if (!sku) return rejections.add(line, 'sku', 'SKU is required');
+  if (UNSEEN.test(sku)) return rejections.add(line, 'sku', 'SKU holds characters that cannot be seen: type it anew');
   const earlier = lineOf.get(sku.toLowerCase());
   if (earlier === undefined) lineOf.set(sku.toLowerCase(), line);
   else rejections.add(line, 'sku', `The same SKU is on line ${earlier}`);

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { currentCall } from '../call/call.js';
 import { DomainError, impossible, unavailable } from '../errors/domain-error.js';
 import { Slots } from '../events/slots.js';
+import { UNPRINTABLE } from '../exports/table-file.js';
 import { textOf } from './cells.js';
-import type { SheetRow } from './sheet.js';
+import type { SheetCell, SheetRow } from './sheet.js';
 import type { SheetMessage, SheetTask } from './sheet.thread.js';
 
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
@@ -62,7 +63,7 @@ async function read({ bytes, mostRows, choose }: TableToRead): Promise<SheetRow[
       const rows: SheetRow[] = [];
       const hear = (message: SheetMessage): void => {
         if ('unreadable' in message) reject(refusal(message));
-        else if ('headings' in message) thread.postMessage(choose(message.headings.map(textOf)));
+        else if ('headings' in message) thread.postMessage(choose(message.headings.map(headingOf)));
         else if ('rows' in message) for (const row of message.rows) rows.push(row);
         else resolve(rows);
       };
@@ -83,6 +84,10 @@ async function read({ bytes, mostRows, choose }: TableToRead): Promise<SheetRow[
     await thread.terminate();
   }
 }
+
+/** Longer ones are not shown, and not kept. */
+const LONGEST_HEADING = 100;
+const headingOf = (cell: SheetCell): string => textOf(cell).slice(0, LONGEST_HEADING).replace(UNPRINTABLE, '').trim();
 
 const refusal = ({ unreadable, isOtherType }: { unreadable: string; isOtherType: boolean }): DomainError =>
   isOtherType ? new DomainError('unsupported', unreadable) : impossible(unreadable);

@@ -1,7 +1,7 @@
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.js';
-import { unpackedSize } from './unpacked-size.js';
+import { unpacking } from './unpacking.js';
 
 /** What a cell holds; text is trimmed, and an empty one is null. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -28,6 +28,9 @@ export const MOST_COLUMNS = 200;
 /** Spreadsheets that were formatted to the last row have a million empty ones. */
 const MOST_EMPTY_ROWS = 1_100_000;
 
+/** Of all rows that may be read, each as wide as it may be. Rows that are formatted to their last column have thousands each. */
+const MOST_CELLS = 10_000_000;
+
 /** A sheet of 50,000 rows and many columns unpacks to some 50 MB. */
 const MOST_UNPACKED = 300 * 1024 * 1024;
 
@@ -47,15 +50,17 @@ export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
       true,
     );
   }
-  if (isZip(bytes) && (unpackedSize(bytes) ?? 0) > MOST_UNPACKED) {
-    throw new UnreadableSheet('The spreadsheet unpacks to more than can be read');
-  }
+  if (isZip(bytes)) refuseBomb(bytes);
   let heading: number | undefined;
   let position = 0;
+  let cellCount = 0;
   try {
     for await (const { at, values } of isZip(bytes) ? xlsxRows(bytes) : csvRows(bytes)) {
+      // Two rows of one number would be taken for each other.
+      if (at !== undefined && at <= position) throw new UnreadableSheet('The rows of the spreadsheet are out of order');
       position = at ?? position + 1;
       if (position > MOST_EMPTY_ROWS) throw new UnreadableSheet('The file has too many rows');
+      if ((cellCount += values.length) > MOST_CELLS) throw new UnreadableSheet('The file has too many cells');
       const cells = values.map(cellOf);
       const width = cells.findLastIndex((cell) => cell !== null) + 1;
       if (width === 0) continue;
@@ -68,6 +73,11 @@ export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
     throw new UnreadableSheet('The spreadsheet is damaged or not a CSV or XLSX file', true);
   }
   if (heading === undefined) throw new UnreadableSheet('The file holds no table');
+}
+
+function refuseBomb(bytes: Uint8Array): void {
+  const { size, isBomb } = unpacking(bytes);
+  if (isBomb || size > MOST_UNPACKED) throw new UnreadableSheet('The spreadsheet unpacks to more than can be read');
 }
 
 interface RawRow {

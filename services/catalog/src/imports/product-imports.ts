@@ -21,6 +21,7 @@ import {
   invalid,
   Jobs,
   notFound,
+  refuseColumns,
   Rejections,
   Storage,
 } from '#platform';
@@ -102,10 +103,8 @@ export class ProductImports extends importsOf<Target, ProductImport>('catalog') 
     const shop = await this.shop(supplierId);
     const brandIds = await brandIdsOf(this.db, supplierId);
     const rejections = new Rejections(columns);
-    if (columns.sku === null) {
-      rejections.add(1, 'sku', 'No column holds the SKU: choose one');
+    if (refuseColumns(columns, headings, rejections))
       return { shop, brandIds, headings, columns, rows: [], rejections };
-    }
     const given = givenProducts(table, rejections);
     const rows = await this.db.transaction((tx) => planProducts(tx, shop, given, rejections));
     return { shop, brandIds, headings, columns, rows, rejections };

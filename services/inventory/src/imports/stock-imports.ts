@@ -17,6 +17,7 @@ import {
   type ImportRow as RowOf,
   importsOf,
   Jobs,
+  refuseColumns,
   Rejections,
   Requests,
   Storage,
@@ -88,10 +89,7 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     });
     await this.progress(row, 0.2);
     const rejections = new Rejections(columns);
-    if (columns.sku === null) {
-      rejections.add(1, 'sku', 'No column holds the SKU: choose one');
-      return { headings, columns, rows: [], rejections };
-    }
+    if (refuseColumns(columns, headings, rejections)) return { headings, columns, rows: [], rejections };
     const rows = await this.plans.execute(actor, givenRows(table, rejections), rejections);
     return { headings, columns, rows, rejections };
   }

@@ -5,13 +5,25 @@ const CHUNK = 8;
 
 /** A spreadsheet whose texts, or whose sheet, unpack to so many megabytes of blanks, from a file of a few. */
 export function zipBomb(part: 'texts' | 'sheet', megabytes: number): Buffer {
+  return packed(
+    stored(`${SHEET}<row r="1"><c r="A1" t="s"><v>0</v></c></row>`, part === 'sheet' ? megabytes : 0, SHEET_END),
+    stored('<sst><si><t>SKU</t></si>', part === 'texts' ? megabytes : 0, '</sst>'),
+  );
+}
+
+/** A spreadsheet of one sheet, whatever its rows are: what no program would write. */
+export const workbook = (rows: string, texts = '<sst/>'): Buffer =>
+  packed(stored(SHEET + rows + SHEET_END), stored(texts));
+
+const SHEET = '<worksheet><sheetData>';
+const SHEET_END = '</sheetData></worksheet>';
+
+function packed(sheet: Stored, texts: Stored): Buffer {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relationships = (...targets: [string, string][]): string =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
       .map(([name, target], n) => `<Relationship Id="rId${n + 1}" Type="${type}/${name}" Target="${target}"/>`)
       .join('')}</Relationships>`;
-  const sheet = '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row>';
-  const texts = '<sst><si><t>SKU</t></si>';
   return zip([
     ['[Content_Types].xml', stored('<Types/>')],
     ['_rels/.rels', stored(relationships(['officeDocument', 'xl/workbook.xml']))],
@@ -20,8 +32,8 @@ export function zipBomb(part: 'texts' | 'sheet', megabytes: number): Buffer {
       'xl/_rels/workbook.xml.rels',
       stored(relationships(['worksheet', 'worksheets/sheet1.xml'], ['sharedStrings', 'sharedStrings.xml'])),
     ],
-    ['xl/sharedStrings.xml', stored(texts, part === 'texts' ? megabytes : 0, '</sst>')],
-    ['xl/worksheets/sheet1.xml', stored(sheet, part === 'sheet' ? megabytes : 0, '</sheetData></worksheet>')],
+    ['xl/sharedStrings.xml', texts],
+    ['xl/worksheets/sheet1.xml', sheet],
   ]);
 }
 
@@ -36,7 +48,7 @@ function stored(head: string, megabytes = 0, tail = ''): Stored {
   const blanks = megabytes > 0 ? flushed(Buffer.alloc(CHUNK * MEGABYTE, ' ')) : Buffer.alloc(0);
   const repeats = megabytes / CHUNK;
   const packed = [flushed(head), ...Array.from({ length: repeats }, () => blanks), deflateRawSync(tail)];
-  return { packed: Buffer.concat(packed), bytes: head.length + megabytes * MEGABYTE + tail.length };
+  return { packed: Buffer.concat(packed), bytes: Buffer.byteLength(head) + megabytes * MEGABYTE + tail.length };
 }
 
 function zip(entries: [string, Stored][]): Buffer {
