@@ -71,7 +71,7 @@ export async function startProduct({
       ...(await provision(servers.databaseUrl, (service) => secret(root, `${service}-password`))),
       ...env,
     };
-    writeEnvironment(join(root, 'environment'), base);
+    writeEnvironment(join(root, 'environment'), { ...base, DATABASE_URL: servers.databaseUrl });
     const begun = Date.now();
     const died = new Promise((_, fail) => {
       const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
@@ -100,7 +100,7 @@ export async function startProduct({
 /** How commands that people run find the servers: `node --env-file=.data/environment ...`. */
 function writeEnvironment(file, env) {
   const wanted = Object.entries(env).filter(([name]) =>
-    /^(\w+_DATABASE_URL|NATS_URL|REDIS_URL|STORAGE_\w+)$/.test(name),
+    /^((\w+_)?DATABASE_URL|NATS_URL|REDIS_URL|STORAGE_\w+)$/.test(name),
   );
   writeFileSync(file, wanted.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
 }

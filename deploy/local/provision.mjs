@@ -1,6 +1,9 @@
 /** Each service's own role and database on one PostgreSQL server. */
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { StartError } from './start-error.mjs';
+
+const AUDIT = readFileSync(new URL('../postgres/audit.sql', import.meta.url), 'utf8');
 
 export const SERVICES = ['identity', 'catalog', 'inventory', 'ordering', 'invitation', 'notification', 'invoice'];
 
@@ -8,14 +11,14 @@ export const SERVICES = ['identity', 'catalog', 'inventory', 'ordering', 'invita
  * Creates what is missing and answers the services' URLs as environment variables.
  * @param {string} databaseUrl of a role that may create roles and databases
  * @param {(service: string) => string} passwordOf
- * @param {string} [prefix] of roles and databases
+ * @param {{ prefix?: string, services?: string[] }} [options] the prefix of roles and databases, and whose to create
  * @returns {Promise<Record<string, string>>}
  */
-export async function provision(databaseUrl, passwordOf, prefix = 'tradeyard_') {
+export async function provision(databaseUrl, passwordOf, { prefix = 'tradeyard_', services = SERVICES } = {}) {
   const admin = await connect(databaseUrl);
   try {
     const environment = {};
-    for (const service of SERVICES) {
+    for (const service of services) {
       const name = `${prefix}${service}`;
       const password = passwordOf(service);
       await createRole(admin, name, password);
@@ -24,6 +27,7 @@ export async function provision(databaseUrl, passwordOf, prefix = 'tradeyard_') 
       url.username = name;
       url.password = password;
       url.pathname = `/${name}`;
+      if (service === 'identity') await keepAuditLog(databaseUrl, name);
       environment[`${service.toUpperCase()}_DATABASE_URL`] = url.href;
     }
     return environment;
@@ -58,4 +62,16 @@ async function createDatabase(admin, name) {
   await admin.query(`CREATE DATABASE ${database} OWNER ${database}`);
   // Nobody but its owner connects to a service's database.
   await admin.query(`REVOKE CONNECT ON DATABASE ${database} FROM PUBLIC`);
+}
+
+/** Nobody changes the audit log, not even the service that writes it. */
+async function keepAuditLog(databaseUrl, name) {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const admin = await connect(url.href);
+  try {
+    await admin.query(AUDIT);
+  } finally {
+    await admin.end();
+  }
 }

@@ -8,3 +8,4 @@ CREATE DATABASE :"name" OWNER :"name";
 REVOKE CONNECT ON DATABASE :"name" FROM PUBLIC;
 SQL
 done
+psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname tradeyard_identity --file /etc/tradeyard/audit.sql

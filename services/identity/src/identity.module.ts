@@ -63,6 +63,7 @@ import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { Discoverable1764800000001 } from './migrations/discoverable.js';
 import { EmailChanges1764900000012 } from './migrations/email-changes.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
+import { HandOverAuditLog1766300000001 } from './migrations/hand-over-audit-log.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Passkeys1764900000041 } from './migrations/passkeys.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
@@ -163,6 +164,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
         AccessTokens1764900000021,
         CountUsers1764900000013,
         WalkUsers1766200000002,
+        HandOverAuditLog1766300000001,
         Passkeys1764900000041,
         CreateExports1764100000000,
       ],

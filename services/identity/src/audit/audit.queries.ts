@@ -11,7 +11,7 @@ const ENTRY_JSON = `json_build_object(
 /** Of a name that more users have, rows are not looked up by user: such a search has found a page's worth soon enough. */
 const MOST_NAMED = 100;
 
-export const AUDIT_FROM = `audit_log a
+export const AUDIT_FROM = `public.audit_log a
   LEFT JOIN users u ON u.id = a.actor_id
   LEFT JOIN users i ON i.id = a.impersonator_id
   LEFT JOIN users e ON a.entity_type = 'user' AND e.id = a.entity_id`;

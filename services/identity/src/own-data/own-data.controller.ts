@@ -35,7 +35,7 @@ const AREAS: Record<OwnDataAreas<'identity'>, OwnDataArea> = {
   audit: {
     tables: ['audit_log'],
     // What was done to this account. What administrators did to others is about those.
-    text: `SELECT id AS key, at, action, details FROM audit_log WHERE entity_type = 'user' AND entity_id = $1`,
+    text: `SELECT id AS key, at, action, details FROM public.audit_log WHERE entity_type = 'user' AND entity_id = $1`,
   },
 };
 
