@@ -9,6 +9,19 @@ const SEARCHES = 200;
 const PASSWORD = 'correct horse battery';
 const POLL_MS = 200;
 
+/** What is imported: where to, and a row; `more` makes it another row of the same goods. */
+const STOCK = {
+  path: '/api/inventory',
+  heading: 'SKU,Name,Stock,Threshold,Location,Cost',
+  row: (n, more) => `P-${n},Hex bolt number ${n},${n + more},5,Shelf ${n % 90},1.25`,
+};
+const CATALOGUE = {
+  path: '/api/products',
+  heading: 'SKU,Name,Description,Category,Brand,Price,Minimum quantity,Unit,Lead time',
+  row: (n, more) =>
+    `P-${n},Hex bolt number ${n},Zinc plated,Hardware & Tools,Brand ${n % 40},${(n % 900) + more}.25,5,box,3`,
+};
+
 /** Of each side, in turn: of single runs, whatever else the machine does decides. */
 const RUNS = 5;
 
@@ -29,15 +42,11 @@ export async function benchImport() {
   const ordering = new pg.Client({ connectionString: product.environment.ORDERING_DATABASE_URL });
   try {
     await Promise.all([database, catalog, ordering].map((one) => one.connect()));
-    const client = new ApiClient(product.url);
-    const { body: buyer } = await client.post('/api/register', {
-      ...{ username: 'buyer', email: 'buyer@example.com', password: PASSWORD, confirmPassword: PASSWORD },
-      ...{ role: 'buyer', firstName: 'Ada', lastName: 'Berg', companyName: 'Bench company' },
-    });
-    const send = (path, init = {}) =>
-      fetch(product.url + path, { ...init, headers: { cookie: client.sessionCookie, ...init.headers } });
-    const first = await importing(send, 0);
-    const again = await importing(send, 1);
+    const [{ send, user: buyer }, seller] = await Promise.all(
+      ['buyer', 'seller'].map((role) => signedUp(new ApiClient(product.url), role)),
+    );
+    const first = await importing(send, STOCK, 0);
+    const again = await importing(send, STOCK, 1);
     const copied = {
       first: await copy(
         { ...writtenBy(first.id), products: { from: database }, goods: { from: catalog, table: 'products' } },
@@ -57,11 +66,22 @@ export async function benchImport() {
     const began = performance.now();
     const undone = await send(`/api/inventory/imports/${again.id}/undo`, { method: 'POST' });
     if (undone.status !== 200) throw new Error(`undo: ${await undone.text()}`);
+    const undoneMs = performance.now() - began;
+    await seller.client.post('/api/suppliers', { name: 'Bench seller', category: 'Hardware & Tools' });
+    const made = await importing(seller.send, CATALOGUE, 0);
+    const copiedMade = await copy(catalogued(made.changeId, catalog), catalog);
+    await toldOf(catalog);
+    const changed = await importing(seller.send, CATALOGUE, 1);
+    const copiedChanged = await copy(catalogued(changed.changeId, catalog), catalog);
     print('import, products made too', first.ms, copied.first);
     print('COPY of the same', copied.first, copied.first);
     print('import, known products', again.ms, copied.again);
-    print('undo', performance.now() - began, copied.again);
+    print('undo', undoneMs, copied.again);
     print('COPY of the same', copied.again, copied.again);
+    print('catalogue, new products', made.ms, copiedMade);
+    print('COPY of the same', copiedMade, copiedMade);
+    print('catalogue, known products', changed.ms, copiedChanged);
+    print('COPY of the same', copiedChanged, copiedChanged);
     print('export', exported, copiedOut, GOALS.out);
     print('COPY out', copiedOut, copiedOut);
     console.log(`load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
@@ -75,13 +95,23 @@ export async function benchImport() {
   }
 }
 
+async function signedUp(client, role) {
+  const { body: user } = await client.post('/api/register', {
+    ...{ username: role, email: `${role}@example.com`, password: PASSWORD, confirmPassword: PASSWORD },
+    ...{ role, firstName: 'Ada', lastName: 'Berg', companyName: 'Bench company' },
+  });
+  const send = (path, init = {}) =>
+    fetch(client.baseUrl + path, { ...init, headers: { cookie: client.sessionCookie, ...init.headers } });
+  return { client, user, send };
+}
+
 /** Sends a file and waits for its end. */
-async function importing(send, more) {
-  const rows = Array.from({ length: ROWS }, (_, n) => `P-${n},Hex bolt number ${n},${n + more},5,Shelf ${n % 90},1.25`);
+async function importing(send, { path, heading, row }, more) {
+  const rows = Array.from({ length: ROWS }, (_, n) => row(n, more));
   const form = new FormData();
-  form.set('file', new Blob([['SKU,Name,Stock,Threshold,Location,Cost', ...rows].join('\n')]), 'stock.csv');
+  form.set('file', new Blob([[heading, ...rows].join('\n')]), 'table.csv');
   const began = performance.now();
-  const begun = await send('/api/inventory/import', {
+  const begun = await send(`${path}/import`, {
     method: 'POST',
     body: form,
     headers: { prefer: 'respond-async' },
@@ -89,10 +119,10 @@ async function importing(send, more) {
   let told = await begun.json();
   while (told.status === 'running') {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    told = await (await send(`/api/inventory/imports/${told.id}`)).json();
+    told = await (await send(`${path}/imports/${told.id}`)).json();
   }
   if (told.created + told.updated !== ROWS) throw new Error(`import: ${JSON.stringify(told).slice(0, 500)}`);
-  return { id: told.id, ms: performance.now() - began };
+  return { ...told, ms: performance.now() - began };
 }
 
 /** The rows that an import wrote beside those of goods: what it changed counts as written, for so it is stored. */
@@ -103,6 +133,22 @@ function writtenBy(importId) {
     movements: { where: `id IN (SELECT movement_id ${own})` },
     import_items: { where: `import_id = ${Number(importId)}` },
   };
+}
+
+/** What an import into the catalogue left there: what it told the others with them has gone on its way. */
+const catalogued = (changeId, from) => ({
+  products: {
+    from,
+    where: `id IN (SELECT product_id FROM product_change_items WHERE change_id = ${Number(changeId)})`,
+  },
+  changes: { from, table: 'product_change_items', where: `change_id = ${Number(changeId)}` },
+});
+
+/** Until all events are out: the next import would share the machine with them. */
+async function toldOf(database) {
+  while ((await database.query('SELECT 1 FROM outbox LIMIT 1')).rows.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }
 
 /** Rows out of their tables, and how long a plain COPY takes to put them into empty ones like these. */
@@ -278,6 +324,6 @@ function print(what, ms, copied, goal = GOALS.in) {
   console.log(
     `${what.padEnd(28)}${Math.round((ROWS / ms) * 1000)
       .toLocaleString('en')
-      .padStart(9)} rows/s${verdict}`,
+      .padStart(9)} rows/s ${(ms / 1000).toFixed(1).padStart(6)} s${verdict}`,
   );
 }

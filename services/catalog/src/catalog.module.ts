@@ -87,6 +87,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
+import { CountListedAtOnce1766300000001 } from './migrations/count-listed-at-once.js';
 import { CountProducts1764900000015 } from './migrations/count-products.js';
 
 @Module({
@@ -123,6 +124,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         ProductFigures1766000000001,
         MarketPrices1766100000001,
         PriceOrder1766200000032,
+        CountListedAtOnce1766300000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

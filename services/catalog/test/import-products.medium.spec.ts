@@ -205,6 +205,28 @@ describe('importing a catalogue', () => {
     await expect(productsOf(seller)).resolves.toHaveLength(2);
   });
 
+  it('changes the number of products that its supplier lists once for all rows of a statement', async () => {
+    const { seller, supplier } = await market.shop();
+    const rows = Array.from({ length: 50 }, (_, n) => `L-${n};Part ${n};;;;1;;;`);
+    await importing(seller, table(...rows));
+    const counted = await market.svc.db.transaction(async (tx) => {
+      const listed = async (isApproved: boolean): Promise<unknown> => {
+        await tx.changed('UPDATE products SET is_approved = $2 WHERE supplier_id = $1', [supplier.id, isApproved]);
+        return tx.row(
+          `SELECT product_count AS listed, pg_stat_get_xact_tuples_updated('suppliers'::regclass) AS writes
+           FROM suppliers WHERE id = $1`,
+          [supplier.id],
+        );
+      };
+      return [await listed(true), await listed(true), await listed(false)];
+    });
+    expect(counted).toEqual([
+      { listed: 50, writes: 1 },
+      { listed: 50, writes: 1 },
+      { listed: 0, writes: 2 },
+    ]);
+  });
+
   it('finds what there is without comparing each with each, also of a seller who is new', async () => {
     const file = table(...Array.from({ length: 1500 }, (_, n) => `F-${n};Part ${n};;;;1;;;`));
     const db = market.svc.service.app.get(Db);

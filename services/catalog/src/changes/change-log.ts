@@ -61,12 +61,13 @@ export async function logged(
   }
   const made = await change();
   for (const some of batches(made, AT_A_TIME)) {
-    await tx.changed('INSERT INTO product_change_items (change_id, product_id) SELECT $1, unnest($2::int[])', [
-      id,
-      some,
-    ]);
+    await tx.changed(
+      `INSERT INTO product_change_items (change_id, product_id, became)
+       SELECT $1, p.id, ${state} FROM products p WHERE p.id = ANY ($2::int[])`,
+      [id, some],
+    );
   }
-  for (const some of batches([...ids, ...made], AT_A_TIME)) {
+  for (const some of batches(ids, AT_A_TIME)) {
     await tx.changed(
       `UPDATE product_change_items i SET became = ${state}
        FROM products p WHERE i.change_id = $1 AND i.product_id = ANY ($2::int[]) AND p.id = i.product_id`,

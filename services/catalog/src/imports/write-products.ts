@@ -10,6 +10,9 @@ import { existingProducts, type PlannedProduct, settled, type Settled } from './
 const AT_A_TIME = 5000;
 /** Events of one insert: snapshots are long. */
 const TOLD_AT_A_TIME = 1000;
+/** How much of the work is done, for whoever looks on: when all products are written, and when it is noted what they were. */
+const WRITTEN = 0.5;
+const LOGGED = 0.65;
 
 const CREATE = `
   INSERT INTO products (sku, name, description, category, brand_id, price, min_order_quantity, unit_of_measure, lead_time,
@@ -74,16 +77,24 @@ export class WriteProducts {
           ...[supplierId, actor.userId, supplier.isPublic, !productReview],
         ]);
         made.push(...created.map(({ id }) => id));
-        await onProgress((0.6 * made.length) / all);
+        await onProgress((WRITTEN * made.length) / all);
       }
+      let written = made.length;
       for (const batch of batches(changed, AT_A_TIME)) {
         await tx.changed(UPDATE, [...columnsOf(batch), batch.map(({ id }) => id), batch.map(({ review }) => review)]);
+        await onProgress((WRITTEN * (written += batch.length)) / all);
       }
       return made;
     });
-    for (const batch of batches(made, TOLD_AT_A_TIME)) await this.events.allCreated(tx, batch);
-    for (const batch of batches(ids, TOLD_AT_A_TIME)) await this.events.allUpdated(tx, batch);
-    await onProgress(1);
+    let told = 0;
+    const tell = async (products: number[], how: (tx: Tx, batch: number[]) => Promise<void>): Promise<void> => {
+      for (const batch of batches(products, TOLD_AT_A_TIME)) {
+        await how(tx, batch);
+        await onProgress(LOGGED + ((1 - LOGGED) * (told += batch.length)) / all);
+      }
+    };
+    await tell(made, (on, batch) => this.events.allCreated(on, batch));
+    await tell(ids, (on, batch) => this.events.allUpdated(on, batch));
     return changeId;
   }
 }
