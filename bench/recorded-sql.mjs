@@ -2,10 +2,11 @@
  * The statements that the services send to PostgreSQL for the benchmarked calls, recorded from the built services
  * themselves, so that the bare server does the same work and stays honest when they change.
  */
-import { Outbox } from '../dist/libs/platform/src/index.js';
-import { pageStatement } from '../dist/libs/platform/src/database/list.js';
+import pg from 'pg';
+import { Db, Outbox } from '../dist/libs/platform/src/index.js';
 import { PriceLinesHandler } from '../dist/services/catalog/src/products/price-lines.js';
-import { productList } from '../dist/services/catalog/src/products/product.queries.js';
+import { ProductQueries } from '../dist/services/catalog/src/products/product.queries.js';
+import { ItemQueries } from '../dist/services/inventory/src/items/item.queries.js';
 import { OrderQueries } from '../dist/services/ordering/src/orders/order.queries.js';
 import { PlaceOrderHandler } from '../dist/services/ordering/src/orders/place-order.js';
 
@@ -27,14 +28,35 @@ async function record(use, answers = []) {
   return statements;
 }
 
+/** Runs reads against the real database and notes each statement, and whether it is kept prepared. */
+async function recordReads(url, read) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const statements = [];
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = (statement) => {
+      statements.push({ text: statement.text, values: statement.values, isPrepared: statement.name !== undefined });
+      return client.query(statement);
+    };
+    return { query, release: (broken) => client.release(broken) };
+  };
+  await read(new Db({ driver: { master: { connect } } }));
+  await pool.end();
+  return statements;
+}
+
 /** @param {{ userId: number, role: string, viewMode: string }} buyer */
-export function listStatement(buyer) {
-  return pageStatement(productList(buyer, {}), { limit: 50 });
+export function productStatements(url, buyer, input) {
+  return recordReads(url, (db) => new ProductQueries(db).list(buyer, input));
+}
+
+export function inventoryStatements(url, buyer) {
+  return recordReads(url, (db) => new ItemQueries(db).list(buyer, { limit: 50 }));
 }
 
 export async function detailStatement(buyer, orderId) {
   const [statement] = await record((db) => new OrderQueries(db).get(buyer, orderId));
-  return statement;
+  return { ...statement, isPrepared: true };
 }
 
 export async function priceStatement(buyer, { supplierId, items }) {
