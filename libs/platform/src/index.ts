@@ -44,7 +44,7 @@ export { type Envelope, readEnvelope } from './events/envelope.js';
 export { type DeadLetter, listDeadLetters, replayDeadLetters } from './events/dead-letters.js';
 export { Slots } from './events/slots.js';
 export { EventStream, eventStreamName } from './events/event-stream.js';
-export { Outbox } from './events/outbox.js';
+export { type Origin, Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { keyOfUpload, uploadedBytes } from './storage/uploaded.js';
 export { decimal, minorUnits } from './money/decimal.js';
@@ -90,7 +90,7 @@ export { OpsServer } from './health/ops-server.js';
 export { Jobs } from './jobs/jobs.js';
 export { defineQueue, Job, type JobContext, type QueueDefinition, Reopens } from './jobs/queue.js';
 export { createLog, Log, NestLog } from './log/log.js';
-export { type Delivery, Handles, Subscribes } from './messaging/decorators.js';
+export { type Arrival, type Delivery, Handles, Subscribes, SubscribesInBatches } from './messaging/decorators.js';
 export {
   type EventDefinition,
   Json,

@@ -2,6 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import { Column, Entity, type MigrationInterface, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import {
   answersDeadLetters,
+  type Arrival,
   type Call,
   Db,
   type Delivery,
@@ -15,6 +16,8 @@ import {
   PlatformModule,
   type RequestDefinition,
   Subscribes,
+  SubscribesInBatches,
+  type Tx,
 } from '#platform';
 
 /** A service just big enough to show each promise of the platform. */
@@ -44,6 +47,12 @@ export const Told: EventDefinition<{ text: string; poison?: boolean }> = {
   version: 1,
 };
 
+export const Piled: EventDefinition<{ text: string; poison?: boolean }> = {
+  kind: 'event',
+  subject: 'evt.scratch.piled',
+  version: 1,
+};
+
 export const LETTERS: Parameters<typeof answersDeadLetters>[0] = {
   list: { kind: 'request', subject: 'rpc.scratch.list-dead-letters' },
   decide: { kind: 'request', subject: 'rpc.scratch.decide-dead-letter' },
@@ -69,8 +78,8 @@ class CreateNotes1700000000001 implements MigrationInterface {
   }
 }
 
-/** Whether poisonous events fail; a test may heal it. */
-export const handler = { healed: false };
+/** Whether poisonous events fail; a test may heal it. What batches there were, and what each waits for. */
+export const handler = { healed: false, batches: [] as string[][], gate: Promise.resolve() };
 
 @Controller()
 class NotesController {
@@ -142,6 +151,20 @@ class NotesController {
     await tx.changed('INSERT INTO note (text) VALUES ($1)', [text]);
     if (poison && !handler.healed) throw new Error('indigestible');
   }
+
+  @SubscribesInBatches(Piled)
+  async piled(events: Arrival<{ text: string; poison?: boolean }>[], tx: Tx): Promise<void> {
+    handler.batches.push(events.map(({ payload }) => payload.text));
+    await tx.changed('INSERT INTO note (text) SELECT unnest($1::text[])', [events.map(({ payload }) => payload.text)]);
+    await handler.gate;
+    await this.outbox.addAll(
+      tx,
+      NoteAdded,
+      events.map(({ payload }) => ({ id: 0, text: payload.text })),
+      events,
+    );
+    if (events.some(({ payload }) => payload.poison)) throw new Error('indigestible');
+  }
 }
 
 @Module({
@@ -149,7 +172,7 @@ class NotesController {
     PlatformModule.forService({
       name: 'scratch',
       publishes: [LETTERS.decided, NoteAdded],
-      listens: [Told],
+      listens: [Told, Piled],
       entities: [NoteEntity],
       migrations: [CreateNotes1700000000001],
     }),

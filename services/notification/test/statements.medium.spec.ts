@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { LowStockReached, OrderCreated, OrderStatusChanged } from '#contracts';
-import { type TestService, testService } from '#testing';
+import { EventStream } from '#platform';
+import { type TestService, testService, until } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts } from './facts.js';
 import { handled } from './reader.js';
@@ -25,29 +26,33 @@ afterAll(async () => {
 
 /** From the start of the transaction that took an event to its commit. */
 function statementsFor(eventId: string): string[] {
-  const { client } = sent.find(({ text, values }) => text.startsWith('INSERT INTO inbox') && values.includes(eventId))!;
+  const takes = ({ text, values }: (typeof sent)[number]): boolean =>
+    text.startsWith('INSERT INTO inbox') && values.flat().includes(eventId);
+  const { client } = sent.find(takes)!;
   const ofClient = sent.filter((one) => one.client === client);
-  const taken = ofClient.findIndex(({ values }) => values.includes(eventId));
+  const taken = ofClient.findIndex(takes);
   const start = ofClient.findLastIndex(({ text }, i) => i < taken && text === 'START TRANSACTION');
   const end = ofClient.findIndex(({ text }, i) => i > taken && text === 'COMMIT');
   return ofClient.slice(start, end + 1).map(({ text }) => text.trim().split(/\s+/).slice(0, 3).join(' '));
 }
 
+const NINE = [
+  'START TRANSACTION',
+  'INSERT INTO inbox',
+  'INSERT INTO orders',
+  'WITH drafts AS',
+  'INSERT INTO outbox',
+  'INSERT INTO mails',
+  'INSERT INTO activities',
+  'INSERT INTO webhook_deliveries',
+  'COMMIT',
+];
+
 it('handles an order in nine statements, however many are told of it, and an alert in six', async () => {
   const order = orderFacts();
   const created = await service.publish(OrderCreated, order);
   await handled(service, created);
-  expect(statementsFor(created)).toEqual([
-    'START TRANSACTION',
-    'INSERT INTO inbox',
-    'INSERT INTO orders',
-    'WITH drafts AS',
-    'INSERT INTO outbox',
-    'INSERT INTO mails',
-    'INSERT INTO activities',
-    'INSERT INTO webhook_deliveries',
-    'COMMIT',
-  ]);
+  expect(statementsFor(created)).toEqual(NINE);
 
   const changed = await service.publish(OrderStatusChanged, {
     ...order,
@@ -77,4 +82,30 @@ it('handles an order in nine statements, however many are told of it, and an ale
     'INSERT INTO webhook_deliveries',
     'COMMIT',
   ]);
+});
+
+it('handles forty orders that came together in the same nine', async () => {
+  const { manager, name } = service.service.app.get(EventStream);
+  const delivered = async (): Promise<number> =>
+    (await manager.consumers.info(name, 'notification_evt_ordering_order_created')).num_ack_pending;
+  let forty: string[] = [];
+  await service.db.transaction(async (tx) => {
+    await tx.changed('LOCK TABLE orders IN EXCLUSIVE MODE');
+    await service.publish(OrderCreated, orderFacts());
+    await until(
+      () =>
+        tx.row(`SELECT 1 FROM pg_locks WHERE NOT granted AND database = (
+        SELECT oid FROM pg_database WHERE datname = current_database())`),
+      'the first to be held up',
+    );
+    forty = await Promise.all(Array.from({ length: 40 }, () => service.publish(OrderCreated, orderFacts())));
+    await until(async () => (await delivered()) === 41, 'the forty to be waiting behind it');
+  });
+  for (const eventId of forty) await handled(service, eventId);
+  const taken = sent.filter(
+    ({ text, values }) => text.startsWith('INSERT INTO inbox') && values.flat().includes(forty[7]),
+  );
+  expect(taken).toHaveLength(1);
+  expect([...(taken[0]!.values[1] as string[])].sort()).toEqual([...forty].sort());
+  expect(statementsFor(forty[0]!)).toEqual(NINE);
 });

@@ -28,6 +28,24 @@ export class CopyTable {
     return this.upsert(sql, row, Object.keys(row), '<');
   }
 
+  /** The same for several rows, in one statement; of two for the same thing the newer one is kept. */
+  async saveAll(sql: Sql, rows: (Row & { version: number })[]): Promise<void> {
+    const newest = new Map<string, Row & { version: number }>();
+    for (const row of rows) {
+      const key = this.key.map((column) => String(row[column])).join(' ');
+      if (!(newest.get(key)?.version! >= row.version)) newest.set(key, row);
+    }
+    if (newest.size === 0) return;
+    const columns = Object.keys(rows[0]!);
+    // In one order everywhere: of two transactions with the same rows, one waits for the other.
+    await sql.changed(
+      `INSERT INTO ${this.table} (${columns.join(', ')})
+       SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${this.table}, $1) ORDER BY ${this.key.join(', ')}
+       ${this.onConflict(columns, '<')}`,
+      [JSON.stringify([...newest.values()])],
+    );
+  }
+
   /**
    * Marks a row as deleted; what else it holds stays, for those who still show it. `blanks`: what it holds where there
    * was no row yet. Of the same version as the last change, since owners may tell of both.
@@ -38,14 +56,18 @@ export class CopyTable {
 
   private async upsert(sql: Sql, row: Row, changed: string[], older: '<' | '<='): Promise<boolean> {
     const columns = Object.keys(row);
-    const updates = changed.filter((column) => !this.key.includes(column));
     const news = await sql.changed(
       `INSERT INTO ${this.table} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})
-       ON CONFLICT (${this.key.join(', ')})
-       DO UPDATE SET ${updates.map((column) => `${column} = excluded.${column}`).join(', ')}
-       WHERE ${this.table}.version ${older} excluded.version`,
+       ${this.onConflict(changed, older)}`,
       Object.values(row),
     );
     return news > 0;
+  }
+
+  private onConflict(changed: string[], older: '<' | '<='): string {
+    const updates = changed.filter((column) => !this.key.includes(column));
+    return `ON CONFLICT (${this.key.join(', ')})
+       DO UPDATE SET ${updates.map((column) => `${column} = excluded.${column}`).join(', ')}
+       WHERE ${this.table}.version ${older} excluded.version`;
   }
 }

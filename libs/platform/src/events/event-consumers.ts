@@ -1,4 +1,4 @@
-import { AckPolicy, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Call, runInCall } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
@@ -15,6 +15,9 @@ const ACK_WAIT_MS = 10_000;
 const PULL_EXPIRES_MS = 5000;
 /** Messages of one subject that wait in this process; few, for their time to be acknowledged runs meanwhile. */
 const PREFETCH = 8;
+/** The same of a handler that takes them in batches of at most {@link BATCH}. */
+const PREFETCH_OF_BATCHES = 200;
+const BATCH = 100;
 const REOPEN_PAUSE_MS = 1000;
 
 interface ConsumerOptions {
@@ -47,7 +50,7 @@ export class EventConsumers {
   /** Rejects when the broker refuses. */
   async start(subject: string, handler: EventHandler): Promise<void> {
     this.handlers.set(subject, handler);
-    await this.consume(subject);
+    await this.consume(subject, handler);
     this.pumps.push(this.keepPumping(subject, handler));
   }
 
@@ -56,7 +59,7 @@ export class EventConsumers {
     const handler = this.handlers.get(subject);
     if (!handler) throw conflict('Its service does not listen to this event any more');
     const { requestId, actor } = envelope;
-    await runInCall(new Call({ requestId, actor }), () => this.delivery.within(tx, subject, envelope, handler));
+    await runInCall(new Call({ requestId, actor }), () => this.delivery.within(tx, subject, [envelope], handler));
   }
 
   /** Takes no new messages and finishes those begun. */
@@ -84,7 +87,7 @@ export class EventConsumers {
     return `${this.options.service}_${subject}`.replace(/[^A-Za-z0-9_-]/g, '_');
   }
 
-  private async consume(subject: string): Promise<void> {
+  private async consume(subject: string, { inBatches }: EventHandler): Promise<void> {
     const { client, manager, name } = this.stream;
     const durable = this.durableName(subject);
     await manager.consumers.add(name, {
@@ -98,7 +101,11 @@ export class EventConsumers {
     const consumer = await client.consumers.get(name, durable);
     this.open.set(
       subject,
-      await consumer.consume({ max_messages: PREFETCH, expires: PULL_EXPIRES_MS, abort_on_missing_resource: true }),
+      await consumer.consume({
+        max_messages: inBatches ? PREFETCH_OF_BATCHES : PREFETCH,
+        expires: PULL_EXPIRES_MS,
+        abort_on_missing_resource: true,
+      }),
     );
   }
 
@@ -110,32 +117,54 @@ export class EventConsumers {
         throw new Error('the consumer has ended');
       } catch (error) {
         this.log.warn({ err: error, subject }, 'event consumer lost; opening it again');
-        await this.reopen(subject);
+        await this.reopen(subject, handler);
       }
     }
   }
 
   private async pump(messages: ConsumerMessages, subject: string, handler: EventHandler): Promise<void> {
-    for await (const message of messages) {
-      await this.slots.take();
-      const atWork = setInterval(() => message.working(), ACK_WAIT_MS / 3);
-      const work = this.delivery.take(message, subject, handler).finally(() => {
-        clearInterval(atWork);
-        this.slots.release();
-        this.running.delete(work);
-      });
-      this.running.add(work);
-    }
+    if (handler.inBatches) return this.pumpBatches(messages, subject, handler);
+    for await (const message of messages) void (await this.begin([message], subject, handler)).done;
   }
 
-  private async reopen(subject: string): Promise<void> {
+  /** One batch at a time: what comes meanwhile is the next one. Under load few commits do for many events so, and in order. */
+  private async pumpBatches(messages: ConsumerMessages, subject: string, handler: EventHandler): Promise<void> {
+    const waiting: JsMsg[] = [];
+    let working: Promise<void> | undefined;
+    const work = async (): Promise<void> => {
+      while (waiting.length > 0) await (await this.begin(waiting, subject, handler)).done;
+      working = undefined;
+    };
+    for await (const message of messages) {
+      waiting.push(message);
+      working ??= work();
+      if (waiting.length >= PREFETCH_OF_BATCHES) await working;
+    }
+    await working;
+  }
+
+  /** Takes its messages off `waiting` once there is a slot, when there may be more of them. */
+  private async begin(waiting: JsMsg[], subject: string, handler: EventHandler): Promise<{ done: Promise<void> }> {
+    await this.slots.take();
+    const batch = waiting.splice(0, BATCH);
+    const atWork = setInterval(() => batch.forEach((message) => message.working()), ACK_WAIT_MS / 3);
+    const done = this.delivery.take(batch, subject, handler).finally(() => {
+      clearInterval(atWork);
+      this.slots.release();
+      this.running.delete(done);
+    });
+    this.running.add(done);
+    return { done };
+  }
+
+  private async reopen(subject: string, handler: EventHandler): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       await pause(REOPEN_PAUSE_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         await this.stream.ensure();
-        return await this.consume(subject);
+        return await this.consume(subject, handler);
       } catch (error) {
         this.log.warn({ err: error, subject }, 'event consumer could not be opened; trying again');
       }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { currentCall } from '../call/call.js';
+import { type Actor, currentCall } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
 import { currentSpan, traced } from '../tracing/tracing.js';
 import type { Declared } from '../messaging/declared.js';
 import type { EventDefinition } from '../messaging/definitions.js';
 import type { Envelope } from './envelope.js';
+
+/** What an event comes from. */
+export interface Origin {
+  requestId: string;
+  actor?: Actor;
+}
 
 /** Events on their way out. They commit with the change they tell of, or not at all. */
 export class Outbox {
@@ -18,8 +24,13 @@ export class Outbox {
     await this.addAll(tx, event, [payload]);
   }
 
-  /** Adds many events of one kind in one statement. */
-  async addAll<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
+  /** Adds many events of one kind in one statement; each comes from the running call where `origins` says nothing else. */
+  async addAll<Payload>(
+    tx: Tx,
+    event: EventDefinition<Payload>,
+    payloads: Payload[],
+    origins: (Origin | undefined)[] = [],
+  ): Promise<void> {
     this.publishes?.require(event);
     if (payloads.length === 0) return;
     await traced(
@@ -28,7 +39,12 @@ export class Outbox {
         name: `send ${event.subject}`,
         attributes: { 'messaging.operation.type': 'send', 'messaging.destination.name': event.subject },
       }),
-      () => this.insert(tx, event, payloads),
+      () =>
+        this.insert(
+          tx,
+          event.subject,
+          payloads.map((payload, i) => envelopeOf(event, payload, origins[i])),
+        ),
     );
   }
 
@@ -37,27 +53,27 @@ export class Outbox {
     return this.touched.has(tx);
   }
 
-  private async insert<Payload>(tx: Tx, event: EventDefinition<Payload>, payloads: Payload[]): Promise<void> {
-    const envelopes = payloads.map((payload) => envelopeOf(event, payload));
+  private async insert(tx: Tx, subject: string, envelopes: Envelope[]): Promise<void> {
     await tx.changed(
       `INSERT INTO outbox (event_id, subject, envelope)
        SELECT e.event_id, $1, e.envelope FROM unnest($2::uuid[], $3::json[]) AS e(event_id, envelope)`,
-      [event.subject, envelopes.map(({ eventId }) => eventId), envelopes.map((envelope) => JSON.stringify(envelope))],
+      [subject, envelopes.map(({ eventId }) => eventId), envelopes.map((envelope) => JSON.stringify(envelope))],
     );
     this.touched.add(tx);
   }
 }
 
-function envelopeOf<Payload>(event: EventDefinition<Payload>, data: Payload): Envelope<Payload> {
+function envelopeOf<Payload>(event: EventDefinition<Payload>, data: Payload, origin?: Origin): Envelope<Payload> {
   const call = currentCall();
+  const actor = origin ? origin.actor : call?.maybeActor;
   const eventId = randomUUID();
   const span = currentSpan();
   return {
     eventId,
     version: event.version,
     occurredAt: new Date().toISOString(),
-    requestId: call?.requestId ?? eventId,
-    ...(call?.maybeActor && { actor: call.maybeActor }),
+    requestId: origin?.requestId ?? call?.requestId ?? eventId,
+    ...(actor && { actor }),
     ...(span && { traceparent: span.traceparent }),
     data,
   };

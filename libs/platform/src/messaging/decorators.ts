@@ -15,6 +15,14 @@ export interface Delivery {
   actor?: Actor;
 }
 
+/** One event of the several that a handler takes at once. */
+export interface Arrival<Event> extends Omit<Delivery, 'tx'> {
+  payload: Event;
+}
+
+/** Marks a handler of batches for the transport. */
+const IN_BATCHES = { inBatches: true };
+
 /** Generic in the method, so that one may leave out parameters it does not use. */
 type Method<Parameters extends unknown[], Result> = <Handler extends (...parameters: Parameters) => Promise<Result>>(
   target: object,
@@ -41,6 +49,18 @@ export function Subscribes<Payload>(
   definition: EventDefinition<Payload>,
 ): Method<[payload: Payload, delivery: Delivery], void> {
   return bound(EventPattern<string>(definition.subject));
+}
+
+/**
+ * The method hears all events that have come together, in one transaction: `(events, tx) => void`, each event once. For
+ * handlers that write the same for every event, in statements that take many. There may be one event, or two of the same
+ * thing. What fails together is tried again one by one. It runs in no call unless the event is alone: what it publishes
+ * names whom it comes from itself.
+ */
+export function SubscribesInBatches<Event>(
+  definition: EventDefinition<Event>,
+): Method<[events: Arrival<Event>[], tx: Tx], void> {
+  return bound(EventPattern<string>(definition.subject, IN_BATCHES));
 }
 
 /** Nest hands a handler only what its parameters are marked for: here always the payload, then the context. */

@@ -41,9 +41,9 @@ export class MessageServer extends Server implements CustomTransportStrategy {
   }
 
   /** A second handler of a subject is a mistake: one of them would silently win. */
-  override addHandler(pattern: unknown, handler: MessageHandler, isEventHandler = false): void {
+  override addHandler(pattern: unknown, handler: MessageHandler, isEventHandler = false, extras = {}): void {
     if (this.messageHandlers.has(String(pattern))) throw new Error(`Two handlers for ${String(pattern)}`);
-    super.addHandler(pattern, handler, isEventHandler);
+    super.addHandler(pattern, handler, isEventHandler, extras);
   }
 
   async listen(done: (error?: unknown) => void): Promise<void> {
@@ -160,9 +160,13 @@ export class MessageServer extends Server implements CustomTransportStrategy {
 }
 
 function eventHandlerOf(handler: MessageHandler): EventHandler {
-  return async (payload, delivery) => {
-    await settle(handler(payload, delivery));
+  if (handler.extras?.['inBatches']) {
+    return { inBatches: true, handle: async (events, tx) => void (await settle(handler(events, tx))) };
+  }
+  const handle: EventHandler['handle'] = async (events, tx) => {
+    for (const { payload, ...facts } of events) await settle(handler(payload, { ...facts, tx }));
   };
+  return { inBatches: false, handle };
 }
 
 /** Nest hands back values, promises or observables, depending on what stands around the method. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OrderFacts } from '#contracts';
 import type { Tx } from '#platform';
 
+type Order = Pick<OrderFacts, 'orderId' | 'buyerId'>;
+
 interface Goods {
   productId: number;
   /** Ordered; absent where only a receipt tells of them. */
@@ -16,27 +18,37 @@ interface Goods {
  */
 @Injectable()
 export class GoodsOnOrder {
-  async keep(tx: Tx, { orderId, buyerId }: Pick<OrderFacts, 'orderId' | 'buyerId'>, goods: Goods[]): Promise<void> {
-    // Locked by the upsert: what is told of one order at once is taken in one after the other.
-    const order = await tx.row<{ isClosed: boolean }>(
-      `INSERT INTO ordered (order_id) VALUES ($1)
-       ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING is_closed AS "isClosed"`,
-      [orderId],
+  keep(tx: Tx, { orderId, buyerId }: Order, goods: Goods[]): Promise<void> {
+    return this.keepAll(tx, [{ orderId, buyerId, goods }]);
+  }
+
+  async keepAll(tx: Tx, orders: (Order & { goods: Goods[] })[]): Promise<void> {
+    const ids = [...new Set(orders.map(({ orderId }) => orderId))];
+    if (ids.length === 0) return;
+    // Locked by the upsert, in one order everywhere: what is told of one order at once is taken in one after the other.
+    const open = await tx.rows<{ orderId: number }>(
+      `WITH known AS (
+         INSERT INTO ordered (order_id) SELECT id FROM unnest($1::bigint[]) AS id ORDER BY id
+         ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING order_id, is_closed)
+       SELECT order_id AS "orderId" FROM known WHERE NOT is_closed`,
+      [ids],
     );
-    if (order!.isClosed) return;
+    const isOpen = new Set(open.map(({ orderId }) => orderId));
+    const rows = orders.flatMap(({ orderId, buyerId, goods }) =>
+      isOpen.has(orderId)
+        ? goods.map((one) => ({ ...{ quantity: 0, receivedInAll: 0, ...one }, orderId, buyerId }))
+        : [],
+    );
+    if (rows.length === 0) return;
     await tx.changed(
       `INSERT INTO ordered_goods AS known (order_id, buyer_id, product_id, ordered, received)
-       SELECT $1, $2, g.product_id, g.ordered, g.received
-       FROM unnest($3::int[], $4::int[], $5::int[]) AS g (product_id, ordered, received)
+       SELECT g."orderId", min(g."buyerId"), g."productId", max(g.quantity), max(g."receivedInAll")
+       FROM jsonb_to_recordset($1) AS g (
+         "orderId" bigint, "buyerId" integer, "productId" integer, quantity integer, "receivedInAll" integer)
+       GROUP BY g."orderId", g."productId"
        ON CONFLICT (order_id, product_id) DO UPDATE SET
          ordered = greatest(known.ordered, excluded.ordered), received = greatest(known.received, excluded.received)`,
-      [
-        orderId,
-        buyerId,
-        goods.map(({ productId }) => productId),
-        goods.map(({ quantity }) => quantity ?? 0),
-        goods.map(({ receivedInAll }) => receivedInAll ?? 0),
-      ],
+      [JSON.stringify(rows)],
     );
   }
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { OrderCreated, OrderRestated, OrderStatusChanged, type PayloadOf } from '#contracts';
-import { type Delivery, Subscribes } from '#platform';
+import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import { GoodsOnOrder } from './goods-on-order.js';
 
 /** What inventory hears of ordering, beside the receipts (see receipts.controller.ts). */
@@ -8,9 +8,12 @@ import { GoodsOnOrder } from './goods-on-order.js';
 export class OrdersController {
   constructor(private readonly onOrder: GoodsOnOrder) {}
 
-  @Subscribes(OrderCreated)
-  async created(order: PayloadOf<typeof OrderCreated>, { tx }: Delivery): Promise<void> {
-    if (order.goods) await this.onOrder.keep(tx, order, order.goods);
+  @SubscribesInBatches(OrderCreated)
+  async created(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
+    await this.onOrder.keepAll(
+      tx,
+      events.flatMap(({ payload: { orderId, buyerId, goods } }) => (goods ? [{ orderId, buyerId, goods }] : [])),
+    );
   }
 
   @Subscribes(OrderStatusChanged)

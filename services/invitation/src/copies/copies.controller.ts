@@ -14,7 +14,7 @@ import {
   type UserSnapshot,
   UserUpdated,
 } from '#contracts';
-import { type Delivery, Subscribes } from '#platform';
+import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import { AcceptByRegistering } from '../invitations/accept-by-registering.js';
 import { ConnectRecord } from '../relationships/connect-record.js';
 import { LeaveNetwork } from '../relationships/leave-network.js';
@@ -84,18 +84,27 @@ export class CopiesController {
     await this.removeConnections.execute(tx, supplierId);
   }
 
-  @Subscribes(OrderCreated)
-  orderCreated(order: PayloadOf<typeof OrderCreated>, { tx, occurredAt }: Delivery): Promise<void> {
-    return this.orders.save(tx, order, occurredAt);
+  @SubscribesInBatches(OrderCreated)
+  orderCreated(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
+    return this.orders.saveAll(
+      tx,
+      events.map(({ payload, occurredAt }) => ({ order: payload, at: occurredAt })),
+    );
   }
 
-  @Subscribes(OrderStatusChanged)
-  orderChanged(order: PayloadOf<typeof OrderStatusChanged>, { tx, occurredAt }: Delivery): Promise<void> {
-    return this.orders.save(tx, order, occurredAt);
+  @SubscribesInBatches(OrderStatusChanged)
+  orderChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
+    return this.orders.saveAll(
+      tx,
+      events.map(({ payload, occurredAt }) => ({ order: payload, at: occurredAt })),
+    );
   }
 
-  @Subscribes(OrderRestated)
-  orderRestated(order: PayloadOf<typeof OrderRestated>, { tx, occurredAt }: Delivery): Promise<void> {
-    return this.orders.save(tx, order, order.createdAt ?? occurredAt);
+  @SubscribesInBatches(OrderRestated)
+  orderRestated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
+    return this.orders.saveAll(
+      tx,
+      events.map(({ payload, occurredAt }) => ({ order: payload, at: payload.createdAt ?? occurredAt })),
+    );
   }
 }

@@ -19,17 +19,18 @@ const VERSIONS: Record<OrderStatus, number> = {
 /** What notification keeps of orders that both parties see: for who may write to whom, and for what messages point at. */
 @Injectable()
 export class OrderCopies {
-  async save(tx: Tx, order: OrderFacts): Promise<void> {
-    if (order.status === 'draft') return;
-    await ORDERS.save(tx, {
-      id: order.orderId,
-      order_number: order.orderNumber,
-      status: order.status,
-      buyer_id: order.buyerId,
-      supplier_id: order.supplierId,
-      total_amount: order.totalAmount,
-      currency: order.currency,
-      version: VERSIONS[order.status],
-    });
+  async saveAll(tx: Tx, orders: OrderFacts[]): Promise<void> {
+    await ORDERS.saveAll(tx, orders.filter(({ status }) => status !== 'draft').map(toRow));
   }
 }
+
+const toRow = (order: OrderFacts) => ({
+  id: order.orderId,
+  order_number: order.orderNumber,
+  status: order.status,
+  buyer_id: order.buyerId,
+  supplier_id: order.supplierId,
+  total_amount: order.totalAmount,
+  currency: order.currency,
+  version: VERSIONS[order.status],
+});

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Notification, NotificationCreated } from '#contracts';
-import { type Delivery, Outbox } from '#platform';
+import { type Delivery, type Origin, Outbox, type Tx } from '#platform';
 import { NOTIFICATION_JSON } from './notification.queries.js';
 import { mailOfNotification } from '../mail/mail-of-notification.js';
 import { SWITCH_COLUMNS } from '../mail/mail-switches.js';
@@ -40,6 +40,15 @@ const WRITE = `
 
 type Addressed = NotificationDraft & { userId: number; dedupeKey: string };
 
+/** What one event gives to tell. */
+interface Told {
+  /** Drafts without a key of their own are told once for it. */
+  eventId?: string;
+  /** Absent: the running call. */
+  origin?: Origin;
+  drafts: NotificationDraft[];
+}
+
 /** Turns drafts into notifications: to users who want them, once each, onto their open screens and into a mail. */
 @Injectable()
 export class Notify {
@@ -49,10 +58,26 @@ export class Notify {
   ) {}
 
   /** Without an event behind them, drafts have a key of their own. */
-  async execute({ tx, eventId }: Pick<Delivery, 'tx'> & Partial<Delivery>, drafts: NotificationDraft[]): Promise<void> {
-    const addressed = drafts.flatMap(({ userId, ...draft }) =>
-      userId === null ? [] : [{ ...draft, userId, dedupeKey: draft.dedupeKey ?? eventId! }],
-    );
+  execute({ tx, eventId }: Pick<Delivery, 'tx'> & Partial<Delivery>, drafts: NotificationDraft[]): Promise<void> {
+    return this.executeAll(tx, [{ eventId, drafts }]);
+  }
+
+  /** Of many events, in as many statements as of one. */
+  async executeAll(tx: Tx, events: Told[]): Promise<void> {
+    const addressed: Addressed[] = [];
+    const origins = new Map<string, Origin | undefined>();
+    const draftOf = new Map<string, Addressed>();
+    for (const { eventId, origin, drafts } of events) {
+      for (const draft of drafts) {
+        if (draft.userId === null) continue;
+        const one = { ...draft, userId: draft.userId, dedupeKey: draft.dedupeKey ?? eventId! };
+        // Of two with the same key the first is written.
+        if (draftOf.has(keyOf(one))) continue;
+        addressed.push(one);
+        draftOf.set(keyOf(one), one);
+        origins.set(keyOf(one), origin);
+      }
+    }
     if (addressed.length === 0) return;
     // Those who were told before are not among them.
     const written = await tx.rows<{ notification: Notification; dedupeKey: string }>(WRITE, [
@@ -62,8 +87,8 @@ export class Notify {
       tx,
       NotificationCreated,
       written.map(({ notification }) => notification),
+      written.map(({ notification: { userId }, dedupeKey }) => origins.get(keyOf({ userId, dedupeKey }))),
     );
-    const draftOf = new Map(addressed.map((draft) => [keyOf(draft), draft]));
     await this.mails.addAll(
       tx,
       written.flatMap(({ notification, dedupeKey }) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Delivery } from '#platform';
+import type { Arrival, Delivery, Tx } from '#platform';
 import type { ActivityEntry } from '../activities/activity-entry.js';
 import { RecordActivities } from '../activities/record-activities.js';
 import type { NotificationDraft } from '../notifications/notification-draft.js';
@@ -14,7 +14,10 @@ interface News {
   webhooks?: WebhookDraft[];
 }
 
-/** Notifies, records and puts on the way to endpoints in the event's transaction: all of it, or nothing. */
+/** The event that news is of. */
+type Of = Omit<Delivery, 'tx'>;
+
+/** Notifies, records and puts on the way to endpoints in the events' transaction: all of it, or nothing. */
 @Injectable()
 export class Announce {
   constructor(
@@ -23,9 +26,30 @@ export class Announce {
     private readonly deliveries: Deliveries,
   ) {}
 
-  async execute(delivery: Delivery, { notifications = [], activities = [], webhooks = [] }: News): Promise<void> {
-    await this.notify.execute(delivery, notifications);
-    await this.record.execute(delivery, activities);
-    await this.deliveries.add(delivery.tx, { key: delivery.eventId, at: delivery.occurredAt }, webhooks);
+  execute({ tx, ...of }: Delivery, news: News): Promise<void> {
+    return this.write(tx, [{ of, ...news }]);
+  }
+
+  /** The news of many events, in as many statements as that of one. */
+  executeAll<Event>(tx: Tx, events: Arrival<Event>[], newsOf: (event: Event) => News): Promise<void> {
+    return this.write(
+      tx,
+      events.map(({ payload, ...of }) => ({ of, ...newsOf(payload) })),
+    );
+  }
+
+  private async write(tx: Tx, all: (News & { of: Of })[]): Promise<void> {
+    await this.notify.executeAll(
+      tx,
+      all.map(({ of, notifications = [] }) => ({ eventId: of.eventId, origin: of, drafts: notifications })),
+    );
+    await this.record.execute(
+      tx,
+      all.map(({ of, activities = [] }) => ({ ...of, entries: activities })),
+    );
+    await this.deliveries.addAll(
+      tx,
+      all.map(({ of, webhooks = [] }) => ({ key: of.eventId, at: of.occurredAt, drafts: webhooks })),
+    );
   }
 }

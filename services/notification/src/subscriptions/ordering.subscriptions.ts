@@ -9,7 +9,7 @@ import {
   OrderStatusChanged,
   type PayloadOf,
 } from '#contracts';
-import { type Delivery, Subscribes } from '#platform';
+import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import * as activity from '../activities/activity-texts.js';
 import * as notification from '../notifications/notification-texts.js';
 import * as webhook from '../webhooks/webhook-events.js';
@@ -24,29 +24,29 @@ export class OrderingSubscriptions {
     private readonly orders: OrderCopies,
   ) {}
 
-  @Subscribes(OrderCreated)
-  async created(event: PayloadOf<typeof OrderCreated>, delivery: Delivery): Promise<void> {
-    await this.orders.save(delivery.tx, event);
-    await this.announce.execute(delivery, {
+  @SubscribesInBatches(OrderCreated)
+  async created(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
+    await this.orders.saveAll(tx, events.map(payloadOf));
+    await this.announce.executeAll(tx, events, (event) => ({
       notifications: notification.orderCreated(event),
       activities: activity.orderCreated(event),
       webhooks: webhook.orderCreated(event),
-    });
+    }));
   }
 
-  @Subscribes(OrderStatusChanged)
-  async statusChanged(event: PayloadOf<typeof OrderStatusChanged>, delivery: Delivery): Promise<void> {
-    await this.orders.save(delivery.tx, event);
-    await this.announce.execute(delivery, {
+  @SubscribesInBatches(OrderStatusChanged)
+  async statusChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
+    await this.orders.saveAll(tx, events.map(payloadOf));
+    await this.announce.executeAll(tx, events, (event) => ({
       notifications: notification.orderStatusChanged(event),
       activities: activity.orderStatusChanged(event),
       webhooks: webhook.orderStatusChanged(event),
-    });
+    }));
   }
 
-  @Subscribes(OrderRestated)
-  restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
-    return this.orders.save(tx, order);
+  @SubscribesInBatches(OrderRestated)
+  restated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
+    return this.orders.saveAll(tx, events.map(payloadOf));
   }
 
   @Subscribes(OrderShipmentChanged)
@@ -80,3 +80,5 @@ export class OrderingSubscriptions {
     return this.announce.execute(delivery, { notifications: notification.exportFinished(event, 'order') });
   }
 }
+
+const payloadOf = <Event>({ payload }: Arrival<Event>): Event => payload;

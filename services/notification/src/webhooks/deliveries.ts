@@ -29,20 +29,30 @@ export class Deliveries {
   }
 
   /** For all endpoints of each user that are on and want it. */
-  async add(tx: Tx, { key, at }: Occurrence, drafts: WebhookDraft[]): Promise<void> {
-    const told = drafts
-      .filter(({ userId }) => userId !== null)
-      .map(({ userId, type, data }) => ({ userId, type, body: JSON.stringify({ type, timestamp: at, data }) }));
+  add(tx: Tx, occurrence: Occurrence, drafts: WebhookDraft[]): Promise<void> {
+    return this.addAll(tx, [{ ...occurrence, drafts }]);
+  }
+
+  async addAll(tx: Tx, occurrences: (Occurrence & { drafts: WebhookDraft[] })[]): Promise<void> {
+    const told = occurrences.flatMap(({ key, at, drafts }) =>
+      drafts
+        .filter(({ userId }) => userId !== null)
+        .map(({ userId, type, data }) => ({
+          ...{ userId, type, messageId: `msg_${key}` },
+          body: JSON.stringify({ type, timestamp: at, data }),
+        })),
+    );
     if (told.length === 0) return;
     const made = await tx.rows<{ id: number }>(
       `INSERT INTO webhook_deliveries (webhook_id, message_id, type, body)
-       SELECT w.id, $2, d.type, d.body FROM jsonb_to_recordset($1) AS d ("userId" integer, type text, body text)
+       SELECT w.id, d."messageId", d.type, d.body
+       FROM jsonb_to_recordset($1) AS d ("userId" integer, type text, "messageId" text, body text)
        CROSS JOIN LATERAL (
          SELECT id FROM webhooks WHERE user_id = d."userId" AND is_active AND d.type = ANY (events)
          -- One that is being deleted is waited for.
          FOR KEY SHARE) w
        ON CONFLICT DO NOTHING RETURNING id`,
-      [JSON.stringify(told), `msg_${key}`],
+      [JSON.stringify(told)],
     );
     for (const { id } of made) this.wakeAfter(tx, id);
   }
