@@ -51,6 +51,8 @@ export async function startProduct({
       ...process.env,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'production',
+      // Heeded from Node 22 on; the second start compiles nothing.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'compile-cache'),
       NATS_URL: servers.natsUrl,
       REDIS_URL: servers.redisUrl,
       STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
