@@ -34,6 +34,8 @@ beforeEach(async () => {
     NATS_URL: testServers().natsUrl,
     NAMESPACE: namespace,
     ORDERING_DATABASE_URL: database.url,
+    // No service's, and nothing answers there.
+    TEST_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
   });
 });
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { SERVICES } from '#contracts';
 import { eventStreamName } from '#platform';
 
 const SETTLE_MS = 30_000;
@@ -55,8 +56,9 @@ export class DemoClock {
   /** @param environment with NATS_URL, NAMESPACE and every service's `…_DATABASE_URL` */
   static async open(environment: Record<string, string | undefined>): Promise<DemoClock> {
     const { host, username: user, password: pass } = new URL(environment.NATS_URL!);
-    const urls = Object.entries(environment).filter(([name]) => /^[A-Z]+_DATABASE_URL$/.test(name));
-    const databases = await Promise.all(urls.map(([, url]) => open(url!)));
+    // Other programs' databases may be named alike, TEST_DATABASE_URL for one.
+    const urls = SERVICES.map((service) => environment[`${service.toUpperCase()}_DATABASE_URL`]);
+    const databases = await Promise.all(urls.filter((url) => url !== undefined).map(open));
     const stream = eventStreamName(environment.NAMESPACE ?? '');
     return new DemoClock(await connect({ servers: host, user, pass }), stream, databases);
   }
