@@ -173,6 +173,34 @@ export function marketJourneys({ at, complaints, market }: Visits): void {
     }, 120_000);
   });
 
+  it('a threshold and a location are changed in the list by the mouse, where a click elsewhere opens the item', async () => {
+    const page = await at('buyer', '/inventory?view=table');
+    for (const [what, wrong, right] of [
+      ['Threshold', 'many', '9'],
+      ['Location', '', 'Shelf 7'],
+    ] as const) {
+      const cell = main(page).getByRole('button', { name: new RegExp(`^${what} of `) });
+      const before = ((await cell.first().textContent()) ?? '').replace('–', '');
+      for (const text of [...(wrong ? [wrong] : []), right, before]) {
+        await cell
+          .or(main(page).getByRole('textbox', { name: new RegExp(`^${what} of `) }))
+          .first()
+          .click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+        if (text === wrong) await main(page).getByRole('alert').waitFor();
+        else
+          await cell
+            .first()
+            .and(page.locator(`[aria-label$=": ${text || 'none'}. Change"]`))
+            .waitFor();
+      }
+    }
+    expect(new URL(page.url()).searchParams.get('item')).toBeNull();
+    expect(complaints()).toEqual([]);
+  }, 60_000);
+
   describe('a mail', () => {
     it('is seen on its page, and its one-click link turns its kind off in the settings', async () => {
       const buyer = await market().newcomer('mail-reader');

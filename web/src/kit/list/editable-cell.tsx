@@ -78,7 +78,7 @@ function Editor({ label, value, number, maxLength, check, save, onDone }: Props 
       <Input
         ref={input}
         size="small"
-        className={number ? styles.number : undefined}
+        className={number ? `${styles.editor} ${styles.number}` : styles.editor}
         aria-label={label}
         aria-invalid={problem !== undefined}
         status={problem ? 'error' : undefined}
