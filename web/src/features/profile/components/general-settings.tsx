@@ -2,6 +2,7 @@ import { Switch } from 'antd';
 import { useUpdateSetting } from '../../../api/update-setting';
 import { Surface } from '../../../kit/page/surface';
 import { useCurrentUser } from '../../../lib/auth/current-user';
+import { OwnerOnly } from './owner-only';
 import { SettingRow } from './setting-row';
 import { TwoFactorSetting } from './two-factor-setting';
 
@@ -10,7 +11,9 @@ export function GeneralSettings() {
   const updateSetting = useUpdateSetting();
   return (
     <Surface title="General" flush>
-      <TwoFactorSetting />
+      <OwnerOnly>
+        <TwoFactorSetting />
+      </OwnerOnly>
       <SettingRow
         id="marketing-emails"
         label="Marketing emails"

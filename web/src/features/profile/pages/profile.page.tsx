@@ -3,6 +3,7 @@ import { PageHeader } from '../../../kit/page/page-header';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
+import { OwnerOnly, OwnerOnlyNote } from '../components/owner-only';
 import { PasswordChange } from '../components/password-change';
 import { PersonalInfo } from '../components/personal-info';
 import styles from './profile.module.css';
@@ -17,8 +18,11 @@ export function ProfilePage() {
         secondary={<LinkButton to={paths.settings()}>Settings</LinkButton>}
       />
       <div className={styles.columns}>
+        <OwnerOnlyNote />
         <PersonalInfo />
-        <PasswordChange />
+        <OwnerOnly>
+          <PasswordChange />
+        </OwnerOnly>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { GeneralSettings } from '../components/general-settings';
 import { NotificationSettings } from '../components/notification-settings';
 import { OwnData } from '../components/own-data';
 import { OwnSessions } from '../components/own-sessions';
+import { OwnerOnly, OwnerOnlyNote } from '../components/owner-only';
 import { Webhooks } from '../components/webhooks';
 import { Passkeys } from '../components/passkeys';
 import styles from './settings.module.css';
@@ -45,8 +46,11 @@ export function SettingsPage() {
 function ForPrograms() {
   return (
     <div className={styles.cards}>
-      <AccessTokens />
-      <Webhooks />
+      <OwnerOnlyNote />
+      <OwnerOnly>
+        <AccessTokens />
+        <Webhooks />
+      </OwnerOnly>
     </div>
   );
 }
@@ -54,13 +58,16 @@ function ForPrograms() {
 function General() {
   return (
     <div className={styles.cards}>
+      <OwnerOnlyNote />
       <GeneralSettings />
-      <Passkeys />
-      <OwnSessions />
-      <Surface flush>
-        <OwnData />
-        <CloseAccount />
-      </Surface>
+      <OwnerOnly>
+        <Passkeys />
+        <OwnSessions />
+        <Surface flush>
+          <OwnData />
+          <CloseAccount />
+        </Surface>
+      </OwnerOnly>
     </div>
   );
 }
