@@ -46,6 +46,11 @@ import { registerWebClient } from './web/web-client.js';
 
 /** JSON bodies beyond this are refused; uploads go by their own road. */
 const BODY_LIMIT = 256 * 1024;
+/**
+ * Connections that wait to be accepted; Linux allows 4096. Of those beyond, it takes no notice, and a client asks again after one second,
+ * then after three: at Node's 511, a thousand that come at once wait for that and not for their answer.
+ */
+const BACKLOG = 4096;
 
 /** A running gateway. */
 export interface Gateway extends Running {
@@ -146,7 +151,7 @@ class GatewayRoot {}
 
 async function listen(app: NestFastifyApplication, { PORT, HOST }: GatewayConfig): Promise<void> {
   try {
-    await app.listen(PORT, HOST);
+    await app.listen({ port: PORT, host: HOST, backlog: BACKLOG });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;

@@ -100,6 +100,21 @@ describe('while a service is away', () => {
     await slow.close();
   });
 
+  it('a thousand who connect at once need not ask twice, even while it is busy', async () => {
+    const { port } = new URL(url);
+    let connected = 0;
+    gateway.process.kill('SIGSTOP');
+    const sockets = Array.from({ length: 1000 }, () =>
+      connect(Number(port), '127.0.0.1').once('connect', () => (connected += 1)),
+    );
+    try {
+      await until(() => connected === 1000, 'all to be connected');
+    } finally {
+      gateway.process.kill('SIGCONT');
+      for (const socket of sockets) socket.on('error', () => undefined).destroy();
+    }
+  });
+
   it('whoever sends a body slowly takes nobody’s place', async () => {
     const { port } = new URL(url);
     const head = `POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
