@@ -144,10 +144,8 @@ class Exports<Input extends { format: ExportFormat }> {
     const { db } = this.servers;
     const plan = await this.own.plan(actor, input, db, this.servers);
     if ('content' in plan) return this.postpone(actor, input, plan, 1, noted);
-    if (await isLong(db, plan)) return this.postpone(actor, input, plan, MOST_WAITING, noted);
-    const rows = await db.rowsUnprepared<never>(`${plan.text} LIMIT ${EXPORT_AT_ONCE + 1}`, plan.values);
-    // It has grown since it was counted.
-    if (rows.length > EXPORT_AT_ONCE) return this.postpone(actor, input, plan, MOST_WAITING, noted);
+    const rows = await rowsAtOnce(db, plan);
+    if (!rows) return this.postpone(actor, input, plan, MOST_WAITING, noted);
     const row = await db.transaction(async (tx) => {
       await noted?.(tx);
       return this.insert(tx, actor, input, 'ready', plan.name);
@@ -287,13 +285,22 @@ class Exports<Input extends { format: ExportFormat }> {
   }
 }
 
-/** Counted before it is read: of a long list, the first rows would be read for nothing. */
-async function isLong(db: Db, { text, values }: TablePlan<never>): Promise<boolean> {
+/**
+ * The rows of a list that is not long. Most lists are short, and read in one statement; others are counted first: of a long
+ * one, thousands would be read for nothing.
+ */
+async function rowsAtOnce(db: Db, { text, values }: TablePlan<never>): Promise<never[] | undefined> {
+  const first = (most: number): Promise<never[]> => db.rowsUnprepared<never>(`${text} LIMIT ${most}`, values);
+  const short = await first(BATCH + 1);
+  if (short.length <= BATCH) return short;
   const [counted] = await db.rowsUnprepared<{ rows: number }>(
     `SELECT count(*) AS rows FROM (${text} LIMIT ${EXPORT_AT_ONCE + 1}) list`,
     values,
   );
-  return counted!.rows > EXPORT_AT_ONCE;
+  if (counted!.rows > EXPORT_AT_ONCE) return undefined;
+  const rows = await first(EXPORT_AT_ONCE + 1);
+  // It may have grown since it was counted.
+  return rows.length > EXPORT_AT_ONCE ? undefined : rows;
 }
 
 function tableOf({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable {
