@@ -57,4 +57,12 @@ describe('a picker that has the server search', () => {
     answered.arrive(list([BOLT]));
     await waitFor(() => expect(screen.getAllByText('Hex bolt').length).toBeGreaterThan(0));
   });
+
+  it('offers a product that an older service answers, without the ratings of its supplier', async () => {
+    const { ratings: _, ...supplier } = BOLT.supplier;
+    fakeServer().on('get', '/api/products', () => list([{ ...BOLT, supplier }]));
+    const { person } = show(<ProductPicker aria-label="Product" onChange={jest.fn()} />);
+    await person.click(screen.getByRole('combobox', { name: 'Product' }));
+    await screen.findByText('HB-8 · Harbor');
+  });
 });

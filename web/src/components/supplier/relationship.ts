@@ -16,5 +16,9 @@ export function ratingText({ average, count }: Supplier['ratings'], none = 'New'
   return average === null || count < ENOUGH_RATINGS ? none : `${average.toFixed(1)} ★ (${formatNumber(count)})`;
 }
 
-/** Where nothing else says that it is the supplier that is new. */
-export const supplierRatingText = (ratings: Supplier['ratings']): string => ratingText(ratings, 'New supplier');
+/**
+ * Where nothing else says that it is the supplier that is new. Nothing of a product that an older service answered, while a
+ * new version takes over.
+ */
+export const supplierRatingText = (ratings: Supplier['ratings'] | undefined): string =>
+  ratings ? ratingText(ratings, 'New supplier') : '';
