@@ -65,6 +65,7 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_name', {}],
     ['products_market_price', { sort: 'price-asc' }],
     ['products_market_price_down', { sort: 'price-desc' }],
+    ['products_supplier_price', { sort: 'price-asc', supplierId: 7 }],
     ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
     ['products_newest', { sort: 'newest' }],
     ['products_supplier', { supplierId: 7 }],

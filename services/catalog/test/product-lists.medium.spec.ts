@@ -301,13 +301,15 @@ describe('product lists', () => {
        FROM (VALUES ('EUR', 300), ('USD', 900), ('USD', 100)) own (currency, price)`,
       [record.id, who.userId],
     );
-    const prices = async (as: Actor, sort: 'price-asc' | 'price-desc') => {
-      const { items, total } = await market.as(as).page(ListProducts, { q: 'eigenpreis', sort });
+    const prices = async (as: Actor, sort: 'price-asc' | 'price-desc', supplierId?: number) => {
+      const { items, total } = await market.as(as).page(ListProducts, { q: 'eigenpreis', sort, supplierId });
       return [...items.map(({ currency, price }) => `${currency} ${price}`), total];
     };
     expect(await prices(who, 'price-asc')).toEqual(['EUR 300', 'USD 100', 'USD 700', 'USD 900', '4']);
     expect(await prices(who, 'price-desc')).toEqual(['EUR 300', 'USD 900', 'USD 700', 'USD 100', '4']);
     expect(await prices(buyer(), 'price-asc')).toEqual(['USD 700', '1']);
+    expect(await prices(who, 'price-asc', record.id)).toEqual(['EUR 300', 'USD 100', 'USD 900', '3']);
+    expect(await prices(who, 'price-desc', record.id)).toEqual(['USD 900', 'USD 100', 'EUR 300', '3']);
   });
 
   describe('the quick search', () => {

@@ -29,29 +29,28 @@ import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sq
 import { productsAtSupplier } from './product-scope.js';
 import {
   CURRENCY,
+  PRICE_CURRENCY,
+  PRICE_IN_ORDER,
   PRODUCT_APPROVAL_JSON,
   PRODUCT_FROM,
   PRODUCT_JSON,
   PRODUCT_SNAPSHOT_JSON,
   SUPPLIER_REF,
+  withinCurrency,
 } from './product.sql.js';
 
-/** The product's own, of its own columns: an index can have it. */
-const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
-
-/** Figures of different currencies do not compare: these stand in their order, and in each the prices. A price has ten digits. */
+/** Figures of different currencies do not compare: the currencies stand in their order, and in each the prices. */
 const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   name: { expr: 'lower(p.name)', type: 'text' },
-  'price-asc': { expr: `(${PRICE_CURRENCY} || lpad(p.price::text, 10, '0'))`, type: 'text' },
+  'price-asc': { expr: PRICE_IN_ORDER, type: 'text' },
   'price-desc': { expr: `(${PRICE_CURRENCY} || lpad((9999999999 - p.price)::text, 10, '0'))`, type: 'text' },
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
-/** Of one supplier, whose prices are in one currency: what a buyer's private products cost otherwise cannot be ordered. */
+/** Of one supplier, which has private products in other currencies only in a buyer's own records: one index goes both ways. */
 const SUPPLIER_SORTS: typeof SORTS = {
   ...SORTS,
-  'price-asc': { expr: 'p.price', type: 'int' },
-  'price-desc': { expr: 'p.price', type: 'int', desc: true },
+  'price-desc': { ...SORTS['price-asc'], desc: true },
 };
 
 export const SEARCHED: Searched = {
@@ -96,9 +95,7 @@ export class ProductQueries {
       .equals('p.supplier_id', input.supplierId)
       .equals('p.brand_id', input.brandId)
       .when(input.currency, (currency) =>
-        isPrice(input.sort)
-          ? `${SORTS[input.sort].expr} BETWEEN ${currency} || '0000000000' AND ${currency} || '9999999999'`
-          : soldIn(currency),
+        isPrice(input.sort) ? withinCurrency(SORTS[input.sort].expr, currency) : soldIn(currency),
       )
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);

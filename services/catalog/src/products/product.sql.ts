@@ -8,6 +8,16 @@ export const PRODUCT_FROM = `products p
 /** A product has a currency of its own where it differs from its supplier's. */
 export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
 
+/** The product's own, of its own columns: an index can have it. */
+export const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
+
+/** The currencies in their order, and in each the prices. A price has ten digits. */
+export const PRICE_IN_ORDER = `(${PRICE_CURRENCY} || lpad(p.price::text, 10, '0'))`;
+
+/** Condition on an expression that orders prices by their currency first. */
+export const withinCurrency = (expr: string, currency: string): string =>
+  `${expr} BETWEEN ${currency} || '0000000000' AND ${currency} || '9999999999'`;
+
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
 export const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;
 

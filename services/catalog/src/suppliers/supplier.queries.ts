@@ -15,7 +15,7 @@ import {
 import { requireAdmin } from '../approvals/require-admin.js';
 import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
-import { CURRENCY, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
+import { PRICE_IN_ORDER, PRODUCT_FROM, PRODUCT_JSON, withinCurrency } from '../products/product.sql.js';
 import { relatedTo, relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
 
 const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
@@ -106,8 +106,8 @@ export class SupplierQueries {
     const supplier = await this.get(actor, id);
     const offered = productsAtSupplier(actor, '$1', '$2');
     const priceAt = (end: 'ASC' | 'DESC'): string => `
-      (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${CURRENCY} = m.currency
-       ORDER BY p.price ${end}, p.id ${end} LIMIT 1)`;
+      (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${withinCurrency(PRICE_IN_ORDER, 'm.currency')}
+       ORDER BY ${PRICE_IN_ORDER} ${end}, p.id ${end} LIMIT 1)`;
     const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
       `WITH counted AS MATERIALIZED (
          SELECT f.category, coalesce(f.currency, s.currency, 'USD') AS currency, sum(f.products)::int AS count
