@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { AddInventoryItem, CreatePrivateProducts, UndoImport } from '#contracts';
 import { Db, Requests, type Tx } from '#platform';
 import { readForEach } from '#testing';
+import type { Pool, PoolClient } from 'pg';
 import { importFile, table } from './importing.js';
 import { type Inventory, setup } from './setup.js';
 
@@ -25,7 +26,10 @@ interface Statement {
 }
 
 /** Has `told` wait before and after each statement about many rows that is sent in a transaction from now on. */
-function watch(told: { before?: (one: Statement, tx: Tx) => Promise<void>; after?: (one: Statement) => void }): void {
+function watch(
+  inventory: Inventory,
+  told: { before?: (one: Statement, tx: Tx) => Promise<void>; after?: (one: Statement) => void },
+): void {
   const db = inventory.service.app.get(Db);
   const transaction = db.transaction.bind(db) as (work: (tx: Tx) => Promise<unknown>) => Promise<unknown>;
   jest.spyOn(db, 'transaction').mockImplementation((work: (tx: Tx) => Promise<unknown>) =>
@@ -53,7 +57,7 @@ function watch(told: { before?: (one: Statement, tx: Tx) => Promise<void>; after
 /** How many rows each statement is given that changes many. */
 function sizes(): number[] {
   const all: number[] = [];
-  watch({ after: ({ sql, given }) => void (isWriting(sql) && all.push(given)) });
+  watch(inventory, { after: ({ sql, given }) => void (isWriting(sql) && all.push(given)) });
   return all;
 }
 
@@ -82,7 +86,7 @@ describe('a large import', () => {
   it('has the catalogue make the next goods while the last are written', async () => {
     const sent = jest.spyOn(inventory.service.app.get(Requests), 'send').mock;
     const written = jest.fn();
-    watch({ after: ({ sql }) => void (sql.includes('INSERT INTO items') && written()) });
+    watch(inventory, { after: ({ sql }) => void (sql.includes('INSERT INTO items') && written()) });
     await importFile(inventory, inventory.someone(), stocks(0));
     const asked = sent.invocationCallOrder.filter((_, n) => sent.calls[n]![0] === CreatePrivateProducts);
     const steps = asked
@@ -96,7 +100,7 @@ describe('a large import', () => {
   it('changes an item that is made by hand while it is written', async () => {
     const buyer = inventory.someone();
     const { id: productId, sku } = inventory.product();
-    watch({
+    watch(inventory, {
       before: async ({ sql }) => {
         if (sql.includes('INSERT INTO items')) await buyer.send(AddInventoryItem, { productId, currentStock: 1 });
       },
@@ -119,7 +123,7 @@ describe('a large import', () => {
     const before = async (one: Statement, tx: Tx): Promise<void> => {
       read.push({ sql: one.sql, forEach: await readForEach(tx, one.sql, one.params) });
     };
-    watch({ before });
+    watch(inventory, { before });
     await importFile(inventory, buyer, stocks(0));
     await importFile(inventory, buyer, stocks(1));
     await pool.query('ANALYZE items, products');
@@ -128,4 +132,42 @@ describe('a large import', () => {
     expect(read.filter(({ sql }) => sql.includes('UPDATE items')).length).toBeGreaterThan(1);
     expect(read.filter(({ forEach }) => forEach > MOST_READ_FOR_EACH)).toEqual([]);
   }, 60_000);
+
+  it('looks rows up by their keys, though its connection made its plans when there were but a few', async () => {
+    const small = await setup();
+    try {
+      const { pool } = small.service.app.get(Db);
+      await small.someone().send(AddInventoryItem, { productId: small.product().id, currentStock: 1 });
+      await pool.query('ANALYZE items');
+      await onEachConnection(pool, async (client) => {
+        await client.query('BEGIN');
+        for (let n = 0; n < 10; n += 1)
+          await client.query(`
+            INSERT INTO movements (item_id, previous_stock, new_stock, type, performed_by)
+            SELECT id, 1, 1, 'import', user_id FROM items`);
+        await client.query('ROLLBACK');
+      });
+      const read: number[] = [];
+      watch(small, {
+        before: async (_, tx) => {
+          const client = await tx.client();
+          const { rows } = await client.query<{ n: number }>(
+            `SELECT seq_tup_read::int AS n FROM pg_stat_xact_user_tables WHERE relname = 'items'`,
+          );
+          read.push(rows[0]!.n);
+        },
+      });
+      await importFile(small, small.someone(), stocks(0));
+      expect(read.length).toBeGreaterThan(1);
+      expect(Math.max(...read)).toBeLessThan(ROWS);
+    } finally {
+      await small.close();
+    }
+  }, 60_000);
 });
+
+/** Each that the service may open. */
+async function onEachConnection(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  await Promise.all(clients.map((client) => work(client).finally(() => client.release())));
+}

@@ -40,6 +40,17 @@ export class Tx extends EntityManager implements Sql {
   }
 
   /**
+   * The same for whoever writes thousands of rows, and from now on each row is looked up in an index, also by the checks of
+   * foreign keys. A connection keeps the plans of those from one transaction to the next: made while a table was of a
+   * single page, such a plan reads all of it for every row that is written.
+   */
+  async writeMany(): Promise<void> {
+    this.planEachTime();
+    await this.rows('DISCARD PLANS');
+    await this.rows('SET LOCAL enable_seqscan = off');
+  }
+
+  /**
    * The rows of a join with thousands of given values, by a hash join: of a table, or of a part of it, that the planner
    * knows nothing of yet it thinks that it is empty, and would compare each row with each value.
    */

@@ -55,7 +55,7 @@ export class WriteProducts {
   ): Promise<number | null> {
     const supplier = await lockManagedSupplier(tx, actor, supplierId);
     if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
-    tx.planEachTime();
+    await tx.writeMany();
     await refuseWhatMoved(tx, supplierId, rows);
     await makeBrands(tx, actor, supplierId, rows);
     const brandIds = await brandIdsOf(tx, supplierId);

@@ -60,7 +60,7 @@ export class UndoImportHandler {
   execute({ userId }: Actor, { id }: IdInput): Promise<RestoredAnswer> {
     return this.db.transaction(async (tx) => {
       const { fileName } = await this.claim(tx, userId, id);
-      tx.planEachTime();
+      await tx.writeMany();
       const items = (await tx.rows<{ id: number }>(LOCK, [id])).map((item) => item.id);
       await refuseWhatMoved(tx, id);
       let [removed, restored] = [0, 0];

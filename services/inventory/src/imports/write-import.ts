@@ -133,7 +133,7 @@ export class WriteImport {
   ): Promise<Written> {
     const { id, actor, fileName } = about;
     const ordered = known.toSorted((a, b) => a.productId - b.productId);
-    tx.planEachTime();
+    await tx.writeMany();
     const there = await this.lock(tx, actor, ordered);
     const written = { created: 0, updated: 0, low: 0 };
     let rows = 0;
