@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { parseCsv } from 'hucre/csv';
 import { connect } from 'node:net';
+import { until } from '#testing';
+import type { ApiClient } from '../../deploy/local/demo/api-client.js';
 import { documentedFetch } from '../support/documented-fetch.js';
-import { signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+import {
+  connect as befriend,
+  openShop,
+  orderOf,
+  type Person,
+  signUp,
+  type TestProduct,
+  testProduct,
+} from '../support/product.js';
 import { type Case, OPERATIONS, requests } from '../support/schema-arbitrary.js';
 import { people } from './access/people.js';
 import { things } from './access/things.js';
@@ -191,4 +202,86 @@ describe('what the document describes, and what is just beside it,', () => {
     stop.abort();
     return answer.status;
   }
+});
+
+const FORMULA = '=HYPERLINK("http://evil.example","Pay here")';
+const BEGINS_FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+describe('an export', () => {
+  let customer: Person;
+  let seller: Awaited<ReturnType<typeof openShop>>;
+  beforeAll(async () => {
+    seller = await openShop(product, `${FORMULA} Ltd`, [1250]);
+    customer = await signUp(product.url, 'buyer', `${FORMULA} Inc`);
+    await befriend(customer, seller);
+    const [sold] = seller.products;
+    const order = await until(async () => {
+      const answer = await customer.client.post<{ id: number }>('/api/orders', {
+        ...orderOf(seller.supplierId, [[sold!, 4]]),
+        notes: FORMULA,
+      });
+      return answer.status === 201 ? answer : undefined;
+    }, 'the order to be placed');
+    await until(async () => {
+      const answer = await customer.client.post('/api/inventory', {
+        productId: sold!.id,
+        currentStock: 3,
+        notes: FORMULA,
+      });
+      return answer.status === 201;
+    }, 'the product to be known to the stock');
+    // Sales are what was delivered.
+    for (const status of ['confirmed', 'processing', 'shipped']) {
+      expect((await seller.client.put(`/api/orders/${order.body.id}/status`, { status })).status).toBe(200);
+    }
+    expect((await customer.client.post(`/api/orders/${order.body.id}/receive`, {})).status).toBe(200);
+  }, 120_000);
+
+  const PERIOD = (): string => {
+    const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    return `from=${day(-2)}&to=${day(0)}`;
+  };
+
+  /** Every export, with the columns in which others wrote; what the audit log names are names without signs. */
+  const EXPORTS: { path: string; query?: () => string; as: () => ApiClient; typed: string[] }[] = [
+    { path: '/api/orders/export', as: () => customer.client, typed: ['Supplier', 'Buyer', 'Notes'] },
+    {
+      path: '/api/orders/export',
+      query: () => 'rows=lines',
+      as: () => customer.client,
+      typed: ['Supplier', 'Buyer', 'Product'],
+    },
+    ...['product', 'buyer', 'category'].map((by) => ({
+      path: '/api/orders/analytics/export',
+      query: () => `by=${by}&${PERIOD()}`,
+      as: () => seller.client,
+      typed: { product: ['Product'], buyer: ['Buyer'] }[by] ?? [],
+    })),
+    { path: '/api/inventory/export', as: () => customer.client, typed: ['Name', 'Supplier', 'Notes'] },
+    { path: '/api/products/export', as: () => seller.client, typed: ['Name', 'Supplier'] },
+    { path: '/api/admin/audit/export', as: () => product.admin, typed: [] },
+  ];
+
+  it('has no cell that is a formula, whatever was typed into it', async () => {
+    for (const { path, query, as, typed } of EXPORTS) {
+      const at = `${path}?format=csv&${query?.() ?? ''}`;
+      const rows = await until(async () => {
+        const answer = await documentedFetch(new URL(at, product.url), { headers: { cookie: as().sessionCookie } });
+        expect([at, answer.status]).toEqual([at, 200]);
+        const table = parseCsv(await answer.text()).map((row) => row.map(String));
+        return table.length > 1 ? table : undefined;
+      }, `rows in ${at}`);
+      const [titles, first] = rows;
+      for (const title of typed)
+        expect([at, title, first![titles!.indexOf(title)]]).toEqual([at, title, expect.stringMatching(/^'=HYPERLINK/)]);
+      for (const cell of rows.flat())
+        if (!NUMBER.test(cell)) expect([at, cell]).not.toEqual([at, expect.stringMatching(BEGINS_FORMULA)]);
+    }
+  }, 60_000);
+
+  it('is among these, if it is of a list', () => {
+    const documented = OPERATIONS.filter(({ method, path }) => method === 'GET' && path.endsWith('/export'));
+    expect([...new Set(EXPORTS.map(({ path }) => path))].sort()).toEqual(documented.map(({ path }) => path).sort());
+  });
 });
