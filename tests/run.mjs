@@ -135,7 +135,7 @@ if (!quick && builds) {
   // What a failed test has left running must not keep the answer back.
   await suite(['system'], '--maxWorkers=2', '--forceExit');
   if (noBrowser) refuse(noBrowser);
-  else await suite(['browser'], '--maxWorkers=2', '--forceExit');
+  else await suite(['browser'], '--runInBand', '--forceExit');
 } else if (!quick) {
   refuse('system and browser tests need the build');
 }
