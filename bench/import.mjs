@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const ROWS = Number(process.env.ROWS ?? 20_000);
@@ -118,7 +119,7 @@ async function importing(send, { path, heading, row }, more) {
   });
   let told = await begun.json();
   while (told.status === 'running') {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
     told = await (await send(`${path}/imports/${told.id}`)).json();
   }
   if (told.created + told.updated !== ROWS) throw new Error(`import: ${JSON.stringify(told).slice(0, 500)}`);
@@ -147,7 +148,7 @@ const catalogued = (changeId, from) => ({
 /** Until all events are out: the next import would share the machine with them. */
 async function toldOf(database) {
   while ((await database.query('SELECT 1 FROM outbox LIMIT 1')).rows.length > 0) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
 }
 
@@ -206,7 +207,7 @@ async function exporting(send) {
   if (answer.status === 202) {
     const { id } = await answer.json();
     do {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS / 10));
+      await pause(POLL_MS / 10);
       answer = await send(`/api/inventory/exports/${id}`);
     } while (answer.status === 409);
   }

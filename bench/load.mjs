@@ -39,7 +39,7 @@ export async function benchLoad({ url, cookie, order, memoryMb, unread }) {
   });
   const placed = burst['2xx'];
   const ended = Date.now();
-  while ((await unread()) < before + placed) await new Promise((done) => setTimeout(done, 20));
+  while ((await unread()) < before + placed) await pause(20);
   console.log(
     `\n${placed} of ${BURST} orders in ${((ended - begun) / 1000).toFixed(1)} s; ` +
       `the last notification ${((Date.now() - ended) / 1000).toFixed(1)} s after the last order`,

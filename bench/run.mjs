@@ -8,6 +8,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -343,8 +344,4 @@ function cpuMs(pid) {
 
 function memoryMb(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-}
-
-function pause(ms) {
-  return new Promise((done) => setTimeout(done, ms));
 }

@@ -17,6 +17,7 @@ export { requireSettings } from './config/require-settings.js';
 export { Resources } from './config/resources.js';
 export { PlatformConfig } from './config/service-config.js';
 export { Db } from './database/db.js';
+export { afterChanges, type ChangedRows, dropAfterChanges } from './database/changed-rows.js';
 export { createFigures, dropFigures, type Figures, foldFigures, keepFigures } from './database/figures.js';
 export { Filters, likePrefix } from './database/filters.js';
 export { FORGIVING_SEARCH, quickSearch, searched, type Searched, searchPage } from './database/text-search.js';

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { afterChanges, type ChangedRows, dropAfterChanges } from './changed-rows.js';
 import type { Db } from './db.js';
 
 /**
@@ -49,38 +50,21 @@ export async function keepFigures(
     figuresOf,
   }: { table: string; of: string; columns: string; figuresOf: (rows: string) => string },
 ): Promise<void> {
-  const added = 'SELECT 1 AS sign, * FROM added';
-  const gone = 'SELECT -1 AS sign, * FROM gone';
   await db.query(`INSERT INTO ${table} (${columns}) ${figuresOf(`SELECT 1 AS sign, * FROM ${of}`)}`);
-  for (const [event, tables, rows] of [
-    ['INSERT', 'NEW TABLE AS added', added],
-    ['UPDATE', 'OLD TABLE AS gone NEW TABLE AS added', `${gone} UNION ALL ${added}`],
-    ['DELETE', 'OLD TABLE AS gone', gone],
-  ] as const) {
-    const name = triggerName(table, event);
-    await db.query(`
-      CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        INSERT INTO ${table} (${columns}) ${figuresOf(rows)};
-        RETURN NULL;
-      END $$`);
-    await db.query(`
-      CREATE TRIGGER ${name} AFTER ${event} ON ${of} REFERENCING ${tables} FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`);
-  }
+  await afterChanges(db, triggersOf(table, of), (rows) => `INSERT INTO ${table} (${columns}) ${figuresOf(rows)}`);
 }
 
 /** Takes back both. */
 export async function dropFigures(db: QueryRunner, { table, of }: { table: string; of: string }): Promise<void> {
-  for (const event of ['INSERT', 'UPDATE', 'DELETE']) {
-    await db.query(`DROP TRIGGER ${triggerName(table, event)} ON ${of}`);
-    await db.query(`DROP FUNCTION ${triggerName(table, event)}()`);
-  }
+  await dropAfterChanges(db, triggersOf(table, of));
   await db.query(`DROP TABLE ${table}`);
 }
 
-function triggerName(table: string, event: string): string {
-  return `keep_${table}_${event.toLowerCase()}`;
-}
+const triggersOf = (table: string, of: string): ChangedRows => ({
+  of,
+  name: `keep_${table}`,
+  events: ['INSERT', 'UPDATE', 'DELETE'],
+});
 
 /**
  * Makes one row of those with the same `by`. Right at any moment and beside any other: what is taken away is what is added up,

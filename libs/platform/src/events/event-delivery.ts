@@ -59,11 +59,10 @@ export class EventDelivery {
    */
   async take(messages: JsMsg[], subject: string, handler: EventHandler): Promise<void> {
     const arrived = messages.flatMap((message) => this.open(message, subject) ?? []);
-    const isFirst = ({ message }: Arrived): boolean => !message.redelivered;
-    const together = arrived.length > 1 ? arrived.filter(isFirst) : [];
-    const isDone = together.length > 1 && (await this.handleTogether(together, subject, handler));
-    for (const one of isDone ? arrived.filter((each) => !isFirst(each)) : arrived)
-      await this.handle(one, subject, handler);
+    const together = arrived.filter(({ message }) => !message.redelivered);
+    const areDone = together.length > 1 && (await this.handleTogether(together, subject, handler));
+    const alone = areDone ? arrived.filter(({ message }) => message.redelivered) : arrived;
+    for (const one of alone) await this.handle(one, subject, handler);
   }
 
   private open(message: JsMsg, subject: string): Arrived | undefined {

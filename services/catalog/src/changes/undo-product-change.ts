@@ -44,7 +44,7 @@ export class UndoProductChangeHandler {
   execute(actor: Actor, { id }: IdInput): Promise<ProductChangeUndone> {
     return this.db.transaction(async (tx) => {
       const ids = await claim(tx, actor, id);
-      await tx.writeMany();
+      tx.planEachTime();
       await lockOwnProducts(tx, actor, ids);
       const since = (await tx.row<{ changed: number; name: string | null }>(SINCE, [id]))!;
       if (since.changed > 0) {

@@ -8,7 +8,7 @@ export class CreateCatalog1763700000001 implements MigrationInterface {
     await this.suppliers(db);
     await this.brands(db);
     await this.products(db);
-    await this.productCount(db);
+    await countProductByProduct(db);
   }
 
   async down(db: QueryRunner): Promise<void> {
@@ -159,24 +159,24 @@ export class CreateCatalog1763700000001 implements MigrationInterface {
     );
     await db.query('CREATE INDEX products_sku ON products (lower(sku)) WHERE archived_at IS NULL');
   }
+}
 
-  /**
-   * Suppliers are sorted and shown by how many products they list, so the number is kept beside them. A trigger does
-   * it, whichever use case or upkeep changes a product. It locks the supplier: use cases lock it before the product.
-   */
-  private async productCount(db: QueryRunner): Promise<void> {
-    await db.query(`
-      CREATE FUNCTION count_listed_product() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        UPDATE suppliers SET product_count = product_count + CASE WHEN NEW.is_listed THEN 1 ELSE -1 END
-        WHERE id = NEW.supplier_id;
-        RETURN NULL;
-      END $$`);
-    await db.query(`
-      CREATE TRIGGER product_listed AFTER INSERT ON products
-      FOR EACH ROW WHEN (NEW.is_listed) EXECUTE FUNCTION count_listed_product()`);
-    await db.query(`
-      CREATE TRIGGER product_relisted AFTER UPDATE ON products
-      FOR EACH ROW WHEN (OLD.is_listed <> NEW.is_listed) EXECUTE FUNCTION count_listed_product()`);
-  }
+/**
+ * Suppliers are sorted and shown by how many products they list, so the number is kept beside them. A trigger does
+ * it, whichever use case or upkeep changes a product. It locks the supplier: use cases lock it before the product.
+ */
+export async function countProductByProduct(db: QueryRunner): Promise<void> {
+  await db.query(`
+    CREATE FUNCTION count_listed_product() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE suppliers SET product_count = product_count + CASE WHEN NEW.is_listed THEN 1 ELSE -1 END
+      WHERE id = NEW.supplier_id;
+      RETURN NULL;
+    END $$`);
+  await db.query(`
+    CREATE TRIGGER product_listed AFTER INSERT ON products
+    FOR EACH ROW WHEN (NEW.is_listed) EXECUTE FUNCTION count_listed_product()`);
+  await db.query(`
+    CREATE TRIGGER product_relisted AFTER UPDATE ON products
+    FOR EACH ROW WHEN (OLD.is_listed <> NEW.is_listed) EXECUTE FUNCTION count_listed_product()`);
 }

@@ -36,7 +36,7 @@ export class CreatePrivateProductsHandler {
 
   execute(actor: Actor, { products }: NewProducts): Promise<ProductBySku[]> {
     return this.db.transaction(async (tx) => {
-      await tx.writeMany();
+      tx.planEachTime();
       // One after the other: no key in the table keeps a buyer's private SKUs apart.
       await tx.rows(`SELECT pg_advisory_xact_lock(hashtext('private products'), $1)`, [actor.userId]);
       const made = await tx.rows<ProductBySku>(CREATE, [

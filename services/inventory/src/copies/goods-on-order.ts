@@ -36,7 +36,10 @@ export class GoodsOnOrder {
     const isOpen = new Set(open.map(({ orderId }) => orderId));
     const rows = orders.flatMap(({ orderId, buyerId, goods }) =>
       isOpen.has(orderId)
-        ? goods.map((one) => ({ ...{ quantity: 0, receivedInAll: 0, ...one }, orderId, buyerId }))
+        ? goods.map(({ productId, quantity, receivedInAll }) => ({
+            ...{ orderId, buyerId, productId },
+            ...{ quantity: quantity ?? 0, receivedInAll: receivedInAll ?? 0 },
+          }))
         : [],
     );
     if (rows.length === 0) return;

@@ -86,18 +86,12 @@ export class CopiesController {
 
   @SubscribesInBatches(OrderCreated)
   orderCreated(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(
-      tx,
-      events.map(({ payload, occurredAt }) => ({ order: payload, at: occurredAt })),
-    );
+    return this.orders.saveAll(tx, events.map(dated));
   }
 
   @SubscribesInBatches(OrderStatusChanged)
   orderChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(
-      tx,
-      events.map(({ payload, occurredAt }) => ({ order: payload, at: occurredAt })),
-    );
+    return this.orders.saveAll(tx, events.map(dated));
   }
 
   @SubscribesInBatches(OrderRestated)
@@ -108,3 +102,9 @@ export class CopiesController {
     );
   }
 }
+
+/** An order with when it was sent, or took the step that is told of. */
+const dated = <Order>({ payload, occurredAt }: Arrival<Order>): { order: Order; at: string } => ({
+  order: payload,
+  at: occurredAt,
+});

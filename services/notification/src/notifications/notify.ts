@@ -64,37 +64,33 @@ export class Notify {
 
   /** Of many events, in as many statements as of one. */
   async executeAll(tx: Tx, events: Told[]): Promise<void> {
-    const addressed: Addressed[] = [];
-    const origins = new Map<string, Origin | undefined>();
-    const draftOf = new Map<string, Addressed>();
+    const addressed = new Map<string, { draft: Addressed; origin?: Origin }>();
     for (const { eventId, origin, drafts } of events) {
       for (const draft of drafts) {
         if (draft.userId === null) continue;
         const one = { ...draft, userId: draft.userId, dedupeKey: draft.dedupeKey ?? eventId! };
         // Of two with the same key the first is written.
-        if (draftOf.has(keyOf(one))) continue;
-        addressed.push(one);
-        draftOf.set(keyOf(one), one);
-        origins.set(keyOf(one), origin);
+        if (!addressed.has(keyOf(one))) addressed.set(keyOf(one), { draft: one, origin });
       }
     }
-    if (addressed.length === 0) return;
+    if (addressed.size === 0) return;
     // Those who were told before are not among them.
     const written = await tx.rows<{ notification: Notification; dedupeKey: string }>(WRITE, [
-      JSON.stringify(addressed.map((draft, n) => ({ ...draft, n }))),
+      JSON.stringify([...addressed.values()].map(({ draft }, n) => ({ ...draft, n }))),
     ]);
+    const told = written.map(({ notification, dedupeKey }) => ({
+      notification,
+      ...addressed.get(keyOf({ userId: notification.userId, dedupeKey }))!,
+    }));
     await this.outbox.addAll(
       tx,
       NotificationCreated,
-      written.map(({ notification }) => notification),
-      written.map(({ notification: { userId }, dedupeKey }) => origins.get(keyOf({ userId, dedupeKey }))),
+      told.map(({ notification }) => notification),
+      told.map(({ origin }) => origin),
     );
     await this.mails.addAll(
       tx,
-      written.flatMap(({ notification, dedupeKey }) => {
-        const { userId, id } = notification;
-        return mailBeside(draftOf.get(keyOf({ userId, dedupeKey }))!, id);
-      }),
+      told.flatMap(({ draft, notification: { id } }) => mailBeside(draft, id)),
     );
   }
 }

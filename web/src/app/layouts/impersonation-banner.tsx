@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../lib/api-client';
 import { become, whenAnotherBecomes } from '../../lib/auth/become';
-import { useCurrentUser } from '../../lib/auth/current-user';
+import { isImpersonated, useCurrentUser } from '../../lib/auth/current-user';
 import { paths } from '../../lib/paths';
 import { useToast } from '../../lib/use-toast';
 import styles from './impersonation-banner.module.css';
@@ -15,7 +15,8 @@ const EARLIER_MS = 15_000;
 
 /** Whose account this is, and the way back. */
 export function ImpersonationBanner() {
-  const { originalRole, role, username, impersonatedUntil } = useCurrentUser();
+  const user = useCurrentUser();
+  const { role, username, impersonatedUntil } = user;
   const { mutate: end, isPending } = useEndImpersonation();
 
   useEffect(() => whenAnotherBecomes(() => window.location.assign(paths.dashboard())), []);
@@ -25,7 +26,7 @@ export function ImpersonationBanner() {
     return () => clearTimeout(timer);
   }, [impersonatedUntil, end]);
 
-  if (originalRole !== 'admin') return null;
+  if (!isImpersonated(user)) return null;
   return (
     <div role="status" className={styles.banner}>
       <UserSwitchOutlined aria-hidden />

@@ -6,6 +6,9 @@ import { userKey } from '../query-keys';
 
 export type User = Schemas['User'];
 
+/** Whether an administrator works as this user. */
+export const isImpersonated = ({ originalRole }: User): boolean => originalRole === 'admin';
+
 /** Null when nobody is logged in. */
 async function fetchUser(): Promise<User | null> {
   try {

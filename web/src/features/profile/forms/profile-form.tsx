@@ -4,7 +4,7 @@ import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
 import type { Schemas } from '../../../lib/api-client';
-import { useCurrentUser } from '../../../lib/auth/current-user';
+import { isImpersonated, useCurrentUser } from '../../../lib/auth/current-user';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
 
 export type ProfileValues = Schemas['UpdateProfileInput'];
@@ -18,7 +18,7 @@ const required = (message: string) => [{ required: true, whitespace: true, messa
 const industries = INDUSTRIES.map((value) => ({ value, label: capitalise(value) }));
 
 export function ProfileForm({ entry, initialValues }: Props) {
-  const { originalRole } = useCurrentUser();
+  const user = useCurrentUser();
   return (
     <EntryForm entry={entry} initialValues={initialValues}>
       <div className={pair.pair}>
@@ -35,7 +35,7 @@ export function ProfileForm({ entry, initialValues }: Props) {
           name="email"
           rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
         >
-          <Input type="email" autoComplete="email" maxLength={254} disabled={originalRole === 'admin'} />
+          <Input type="email" autoComplete="email" maxLength={254} disabled={isImpersonated(user)} />
         </Form.Item>
         <Form.Item label="Phone" name="phone">
           <Input type="tel" autoComplete="tel" maxLength={50} />
