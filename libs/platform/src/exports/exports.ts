@@ -36,12 +36,14 @@ function defineExportQueue(service: string): ExportQueue {
   });
 }
 
-/** What goes into a file: SQL over `values`, and its rows as columns. */
+/** What goes into a file: SQL over `values`, in an order, and its rows as columns. */
 export interface TablePlan<Row> {
   /** What the file is called, without date and extension. */
   name: string;
   columns: TableColumn<Row>[];
   text: string;
+  /** What would follow ORDER BY; apart, since rows are counted without it. */
+  order: string;
   values: unknown[];
 }
 
@@ -242,7 +244,7 @@ class Exports<Input extends { format: ExportFormat }> {
     const { count } = await this.write(row, (tally) =>
       'content' in plan
         ? plan.content(tally)
-        : tableOf(row, plan, counted(db.batches<never>(plan.text, plan.values, BATCH), tally)),
+        : tableOf(row, plan, counted(db.batches<never>(inOrder(plan), plan.values, BATCH), tally)),
     );
     await this.conclude(row, count);
   }
@@ -286,22 +288,24 @@ class Exports<Input extends { format: ExportFormat }> {
 }
 
 /**
- * The rows of a list that is not long. Most lists are short, and read in one statement; others are counted first: of a long
- * one, thousands would be read for nothing.
+ * The rows of a list that is not long. It is counted first, in no order and without its columns: what a long one takes until
+ * its first rows would be spent for nothing.
  */
-async function rowsAtOnce(db: Db, { text, values }: TablePlan<never>): Promise<never[] | undefined> {
-  const first = (most: number): Promise<never[]> => db.rowsUnprepared<never>(`${text} LIMIT ${most}`, values);
-  const short = await first(BATCH + 1);
-  if (short.length <= BATCH) return short;
+async function rowsAtOnce(db: Db, plan: TablePlan<never>): Promise<never[] | undefined> {
+  const most = `LIMIT ${EXPORT_AT_ONCE + 1}`;
+  // A statement names every value it is given, and some orders have values of their own: how well a text was found.
+  const counting = plan.order.includes('$') ? inOrder(plan) : plan.text;
   const [counted] = await db.rowsUnprepared<{ rows: number }>(
-    `SELECT count(*) AS rows FROM (${text} LIMIT ${EXPORT_AT_ONCE + 1}) list`,
-    values,
+    `SELECT count(*) AS rows FROM (${counting} ${most}) list`,
+    plan.values,
   );
   if (counted!.rows > EXPORT_AT_ONCE) return undefined;
-  const rows = await first(EXPORT_AT_ONCE + 1);
+  const rows = await db.rowsUnprepared<never>(`${inOrder(plan)} ${most}`, plan.values);
   // It may have grown since it was counted.
   return rows.length > EXPORT_AT_ONCE ? undefined : rows;
 }
+
+const inOrder = ({ text, order }: TablePlan<never>): string => `${text} ORDER BY ${order}`;
 
 function tableOf({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable {
   if (format === 'zip') throw new Error('A plan of rows is no ZIP file');

@@ -55,6 +55,6 @@ export async function productTable(actor: Actor, input: ExportProductsInput, db:
            ${CURRENCY} AS currency, p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS unit,
            p.lead_time AS "leadTime", p.is_approved AS "isApproved", p.visible_on_marketplace AS visible,
            p.archived_at IS NOT NULL AS "isArchived", p.rejection_reason AS "rejectionReason", p.image_url AS "imageUrl", iso(p.created_at) AS "createdAt"
-    FROM ${PRODUCT_FROM} WHERE ${filters.condition} ORDER BY ${orderBy(sort, 'p.id')}`;
-  return { name: 'products', columns: COLUMNS, text, values: filters.params };
+    FROM ${PRODUCT_FROM} WHERE ${filters.condition}`;
+  return { name: 'products', columns: COLUMNS, text, order: orderBy(sort, 'p.id'), values: filters.params };
 }

@@ -25,6 +25,6 @@ export async function auditTable(actor: Actor, input: ExportAuditInput, db: Db):
     SELECT a.id, iso(a.at) AS at, a.actor_id AS "actorId", u.username AS "actorUsername",
            i.username AS "impersonatorUsername", a.action, a.entity_type AS "entityType", a.entity_id AS "entityId",
            e.username AS "entityName", a.details
-    FROM ${AUDIT_FROM} WHERE ${filters.condition} ORDER BY a.id DESC`;
-  return { name: 'audit-log', columns: COLUMNS, text, values: filters.params };
+    FROM ${AUDIT_FROM} WHERE ${filters.condition}`;
+  return { name: 'audit-log', columns: COLUMNS, text, order: 'a.id DESC', values: filters.params };
 }

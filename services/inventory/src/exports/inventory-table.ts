@@ -53,6 +53,6 @@ export function inventoryTable(actor: Actor, input: ExportInventoryInput): Table
            i.reorder_threshold AS threshold, ${ON_ORDER} AS "onOrder", i.stock_status AS status, i.location,
            p.unit_of_measure AS unit, p.price, p.currency, i.cost_per_unit AS cost, i.cost_currency AS "costCurrency",
            iso(i.last_count_date) AS "lastCount", i.notes
-    FROM ${ITEMS} WHERE ${filters.condition} ORDER BY ${orderBy(sort, 'i.id')}`;
-  return { name: 'inventory', columns: COLUMNS, text, values: filters.params };
+    FROM ${ITEMS} WHERE ${filters.condition}`;
+  return { name: 'inventory', columns: COLUMNS, text, order: orderBy(sort, 'i.id'), values: filters.params };
 }

@@ -69,18 +69,18 @@ const ORDER_FIELDS = `
 /** The list in view as a table, a row per order or a row per line. */
 export function orderTable(actor: Actor, { rows = 'orders', ...input }: ExportOrdersInput): TablePlan<never> {
   const { filters, sort } = listed({ userId: actor.userId, side: sideInView(actor) }, input);
-  const order = `ORDER BY ${orderBy(sort, 'o.id')}`;
+  const order = orderBy(sort, 'o.id');
   const values = filters.params;
   if (rows === 'lines') {
     const text = `
       SELECT ${ORDER_FIELDS}, l.sku, l.product_name AS product, l.quantity, l.received_quantity AS received, l.price, l.subtotal
       FROM ${ORDERS} JOIN order_items l ON l.order_id = o.id
-      WHERE ${filters.condition} ${order}, l.id`;
-    return { name: 'order-lines', columns: PER_LINE, text, values };
+      WHERE ${filters.condition}`;
+    return { name: 'order-lines', columns: PER_LINE, text, order: `${order}, l.id`, values };
   }
   const text = `
     SELECT ${ORDER_FIELDS}, (SELECT count(*) FROM order_items l WHERE l.order_id = o.id) AS lines,
            o.subtotal, o.tax, o.total_amount AS total, o.notes
-    FROM ${ORDERS} WHERE ${filters.condition} ${order}`;
-  return { name: 'orders', columns: PER_ORDER, text, values };
+    FROM ${ORDERS} WHERE ${filters.condition}`;
+  return { name: 'orders', columns: PER_ORDER, text, order, values };
 }

@@ -17,7 +17,8 @@ export function salesTable(actor: Actor, input: ExportSalesInput): TablePlan<nev
   return {
     name: `sales-by-${input.by}`,
     columns: COLUMNS(input.by),
-    text: `SELECT s.* FROM ${from} WHERE ${filters.condition} ORDER BY s.rank`,
+    text: `SELECT s.* FROM ${from} WHERE ${filters.condition}`,
+    order: 's.rank',
     values: filters.params,
   };
 }
