@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readTable } from '#platform';
 import { workbook, zipBomb } from '#testing';
 
@@ -69,6 +70,19 @@ describe('a table that somebody made to do harm', () => {
     ],
   ])('is refused in words: %s', async (_what, make, message) => {
     await expect(read(make(), 50_000)).rejects.toMatchObject({ kind: 'impossible', message });
+  });
+
+  it('is given up early when it is packed no better than a table, and gets nowhere', async () => {
+    const words = Array.from({ length: 400 }, () => randomBytes(60).toString('base64'));
+    const text = Array.from({ length: 250_000 }, () => words[randomInt(400)]).join('');
+    const bytes = workbook(`<row r="1" x="${text}"/>`);
+    expect(bytes.length * 50).toBeGreaterThan(text.length);
+    const begun = performance.now();
+    await expect(readTable({ bytes, mostRows: 9, choose: () => [0], untilFirstRowMs: 1000 })).rejects.toMatchObject({
+      kind: 'impossible',
+      message: 'The file takes too much time to be read',
+    });
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it('tells nothing of the machine, and no entity grows', async () => {

@@ -4,7 +4,8 @@ import { DomainError, impossible, unavailable } from '../errors/domain-error.js'
 import { Slots } from '../events/slots.js';
 import { UNPRINTABLE } from '../exports/table-file.js';
 import { textOf } from './cells.js';
-import type { SheetCell, SheetRow } from './sheet.js';
+import { timeFor, UNTIL_FIRST_ROW_MS } from './reading-time.js';
+import { newProgress, type SheetCell, type SheetRow } from './sheet.js';
 import type { SheetMessage, SheetTask } from './sheet.thread.js';
 
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
@@ -16,7 +17,6 @@ const THREAD = new URL(
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY = 384 * MEGABYTE;
-const MOST_MS = 25_000;
 const WATCH_MS = 50;
 /** Files that are read at a time: each may take the memory above. */
 const turns = new Slots(2);
@@ -27,6 +27,8 @@ interface TableToRead {
   mostRows: number;
   /** Which columns are wanted, by their headings: positions from 0, in the order in which rows shall give them. */
   choose(headings: string[]): number[];
+  /** How long its first row may take. */
+  untilFirstRowMs?: number;
 }
 
 /**
@@ -43,12 +45,15 @@ export async function readTable(table: TableToRead): Promise<SheetRow[]> {
   }
 }
 
-async function read({ bytes, mostRows, choose }: TableToRead): Promise<SheetRow[]> {
-  const timeMs = Math.min(MOST_MS, (currentCall()?.deadlineAt ?? Infinity) - Date.now());
+async function read(table: TableToRead): Promise<SheetRow[]> {
+  const { bytes, mostRows, choose, untilFirstRowMs = UNTIL_FIRST_ROW_MS } = table;
+  const begun = Date.now();
+  const deadlineMs = (currentCall()?.deadlineAt ?? Infinity) - begun;
+  const progress = newProgress();
   // The thread's own limit covers objects only; what a stream unpacks to lies outside and shows in the process.
   const memoryLimit = process.memoryUsage.rss() + MOST_MEMORY;
   const thread = new Worker(THREAD, {
-    workerData: { bytes, mostRows } satisfies SheetTask,
+    workerData: { bytes, mostRows, progress } satisfies SheetTask,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY / MEGABYTE },
     env: {},
     execArgv: [],
@@ -57,8 +62,12 @@ async function read({ bytes, mostRows, choose }: TableToRead): Promise<SheetRow[
   try {
     return await new Promise<SheetRow[]>((resolve, reject) => {
       timers.push(
-        setTimeout(() => reject(timeMs < MOST_MS ? tooLate() : tooMuch('time')), Math.max(0, timeMs)),
-        setInterval(() => process.memoryUsage.rss() > memoryLimit && reject(tooMuch('memory')), WATCH_MS),
+        setInterval(() => {
+          const spentMs = Date.now() - begun;
+          if (process.memoryUsage.rss() > memoryLimit) reject(tooMuch('memory'));
+          else if (spentMs > timeFor(Atomics.load(progress, 0), untilFirstRowMs)) reject(tooMuch('time'));
+          else if (spentMs > deadlineMs) reject(tooLate());
+        }, WATCH_MS),
       );
       const rows: SheetRow[] = [];
       const hear = (message: SheetMessage): void => {

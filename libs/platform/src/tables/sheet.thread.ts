@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type SheetCell, type SheetRow, sheetRows, UnreadableSheet } from './sheet.js';
+import { type Progress, type SheetCell, type SheetRow, sheetRows, UnreadableSheet } from './sheet.js';
 
 /** What the thread tells: the headings; then, of the columns that it is answered, rows; at last that there are no more. */
 export type SheetMessage =
@@ -9,10 +9,11 @@ export interface SheetTask {
   bytes: Uint8Array;
   /** Beside the heading. */
   mostRows: number;
+  progress: Progress;
 }
 
 const BATCH = 2000;
-const { bytes, mostRows } = workerData as SheetTask;
+const { bytes, mostRows, progress } = workerData as SheetTask;
 const tell = (message: SheetMessage): void => parentPort!.postMessage(message);
 
 /** The thread's whole life: one file. */
@@ -24,7 +25,7 @@ try {
 }
 
 async function read(): Promise<void> {
-  const rows = sheetRows(bytes);
+  const rows = sheetRows(bytes, progress);
   const heading = await rows.next();
   tell({ headings: (heading.value as SheetRow).cells });
   const columns = await new Promise<number[]>((resolve) => parentPort!.once('message', resolve));

@@ -34,15 +34,20 @@ const MOST_CELLS = 10_000_000;
 /** A sheet of 50,000 rows and many columns unpacks to some 50 MB. */
 const MOST_UNPACKED = 300 * 1024 * 1024;
 
+/** One number, which another thread can look at. */
+export type Progress = Int32Array<SharedArrayBuffer>;
+export const newProgress = (): Progress => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
 const isOle = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /**
  * The rows of a CSV or XLSX file, by what its bytes say: the heading first, whatever stands above it empty, and no row
- * without a value. Of XLSX the first sheet, formulas by their last value. Throws UnreadableSheet.
+ * without a value. Of XLSX the first sheet, formulas by their last value. Counts rows and cells into `progress`, the empty
+ * ones too. Throws UnreadableSheet.
  */
-export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
+export async function* sheetRows(bytes: Uint8Array, progress = newProgress()): AsyncGenerator<SheetRow> {
   if (bytes.length === 0) throw new UnreadableSheet('The file is empty');
   if (isOle(bytes)) {
     throw new UnreadableSheet(
@@ -59,6 +64,7 @@ export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
       // Two rows of one number would be taken for each other.
       if (at !== undefined && at <= position) throw new UnreadableSheet('The rows of the spreadsheet are out of order');
       position = at ?? position + 1;
+      progress[0]! += values.length + 1;
       if (position > MOST_EMPTY_ROWS) throw new UnreadableSheet('The file has too many rows');
       if ((cellCount += values.length) > MOST_CELLS) throw new UnreadableSheet('The file has too many cells');
       const cells = values.map(cellOf);
