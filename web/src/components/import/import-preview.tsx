@@ -112,6 +112,7 @@ interface RowTableProps<Row> {
   all: number;
 }
 
+/** The verdict stands before the cells, which a phone shows a few of. */
 function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps<Row>) {
   const classOf = ({ number }: ImportColumn<Row>) => (number ? styles.number : undefined);
   return (
@@ -124,26 +125,26 @@ function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps
               <th scope="col" className={styles.number}>
                 Line
               </th>
+              <th scope="col">What happens</th>
               {columns.map((column) => (
                 <th scope="col" key={column.title} className={classOf(column)}>
                   {column.title}
                 </th>
               ))}
-              <th scope="col">What happens</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.line}>
                 <td className={styles.number}>{row.line}</td>
+                <td>
+                  <StatusTag tone={VERDICT[row.verdict].tone}>{VERDICT[row.verdict].label}</StatusTag>
+                </td>
                 {columns.map((column) => (
                   <td key={column.title} className={classOf(column)}>
                     {column.render(row)}
                   </td>
                 ))}
-                <td>
-                  <StatusTag tone={VERDICT[row.verdict].tone}>{VERDICT[row.verdict].label}</StatusTag>
-                </td>
               </tr>
             ))}
           </tbody>
