@@ -19,7 +19,7 @@ import {
   UpdateInventoryItem,
 } from '#contracts';
 import { type Caller, readingOf, until } from '#testing';
-import { foldFigures } from '#platform';
+import { EventStream, foldFigures } from '#platform';
 import { ITEM_FIGURES } from '../src/items/item-figures.js';
 import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
@@ -213,6 +213,35 @@ describe("the copy of catalog's products", () => {
     await until(() => nameOf(marker.id), 'the event after the old one');
     const { items } = await holder.page(ListInventory, { q: 'lock' });
     expect(items).toMatchObject([{ product: { name: 'Lock washer', price: 99 } }]);
+  });
+
+  it('takes what comes together in one transaction, the newest of each product', async () => {
+    const { holder, product } = await stockedProduct();
+    const [held, other] = [inventory.product(), inventory.product()];
+    const { manager, name: stream } = inventory.service.app.get(EventStream);
+    const consumer = `inventory_${ProductUpdated.subject.replaceAll('.', '_')}`;
+    const inHand = async (): Promise<number> => (await manager.consumers.info(stream, consumer)).num_ack_pending;
+    const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+    let together: string[] = [];
+    await inventory.db.transaction(async (tx) => {
+      await tx.changed('LOCK TABLE products IN EXCLUSIVE MODE');
+      await inventory.publish(ProductUpdated, held);
+      await until(() => tx.row(waiting, ['products']), 'the first to be held up');
+      together = [
+        await inventory.publish(ProductUpdated, { ...product, name: 'Spring washer', version: 8 }),
+        await inventory.publish(ProductUpdated, { ...product, name: 'Old washer', version: 6 }),
+        await inventory.publish(ProductUpdated, other),
+      ];
+      await until(async () => (await inHand()) === 4, 'the three to be waiting behind it');
+    });
+    await until(() => nameOf(other.id), 'the copies');
+    const taken = await inventory.db.rows('SELECT DISTINCT handled_at FROM inbox WHERE event_id = ANY ($1::uuid[])', [
+      together,
+    ]);
+    expect(taken).toHaveLength(1);
+    expect((await holder.page(ListInventory, { q: 'washer' })).items).toMatchObject([
+      { product: { name: 'Spring washer' } },
+    ]);
   });
 
   it('shows a deleted product where it is stocked, and knows it as deleted whatever arrives late', async () => {

@@ -7,7 +7,7 @@ import {
   ProductUpdated,
   UserDeleted,
 } from '#contracts';
-import { type Delivery, Subscribes } from '#platform';
+import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import { ProductCopies } from './product-copies.js';
 
 /** What inventory hears of catalog and identity. */
@@ -15,14 +15,15 @@ import { ProductCopies } from './product-copies.js';
 export class CopiesController {
   constructor(private readonly copies: ProductCopies) {}
 
-  @Subscribes(ProductCreated)
-  created(product: ProductSnapshot, { tx }: Delivery): Promise<void> {
-    return this.copies.save(tx, product);
+  /** Imports make and change thousands at a time. */
+  @SubscribesInBatches(ProductCreated)
+  created(events: Arrival<ProductSnapshot>[], tx: Tx): Promise<void> {
+    return this.copies.saveAll(tx, payloadsOf(events));
   }
 
-  @Subscribes(ProductUpdated)
-  updated(product: ProductSnapshot, { tx }: Delivery): Promise<void> {
-    return this.copies.save(tx, product);
+  @SubscribesInBatches(ProductUpdated)
+  updated(events: Arrival<ProductSnapshot>[], tx: Tx): Promise<void> {
+    return this.copies.saveAll(tx, payloadsOf(events));
   }
 
   @Subscribes(ProductDeleted)
@@ -36,3 +37,5 @@ export class CopiesController {
     await tx.changed('UPDATE items SET notes = NULL, location = NULL WHERE user_id = $1', [userId]);
   }
 }
+
+const payloadsOf = <Payload>(events: Arrival<Payload>[]): Payload[] => events.map(({ payload }) => payload);

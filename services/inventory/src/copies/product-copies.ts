@@ -24,32 +24,20 @@ export class ProductCopies {
     return this.requests.send(GetProductSnapshot, { id });
   }
 
-  /** Keeps the newest of what arrives, in whatever order. */
-  async save(tx: Tx, product: ProductSnapshot): Promise<void> {
-    const { id, name, sku, brand, supplier } = product;
-    const isNews = await PRODUCTS.save(tx, {
-      id,
-      name,
-      description: product.description,
-      sku,
-      category: product.category,
-      price: product.price,
-      // Of a snapshot that was sent before snapshots named it: all prices were in dollars.
-      currency: product.currency ?? 'USD',
-      unit_of_measure: product.unitOfMeasure,
-      min_order_quantity: product.minOrderQuantity,
-      image_url: product.imageUrl,
-      brand_id: brand?.id ?? null,
-      brand_name: brand?.name ?? null,
-      supplier_id: supplier?.id ?? null,
-      supplier_name: supplier?.name ?? null,
-      version: product.version,
-    });
-    if (!isNews) return;
+  save(tx: Tx, product: ProductSnapshot): Promise<void> {
+    return this.saveAll(tx, [product]);
+  }
+
+  /** Keeps the newest of what arrives, in whatever order; items are found and sorted by the names of their products. */
+  async saveAll(tx: Tx, products: ProductSnapshot[]): Promise<void> {
+    await PRODUCTS.saveAll(tx, products.map(rowOf));
     await tx.changed(
-      `UPDATE items SET product_name = $2, product_sku = $3
-       WHERE product_id = $1 AND (product_name, product_sku) <> ($2, $3)`,
-      [id, name, sku],
+      `UPDATE items i SET product_name = n.name, product_sku = n.sku
+       FROM (SELECT i.id, p.name, p.sku FROM products p JOIN items i ON i.product_id = p.id
+             WHERE p.id = ANY ($1::int[]) AND (i.product_name, i.product_sku) <> (p.name, p.sku)
+             ORDER BY i.id FOR UPDATE OF i) n
+       WHERE i.id = n.id`,
+      [products.map(({ id }) => id)],
     );
   }
 
@@ -81,3 +69,22 @@ export class ProductCopies {
     await PRODUCTS.bury(tx, { id, version }, { name: '', sku: '', price: 0, unit_of_measure: 'piece' });
   }
 }
+
+const rowOf = ({ brand, supplier, ...product }: ProductSnapshot) => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  sku: product.sku,
+  category: product.category,
+  price: product.price,
+  // Of a snapshot that was sent before snapshots named it: all prices were in dollars.
+  currency: product.currency ?? 'USD',
+  unit_of_measure: product.unitOfMeasure,
+  min_order_quantity: product.minOrderQuantity,
+  image_url: product.imageUrl,
+  brand_id: brand?.id ?? null,
+  brand_name: brand?.name ?? null,
+  supplier_id: supplier?.id ?? null,
+  supplier_name: supplier?.name ?? null,
+  version: product.version,
+});
