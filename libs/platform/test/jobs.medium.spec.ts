@@ -182,6 +182,16 @@ describe('jobs', () => {
     expect(greeted.filter((name) => name === 'Twin')).toHaveLength(1);
   });
 
+  it('that are added together are done each, and one for each key', async () => {
+    const names = ['Bea', 'Cem', 'Dai'];
+    await jobs.addAll(Chores, 'greet', [
+      ...names.map((name) => ({ payload: { name }, key: `greet-${name}`, delayMs: 150 })),
+      { payload: { name: 'Bea' }, key: 'greet-Bea' },
+    ]);
+    await until(() => names.every((name) => greeted.includes(name)), 'the jobs to be done');
+    expect(greeted.filter((name) => name === 'Bea')).toHaveLength(1);
+  });
+
   it('with the key of one that runs are one more, done after it', async () => {
     const options = { key: 'linger' };
     await jobs.add(Chores, 'linger', { round: 1 }, options);

@@ -11,6 +11,11 @@ const KEEP_FAILED = 5000;
 /** BullMQ itself would wait for Redis for ever. */
 const ANSWER_TIMEOUT_MS = 2500;
 
+interface JobOptions {
+  key?: string;
+  delayMs?: number;
+}
+
 /** Puts jobs into queues. */
 export class Jobs {
   private readonly queues = new Map<string, Promise<Queue>>();
@@ -29,7 +34,16 @@ export class Jobs {
     queue: QueueDefinition<Payloads>,
     name: Name,
     payload: Payloads[Name],
-    options: { key?: string; delayMs?: number } = {},
+    options: JobOptions = {},
+  ): Promise<void> {
+    return this.addAll(queue, name, [{ payload, ...options }]);
+  }
+
+  /** The same for many jobs of one kind, on one way to Redis and back. */
+  addAll<Payloads extends object, Name extends keyof Payloads & string>(
+    queue: QueueDefinition<Payloads>,
+    name: Name,
+    jobs: (JobOptions & { payload: Payloads[Name] })[],
   ): Promise<void> {
     return traced(
       () => ({
@@ -37,27 +51,32 @@ export class Jobs {
         name: `send ${queue.name} ${name}`,
         attributes: { 'messaging.operation.type': 'send', 'messaging.destination.name': queue.name },
       }),
-      () => this.put(queue, name, payload, options),
+      () => this.put(queue, name, jobs),
     );
   }
 
   private async put<Payloads extends object, Name extends keyof Payloads & string>(
     queue: QueueDefinition<Payloads>,
     name: Name,
-    payload: Payloads[Name],
-    options: { key?: string; delayMs?: number },
+    jobs: (JobOptions & { payload: Payloads[Name] })[],
   ): Promise<void> {
     const settings = queue.jobs[name];
     const target = await this.queue(queue.name);
-    const added = target.add(name, payload, {
-      deduplication: options.key === undefined ? undefined : { id: options.key, keepLastIfActive: true },
-      delay: options.delayMs,
-      attempts: settings.attempts,
-      backoff: { type: 'exponential', delay: settings.backoffMs },
-      removeOnComplete: KEEP_COMPLETED,
-      removeOnFail: KEEP_FAILED,
-      telemetry: { metadata: currentSpan()?.traceparent },
-    });
+    const added = target.addBulk(
+      jobs.map(({ payload, key, delayMs }) => ({
+        name,
+        data: payload,
+        opts: {
+          deduplication: key === undefined ? undefined : { id: key, keepLastIfActive: true },
+          delay: delayMs,
+          attempts: settings.attempts,
+          backoff: { type: 'exponential', delay: settings.backoffMs },
+          removeOnComplete: KEEP_COMPLETED,
+          removeOnFail: KEEP_FAILED,
+          telemetry: { metadata: currentSpan()?.traceparent },
+        },
+      })),
+    );
     await withinTime(added);
   }
 

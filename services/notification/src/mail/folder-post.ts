@@ -6,6 +6,8 @@ import { type Letter, Post } from './post.js';
 
 /** Enough to look at; a demo market writes a thousand. */
 const KEPT = 200;
+/** Looking through the folder costs as much as a letter: it holds up to so many more than are kept. */
+const TIDIED_EVERY = 50;
 
 /**
  * Into a folder, for a machine without a mail server: `<time>-<id>.eml` as it would have gone out, and beside it
@@ -13,6 +15,7 @@ const KEPT = 200;
  */
 export class FolderPost extends Post {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private sent = 0;
 
   constructor(
     private readonly folder: string,
@@ -23,13 +26,12 @@ export class FolderPost extends Post {
 
   async send(letter: Letter): Promise<void> {
     const { message } = await this.transport.sendMail(mimeOf(letter, this.from));
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const sentAt = new Date().toISOString();
     const id = `${sentAt.replace(/\D/g, '')}-${letter.messageId.slice(0, 8)}`;
     const { to, subject, html, text } = letter;
     await this.write(`${id}.eml`, message as Buffer);
     await this.write(`${id}.json`, JSON.stringify({ id, sentAt, to, subject, html, text }));
-    await this.dropOldest();
+    if (this.sent++ % TIDIED_EVERY === 0) await this.dropOldest();
   }
 
   close(): void {
@@ -39,8 +41,19 @@ export class FolderPost extends Post {
   /** Whole or not at all, for who reads along. They may hold links of others: for nobody else on the machine. */
   private async write(name: string, content: string | Buffer): Promise<void> {
     const draft = join(this.folder, `.${name}`);
-    await writeFile(draft, content, { mode: 0o600 });
+    await this.create(draft, content);
     await rename(draft, join(this.folder, name));
+  }
+
+  /** The folder is made with the first letter, and again when somebody has cleared it away. */
+  private async create(path: string, content: string | Buffer): Promise<void> {
+    try {
+      await writeFile(path, content, { mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(path, content, { mode: 0o600 });
+    }
   }
 
   private async dropOldest(): Promise<void> {

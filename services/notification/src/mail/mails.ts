@@ -62,7 +62,7 @@ export class Mails {
        ORDER BY created_at LIMIT $1`,
       [AT_A_TIME],
     );
-    for (const { id } of forgotten) await this.put(id);
+    await this.put(forgotten.map(({ id }) => id));
   }
 
   @Every('1h')
@@ -72,12 +72,15 @@ export class Mails {
 
   /** Mails that are committed. The sweep finds what Redis does not take now. */
   enqueue(ids: number[]): void {
-    for (const id of ids) {
-      this.put(id).catch((error: unknown) => this.log.warn({ err: error, mailId: id }, 'mail waits for the queue'));
-    }
+    this.put(ids).catch((error: unknown) => this.log.warn({ err: error, mailIds: ids }, 'mails wait for the queue'));
   }
 
-  private put(mailId: number): Promise<void> {
-    return this.jobs.add(MailQueue, 'send-mail', { mailId }, { key: `mail-${mailId}` });
+  private async put(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.jobs.addAll(
+      MailQueue,
+      'send-mail',
+      ids.map((mailId) => ({ payload: { mailId }, key: `mail-${mailId}` })),
+    );
   }
 }
