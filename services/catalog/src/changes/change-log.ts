@@ -1,5 +1,5 @@
 import type { ProductChangeKind } from '#contracts';
-import { type Actor, batches, type Tx } from '#platform';
+import type { Actor, Tx } from '#platform';
 
 /** The columns that a change of each kind is about. */
 const COLUMNS: Record<ProductChangeKind, string[]> = {
@@ -22,58 +22,48 @@ const COLUMNS: Record<ProductChangeKind, string[]> = {
   ],
 };
 
-/** Products of one statement: none may take as long as a statement is given. */
-const AT_A_TIME = 2500;
-
-const picked = (columns: string[]): string =>
-  `jsonb_build_object(${columns.map((column) => `'${column}', p.${column}`).join(', ')})`;
+const picked = (kind: ProductChangeKind, row: string): string =>
+  `jsonb_build_object(${COLUMNS[kind].map((column) => `'${column}', ${row}.${column}`).join(', ')})`;
 
 interface Change {
   kind: ProductChangeKind;
   /** Of an import. */
   fileName?: string;
+  /** How many products. */
+  changed: number;
+  created?: number;
+}
+
+/** Begins a change; answers its id, under which the statements below write down what it did. */
+export async function beginChange(
+  tx: Tx,
+  { userId }: Actor,
+  { kind, fileName, changed, created }: Change,
+): Promise<number> {
+  const row = await tx.row<{ id: number }>(
+    'INSERT INTO product_changes (user_id, kind, file_name, changed, created) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [userId, kind, fileName ?? null, changed, created ?? 0],
+  );
+  return row!.id;
 }
 
 /**
- * Writes down what products were before a change and after it. Call with the products locked.
+ * Updates products and writes down what they were and what they are, in one statement that goes through them once; $1 is the
+ * change.
  *
- * @param change makes the change; answers the products that are new with it
+ * @param set what is set of `p`, out of the rows of `from`, whose `id` says which product
  */
-export async function logged(
-  tx: Tx,
-  { userId }: Actor,
-  { kind, fileName }: Change,
-  ids: number[],
-  change: () => Promise<number[]>,
-): Promise<number> {
-  const row = await tx.row<{ id: number }>(
-    'INSERT INTO product_changes (user_id, kind, file_name, changed) VALUES ($1, $2, $3, $4) RETURNING id',
-    [userId, kind, fileName ?? null, ids.length],
-  );
-  const { id } = row!;
-  const state = picked(COLUMNS[kind]);
-  for (const some of batches(ids, AT_A_TIME)) {
-    await tx.changed(
-      `INSERT INTO product_change_items (change_id, product_id, was)
-       SELECT $1, p.id, ${state} FROM products p WHERE p.id = ANY ($2::int[])`,
-      [id, some],
-    );
-  }
-  const made = await change();
-  for (const some of batches(made, AT_A_TIME)) {
-    await tx.changed(
-      `INSERT INTO product_change_items (change_id, product_id, became)
-       SELECT $1, p.id, ${state} FROM products p WHERE p.id = ANY ($2::int[])`,
-      [id, some],
-    );
-  }
-  for (const some of batches(ids, AT_A_TIME)) {
-    await tx.changed(
-      `UPDATE product_change_items i SET became = ${state}
-       FROM products p WHERE i.change_id = $1 AND i.product_id = ANY ($2::int[]) AND p.id = i.product_id`,
-      [id, some],
-    );
-  }
-  if (made.length > 0) await tx.changed('UPDATE product_changes SET created = $2 WHERE id = $1', [id, made.length]);
-  return id;
-}
+export const updateLogged = (kind: ProductChangeKind, set: string, from: string): string => `
+  WITH changed AS (
+    UPDATE products p SET ${set}, version = p.version + 1
+    FROM ${from} JOIN products old ON old.id = g.id WHERE p.id = g.id
+    RETURNING p.id, ${picked(kind, 'old')} AS was, ${picked(kind, 'p')} AS became)
+  INSERT INTO product_change_items (change_id, product_id, was, became) SELECT $1, id, was, became FROM changed`;
+
+/** The same for new products, out of the rows of `from`; answers their ids. */
+export const insertLogged = (kind: ProductChangeKind, columns: string, from: string): string => `
+  WITH made AS (
+    INSERT INTO products AS p (${columns}) ${from} RETURNING p.id, ${picked(kind, 'p')} AS became),
+  noted AS (
+    INSERT INTO product_change_items (change_id, product_id, became) SELECT $1, id, became FROM made)
+  SELECT id FROM made`;

@@ -3,7 +3,7 @@ import type { ChangedProduct, ChangeProductsInput, ProductChangeKind, ProductsCh
 import { type Actor, conflict, Db, impossible, type Sql, type Tx } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { refuseTakenSku } from '../products/sku-conflict.js';
-import { logged } from './change-log.js';
+import { beginChange, updateLogged } from './change-log.js';
 import { lockOwnProducts, type OwnProduct, ownProducts } from './own-products.js';
 import { basisOf, kindOf, planChange, refuseMixedCurrencies } from './plan-change.js';
 
@@ -16,8 +16,8 @@ const TAKEN_SKUS = `
       AND (o.archived_at IS NULL OR o.id = ANY ($1::int[])))`;
 
 const WRITE: Record<Exclude<ProductChangeKind, 'import'>, string> = {
-  price: 'price = n.price',
-  visibility: 'visible_on_marketplace = NOT visible_on_marketplace',
+  price: 'price = g.price',
+  visibility: 'visible_on_marketplace = NOT p.visible_on_marketplace',
   archive: 'archived_at = now()',
   restore: 'archived_at = NULL',
 };
@@ -49,16 +49,14 @@ export class ChangeProductsHandler {
 
   private async write(tx: Tx, actor: Actor, kind: keyof typeof WRITE, changed: ChangedProduct[]): Promise<number> {
     const ids = changed.map(({ id }) => id);
-    const changeId = await logged(tx, actor, { kind }, ids, async () => {
-      await refuseTakenSku(
-        tx.changed(
-          `UPDATE products p SET ${WRITE[kind]}, version = version + 1
-           FROM unnest($1::int[], $2::int[]) AS n (id, price) WHERE p.id = n.id`,
-          [ids, changed.map(({ newPrice }) => newPrice)],
-        ),
-      );
-      return [];
-    });
+    const changeId = await beginChange(tx, actor, { kind, changed: changed.length });
+    await refuseTakenSku(
+      tx.changed(updateLogged(kind, WRITE[kind], 'unnest($2::int[], $3::int[]) AS g (id, price)'), [
+        changeId,
+        ids,
+        changed.map(({ newPrice }) => newPrice),
+      ]),
+    );
     await this.events.allUpdated(tx, ids);
     return changeId;
   }

@@ -1,39 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, batches, conflict, forbidden, type Tx } from '#platform';
-import { logged } from '../changes/change-log.js';
+import { beginChange, insertLogged, updateLogged } from '../changes/change-log.js';
 import { ProductEvents } from '../products/product-events.js';
 import { settingsOf } from '../settings/settings.js';
 import { lockManagedSupplier } from '../suppliers/supplier-access.js';
 import { brandIdsOf, makeBrands } from './import-brands.js';
 import { existingProducts, type PlannedProduct, settled, type Settled } from './plan-products.js';
 
-const AT_A_TIME = 5000;
+/** Products of one statement: none may take as long as a statement is given. */
+const AT_A_TIME = 2500;
 /** Events of one insert: snapshots are long. */
 const TOLD_AT_A_TIME = 1000;
-/** How much of the work is done, for whoever looks on: when all products are written, and when it is noted what they were. */
-const WRITTEN = 0.5;
-const LOGGED = 0.65;
+/** How much of the work is done when all products are written, for whoever looks on. */
+const WRITTEN = 0.65;
 
-const CREATE = `
-  INSERT INTO products (sku, name, description, category, brand_id, price, min_order_quantity, unit_of_measure, lead_time,
-                        supplier_id, created_by, supplier_public, is_approved)
-  SELECT g.*, $10, $11, $12, $13
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[]) AS g
-  RETURNING id`;
+const CREATE = insertLogged(
+  'import',
+  `sku, name, description, category, brand_id, price, min_order_quantity, unit_of_measure, lead_time,
+   supplier_id, created_by, supplier_public, is_approved`,
+  `SELECT g.*, $11, $12, $13, $14
+   FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::int[], $8::int[], $9::text[], $10::int[]) AS g`,
+);
 
 /** A refused product is submitted again, as by an edit of its own (see product-review.ts). */
-const UPDATE = `
-  UPDATE products p SET
-    sku = g.sku, name = g.name, description = g.description, category = g.category, brand_id = g.brand_id, price = g.price,
-    min_order_quantity = g.minimum, unit_of_measure = g.unit, lead_time = g.lead_time,
-    is_approved = p.is_approved AND NOT g.review,
-    rejection_reason = CASE WHEN g.review THEN NULL ELSE p.rejection_reason END,
-    submitted_at = CASE WHEN g.review THEN now() ELSE p.submitted_at END,
-    version = p.version + 1
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
-              $10::int[], $11::boolean[])
-    AS g (sku, name, description, category, brand_id, price, minimum, unit, lead_time, id, review)
-  WHERE p.id = g.id`;
+const UPDATE = updateLogged(
+  'import',
+  `sku = g.sku, name = g.name, description = g.description, category = g.category, brand_id = g.brand_id, price = g.price,
+   min_order_quantity = g.minimum, unit_of_measure = g.unit, lead_time = g.lead_time,
+   is_approved = p.is_approved AND NOT g.review,
+   rejection_reason = CASE WHEN g.review THEN NULL ELSE p.rejection_reason END,
+   submitted_at = CASE WHEN g.review THEN now() ELSE p.submitted_at END`,
+  `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::int[], $8::int[], $9::text[], $10::int[],
+          $11::int[], $12::boolean[])
+     AS g (sku, name, description, category, brand_id, price, minimum, unit, lead_time, id, review)`,
+);
 
 export interface ImportToWrite {
   actor: Actor;
@@ -68,33 +68,34 @@ export class WriteProducts {
       .filter(({ changes }) => changes);
     if (fresh.length + changed.length === 0) return null;
     const all = fresh.length + changed.length;
+    const counts = { changed: changed.length, created: fresh.length };
+    const changeId = await beginChange(tx, actor, { kind: 'import', fileName, ...counts });
     const made: number[] = [];
-    const ids = changed.map(({ id }) => id);
-    const changeId = await logged(tx, actor, { kind: 'import', fileName }, ids, async () => {
-      for (const batch of batches(fresh, AT_A_TIME)) {
-        const created = await tx.rows<{ id: number }>(CREATE, [
-          ...columnsOf(batch.map((row) => newProduct(row, brandIds, supplier.defaultLeadTime ?? 1))),
-          ...[supplierId, actor.userId, supplier.isPublic, !productReview],
-        ]);
-        made.push(...created.map(({ id }) => id));
-        await onProgress((WRITTEN * made.length) / all);
-      }
-      let written = made.length;
-      for (const batch of batches(changed, AT_A_TIME)) {
-        await tx.changed(UPDATE, [...columnsOf(batch), batch.map(({ id }) => id), batch.map(({ review }) => review)]);
-        await onProgress((WRITTEN * (written += batch.length)) / all);
-      }
-      return made;
-    });
+    for (const batch of batches(fresh, AT_A_TIME)) {
+      const created = await tx.rows<{ id: number }>(CREATE, [
+        changeId,
+        ...columnsOf(batch.map((row) => newProduct(row, brandIds, supplier.defaultLeadTime ?? 1))),
+        ...[supplierId, actor.userId, supplier.isPublic, !productReview],
+      ]);
+      made.push(...created.map(({ id }) => id));
+      await onProgress((WRITTEN * made.length) / all);
+    }
+    let written = made.length;
+    for (const batch of batches(changed, AT_A_TIME)) {
+      const [ids, reviews] = [batch.map(({ id }) => id), batch.map(({ review }) => review)];
+      await tx.changed(UPDATE, [changeId, ...columnsOf(batch), ids, reviews]);
+      await onProgress((WRITTEN * (written += batch.length)) / all);
+    }
     let told = 0;
     const tell = async (products: number[], how: (tx: Tx, batch: number[]) => Promise<void>): Promise<void> => {
       for (const batch of batches(products, TOLD_AT_A_TIME)) {
         await how(tx, batch);
-        await onProgress(LOGGED + ((1 - LOGGED) * (told += batch.length)) / all);
+        await onProgress(WRITTEN + ((1 - WRITTEN) * (told += batch.length)) / all);
       }
     };
     await tell(made, (on, batch) => this.events.allCreated(on, batch));
-    await tell(ids, (on, batch) => this.events.allUpdated(on, batch));
+    const updated = changed.map(({ id }) => id);
+    await tell(updated, (on, batch) => this.events.allUpdated(on, batch));
     return changeId;
   }
 }
