@@ -1,14 +1,18 @@
 /**
  * `npm run bench -- load`: a list of 50 asked by ever more clients, who wait as they are told when they are refused, then a
  * burst of orders: how many requests are refused, how long those that are answered take, how much memory, and how long
- * after the last order the last notification is there.
+ * after the last order the last notification is there. The clients share one process: what its own event loop is late by is
+ * in every wait, so it stands beside them.
  */
 import autocannon from 'autocannon';
 import { Agent, get } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const BURST = Number(process.env.BURST ?? 1000);
+/** How often the clients' own event loop is looked at. */
+const LOOK_MS = 10;
 const CONNECTIONS = (process.env.CONNECTIONS ?? '16,64,256,1000').split(',').map(Number);
 
 /** @param {{ url: string, cookie: string, order: object, memoryMb: () => number, unread: () => Promise<number> }} market */
@@ -17,15 +21,27 @@ export async function benchLoad({ url, cookie, order, memoryMb, unread }) {
   await autocannon({ ...list, connections: 16, duration: 2 });
   const row = (...cells) => console.log(cells.map((cell) => String(cell).padStart(13)).join(''));
   console.log(`\n${SECONDS} s each\n`);
-  row('connections', 'answered/s', 'refused/s', 'failed', 'p50 ms', 'p99 ms', 'refused p99', 'memory MB');
+  row(
+    'connections',
+    'answered/s',
+    'refused/s',
+    'failed',
+    'p50 ms',
+    'p99 ms',
+    'refused p50',
+    'refused p99',
+    'client late',
+    'memory MB',
+  );
   for (const connections of CONNECTIONS) {
-    const { answered, refused, failed } = await ask(list, connections);
+    const { answered, refused, failed, lateMs } = await ask(list, connections);
     row(
       connections,
       (answered.length / SECONDS).toFixed(0),
       (refused.length / SECONDS).toFixed(0),
       failed,
-      ...[percentile(answered, 0.5), percentile(answered, 0.99), percentile(refused, 0.99)],
+      ...[percentile(answered, 0.5), percentile(answered, 0.99)],
+      ...[percentile(refused, 0.5), percentile(refused, 0.99), lateMs.toFixed(0)],
       memoryMb().toFixed(0),
     );
   }
@@ -50,6 +66,8 @@ export async function benchLoad({ url, cookie, order, memoryMb, unread }) {
 async function ask({ url, headers }, clients) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const [answered, refused] = [[], []];
+  const late = monitorEventLoopDelay({ resolution: LOOK_MS });
+  late.enable();
   let failed = 0;
   const end = performance.now() + SECONDS * 1000;
   const once = () =>
@@ -79,7 +97,8 @@ async function ask({ url, headers }, clients) {
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
-  return { answered, refused, failed };
+  late.disable();
+  return { answered, refused, failed, lateMs: late.percentile(99) / 1e6 - LOOK_MS };
 }
 
 function percentile(values, share) {
