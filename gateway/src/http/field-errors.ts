@@ -15,7 +15,10 @@ export function fieldErrors(error: ValidationError, path = ''): FieldError[] {
   const field = path ? `${path}.${error.property}` : error.property;
   // Decorators apply from the last to the first.
   const broken = Object.entries(error.constraints ?? {}).reverse();
-  if (broken.length > 0) return [{ field, message: isMissing(error) ? required(broken, error) : worst(broken, error) }];
+  if (broken.length > 0) {
+    const isRequired = isMissing(error) && !error.constraints?.['whitelistValidation'];
+    return [{ field, message: isRequired ? required(broken, error) : worst(broken, error) }];
+  }
   return (error.children ?? []).flatMap((child) => fieldErrors(child, field));
 }
 

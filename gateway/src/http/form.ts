@@ -66,11 +66,18 @@ export async function readForm<Kept>(
 /** A file that is refused half-way is still to be received, or the client would not hear why. */
 async function received<Kept>(part: MultipartFile, keep: (file: MultipartFile) => Promise<Kept>): Promise<Kept> {
   try {
+    part.filename = cleanName(part.filename);
     return await keep(part);
   } catch (error) {
     part.file.resume();
     throw error;
   }
+}
+
+/** Names are of the sender's system, and end in lists and sentences. */
+function cleanName(name: string): string {
+  if (name.includes('\0')) throw invalid('The name of the file must not contain NUL characters', 'file');
+  return name.trim();
 }
 
 const noFile = () => invalid('Please choose a file', 'file');

@@ -111,6 +111,7 @@ describe('a field that is there', () => {
     [AddInventoryItemInput, { productId: 1, currentStock: -1 }, { currentStock: 'Stock cannot be negative' }],
     [AddInventoryItemInput, { productId: 1, currentStock: '1' }, { currentStock: 'Current stock is required' }],
     [LoginInput, { username: 'a', password: 'b', admin: true }, { admin: 'Unknown field: admin' }],
+    [LoginInput, { username: 'a', password: 'b', admin: null }, { admin: 'Unknown field: admin' }],
     [BulkDeleteInput, { ids: [1, 1] }, { ids: 'Each id may be sent once' }],
     [BulkDeleteInput, { ids: [[1]] }, { ids: 'Each id must be a whole number' }],
   ])('of %p is told the first rule that it breaks', async (shape, value, fields) => {
