@@ -42,6 +42,8 @@ async function rendered(root: string) {
     configFile: false,
     plugins: [react()],
     server: { middlewareMode: true, ws: false, watch: null },
+    // No browser asks this server: what it would make ready for one takes longer than the page.
+    optimizeDeps: { noDiscovery: true },
     appType: 'custom',
     logLevel: 'error',
   });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Does the work unless the file `stamp` says that it was done from the same sources. What lies beside it is no source. */
+/**
+ * Does the work unless the file `stamp` says that it was done from the same sources. What lies beside it is no source, and
+ * neither is what is installed, where tools keep their caches too: package-lock.json stands for it.
+ */
 export function unlessFresh(stamp, sources, work) {
   const digest = createHash('sha256');
   const files = sources.flatMap(filesOf).filter((file) => !file.startsWith(`${dirname(stamp)}/`));
@@ -17,7 +20,7 @@ export function unlessFresh(stamp, sources, work) {
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap(({ name }) => filesOf(join(path, name)));
 }

@@ -91,9 +91,12 @@ it('the supervisor starts a killed child again, and leaves none behind', async (
 });
 
 describe('work on sources', () => {
-  it('is done once, and again when they change; what it makes is no source', () => {
-    const work = jest.fn(() => writeFileSync(join(folder, 'made/output'), String(Math.random())));
-    mkdirSync(join(folder, 'made'));
+  it('is done once, and again when they change; what it makes, or a tool keeps beside the packages, is no source', () => {
+    const cache = join(folder, 'client/node_modules/.cache');
+    const work = jest.fn(() => {
+      for (const made of [join(folder, 'made'), cache]) writeFileSync(join(made, 'output'), String(Math.random()));
+    });
+    for (const made of [join(folder, 'made'), cache]) mkdirSync(made, { recursive: true });
     const source = join(folder, 'source');
     const run = () => unlessFresh(join(folder, 'made/.stamp'), [folder], work);
     writeFileSync(source, 'one');

@@ -7,7 +7,7 @@ import { type TestProduct, testProduct } from '../support/product.js';
 import { type Caller, CALLERS, type People, people } from './access/people.js';
 import { settled } from './access/snapshot.js';
 import { type Row, TABLE } from './access/table.js';
-import { tableForm, type Things, things } from './access/things.js';
+import { named, tableForm, type Things, things } from './access/things.js';
 
 const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, object>>;
@@ -140,18 +140,4 @@ async function tried(
   });
   stop.abort();
   return answer.status;
-}
-
-/** With the ids of the things that it names: `:order`, in a body `":order"`. */
-async function named(text: string, ids: Things): Promise<string> {
-  let result = text;
-  for (const [whole, name] of text.matchAll(/"?:([a-zA-Z]+)"?/g)) {
-    const thing = ids[name!];
-    if (!thing) continue;
-    const id = await thing();
-    const quoted = whole.startsWith('"') && whole.endsWith('"');
-    const value = quoted ? JSON.stringify(id) : `${whole.startsWith('"') ? '"' : ''}${id}`;
-    result = result.replace(whole, value);
-  }
-  return result;
 }

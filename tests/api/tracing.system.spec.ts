@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { type CollectedSpan, type TraceCollector, traceCollector, until } from '#testing';
 import type { ApiClient } from '../../deploy/local/demo/api-client.js';
 import { connect, openShop, orderOf, signUp, type TestProduct, testProduct } from '../support/product.js';
+import { people } from './access/people.js';
+import { TABLE } from './access/table.js';
+import { named, things } from './access/things.js';
 
 let collector: TraceCollector;
 let product: TestProduct;
@@ -105,14 +109,14 @@ const HOT: Record<string, string> = {
 };
 
 /** The requests of a call, and by how many statements each is answered. */
-async function costOf(client: ApiClient, path: string): Promise<string> {
+async function costOf(client: ApiClient, path: string, route = routeOf(path)): Promise<string> {
   const from = collector.spans.length;
   const { status } = await client.get(path);
   expect({ path, status }).toEqual({ path, status: 200 });
   const fresh = (): CollectedSpan[] => collector.spans.slice(from);
   // Every side of a request that was asked has told of it, and what it did before its end with it.
   return until(() => {
-    const root = fresh().find(({ name, service }) => service === 'gateway' && name === routeOf(path));
+    const root = fresh().find(({ name, service }) => service === 'gateway' && name === route);
     const trace = fresh().filter(({ traceId }) => traceId === root?.traceId);
     const asked = trace.filter(({ service, parentSpanId }) => service === 'gateway' && parentSpanId === root?.spanId);
     const answered = asked.map((question) => trace.find(({ parentSpanId }) => parentSpanId === question.spanId));
@@ -154,3 +158,27 @@ it('the hot calls ask no service twice, and each answers by a few statements', a
   }
   expect(costs).toEqual(HOT);
 }, 60_000);
+
+const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, { get?: { responses: Record<string, { headers?: object }> } }>;
+};
+/** The calls of the document that answer page by page. */
+const lists = Object.entries(paths)
+  .filter(([, { get }]) => get?.responses['200']?.headers && 'X-Total-Count' in get.responses['200'].headers)
+  .map(([path]) => `GET ${path}`);
+
+it('no list of the document asks one service twice, or takes more than two statements there', async () => {
+  const who = await people(product);
+  const made = await things(product, who);
+  const clients = { buyer: who.buyer.client, seller: who.seller.client, admin: product.admin };
+  expect(lists.length).toBeGreaterThan(25);
+  const dear: string[] = [];
+  for (const { call, of, at } of TABLE.filter((row) => lists.includes(row.call))) {
+    const client = clients[call.includes('/api/admin/') ? 'admin' : of];
+    const cost = await costOf(client, await named(at, made), call.replaceAll(/\{(\w+)\}/g, ':$1'));
+    const services = cost.split(', ').map((request) => request.split('.')[1]);
+    const most = Math.max(...cost.split(', ').map((request) => Number(request.split(' ')[1])));
+    if (new Set(services).size < services.length || most > 2) dear.push(`${call}: ${cost}`);
+  }
+  expect(dear).toEqual([]);
+}, 120_000);

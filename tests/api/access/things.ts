@@ -224,3 +224,17 @@ export function tableForm(table: Table): FormData {
   form.set('file', new Blob([TABLES[table]], { type: 'text/csv' }), `${table}.csv`);
   return form;
 }
+
+/** With the ids of the things that it names: `:order`, in a body `":order"`. */
+export async function named(text: string, ids: Things): Promise<string> {
+  let result = text;
+  for (const [whole, name] of text.matchAll(/"?:([a-zA-Z]+)"?/g)) {
+    const thing = ids[name!];
+    if (!thing) continue;
+    const id = await thing();
+    const quoted = whole.startsWith('"') && whole.endsWith('"');
+    const value = quoted ? JSON.stringify(id) : `${whole.startsWith('"') ? '"' : ''}${id}`;
+    result = result.replace(whole, value);
+  }
+  return result;
+}
