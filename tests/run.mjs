@@ -129,8 +129,9 @@ const [builds] = await Promise.all([
     await gate('types of the web client', 'npm run --silent typecheck:web');
   })(),
 ]);
-// Together: while one waits for its database, another one computes.
-await suite(['unit', 'components', 'medium'], '--maxWorkers=3');
+// Together: while one waits for its database, another one computes. What a file has loaded stays in its worker, which in
+// the end would do more to collect garbage than to run tests: such a worker begins anew.
+await suite(['unit', 'components', 'medium'], '--maxWorkers=3', '--workerIdleMemoryLimit=900MB');
 if (!quick && builds) {
   // What a failed test has left running must not keep the answer back.
   await suite(['system'], '--maxWorkers=2', '--forceExit');
