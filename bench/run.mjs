@@ -67,6 +67,8 @@ const bareBootMs = [await bootBare(), await bootBare()];
 const product = await startProduct({
   dataDir,
   port: 0,
+  // The load on a gateway and services in a process each, as in production.
+  split: process.argv[2] === 'load' && process.env.SPLIT === '1',
   env: {
     ADMIN_USERNAME: 'root',
     ADMIN_PASSWORD: PASSWORD,
@@ -83,7 +85,8 @@ try {
     const { benchLoad } = await import('./load.mjs');
     await benchLoad({
       ...{ url: product.url, cookie: market.cookie, order: market.order },
-      memoryMb: () => memoryMb(product.children[0].pid),
+      // The gateway's, which is started last, or everything's.
+      memoryMb: () => memoryMb(product.children.at(-1).pid),
       unread: async () => (await market.seller.get('/api/notifications/unread-count')).body.count,
     });
   } else await benchCalls(market);
