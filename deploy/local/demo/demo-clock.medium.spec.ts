@@ -27,8 +27,11 @@ beforeEach(async () => {
     CREATE TABLE outbox (id int, created_at timestamptz DEFAULT clock_timestamp());
     CREATE TABLE orders (
       order_number text, created_at timestamptz DEFAULT clock_timestamp(), updated_at timestamptz,
-      due_at timestamptz DEFAULT now() + interval '9 days');
+      due_at timestamptz DEFAULT now() + interval '9 days', id int DEFAULT 1, accepted_after int);
+    CREATE TABLE order_status_changes (
+      new_status text, order_id int DEFAULT 1, created_at timestamptz DEFAULT clock_timestamp());
     CREATE TABLE copies (order_number text);
+    CREATE TABLE upkeep_turn (name text PRIMARY KEY, not_before timestamptz);
     CREATE TABLE notes (about json, created_at timestamptz DEFAULT clock_timestamp());`);
   clock = await DemoClock.open({
     NATS_URL: testServers().natsUrl,
@@ -65,6 +68,17 @@ describe('the demo clock', () => {
     expect(due_at!.getTime()).toBeGreaterThan(Date.now());
   });
 
+  it('lets as much time pass until an order is accepted as lies between the two moments', async () => {
+    await clock.at(40, 9, async () => {
+      await client.query(`INSERT INTO orders VALUES ('PO-0-1')`);
+      await client.query(`INSERT INTO order_status_changes VALUES ('pending')`);
+    });
+    await clock.at(40, 12, () => client.query(`INSERT INTO order_status_changes VALUES ('confirmed')`));
+    await clock.finish();
+    const { hours } = await first<{ hours: number }>('SELECT accepted_after / 3600.0 AS hours FROM orders');
+    expect(Number(hours)).toBeCloseTo(3, 1);
+  });
+
   it('leaves alone what is of now', async () => {
     const before = Date.now();
     await clock.at(0, 9, () => client.query(`INSERT INTO notes VALUES ('{}')`));
@@ -88,6 +102,12 @@ describe('the demo clock', () => {
     expect(await first('SELECT order_number FROM copies')).toEqual({ order_number: `PO-${earlier}-000001` });
     const { about } = await first<{ about: unknown }>('SELECT about FROM notes');
     expect(about).toEqual({ message: `Order PO-${earlier}-000001 placed` });
+  });
+
+  it('makes what is worked out once a day due anew, now that there is a past', async () => {
+    await client.query(`INSERT INTO upkeep_turn VALUES ('MeasureUsage.run', now() + interval '22 hours')`);
+    await clock.finish();
+    expect(await first('SELECT count(*)::int AS turns FROM upkeep_turn')).toEqual({ turns: 0 });
   });
 
   it('waits until what was told is on its way', async () => {

@@ -89,8 +89,11 @@ export class DemoClock {
         );
         await client.query(`UPDATE ${name} SET ${moved.join(', ')}`);
       }
+      // What is worked out once a day, of the past, may have been worked out while there was none.
+      await client.query('DELETE FROM upkeep_turn');
     }
     await this.renumber();
+    await this.timeAcceptances();
   }
 
   async close(): Promise<void> {
@@ -111,12 +114,27 @@ export class DemoClock {
     throw new Error(`demo data: waited ${SETTLE_MS / 1000} s in vain until all events were handled`);
   }
 
+  /** The one that keeps the orders themselves; others keep copies. */
+  private ofOrders(): Database[] {
+    return this.databases.filter(({ tables }) =>
+      tables.some(({ name, moments }) => name === 'orders' && moments.includes('created_at')),
+    );
+  }
+
+  /** How long a seller took to accept an order is kept as a length of time, which no move of moments changes. */
+  private async timeAcceptances(): Promise<void> {
+    for (const { client } of this.ofOrders()) {
+      await client.query(`
+        UPDATE orders o SET accepted_after = extract(epoch FROM c.created_at - p.created_at)
+        FROM order_status_changes p, order_status_changes c
+        WHERE p.order_id = o.id AND p.new_status = 'pending' AND c.order_id = o.id AND c.new_status = 'confirmed'`);
+    }
+  }
+
   /** An order's number names its year, wherever it stands. */
   private async renumber(): Promise<void> {
     const years = new Map<string, string>();
-    for (const { client, tables } of this.databases) {
-      // Others keep copies of them.
-      if (!tables.some(({ name, moments }) => name === 'orders' && moments.includes('created_at'))) continue;
+    for (const { client } of this.ofOrders()) {
       const { rows } = await client.query<{ was: string; is: string }>(
         `SELECT order_number AS was, to_char(created_at AT TIME ZONE 'UTC', '"PO-"YYYY') || substr(order_number, 8) AS is
          FROM orders`,
