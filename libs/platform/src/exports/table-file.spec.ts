@@ -22,6 +22,10 @@ async function* batches(rows: Row[]): AsyncGenerator<Row[]> {
   for (const row of rows) yield [row];
 }
 
+async function* one<T>(batch: T[]): AsyncGenerator<T[]> {
+  yield batch;
+}
+
 const ATTACKS = [
   `=HYPERLINK("http://evil.example","Pay here")`,
   `=cmd|'/C calc'!A0`,
@@ -51,6 +55,21 @@ describe('a table as a file', () => {
       ['007', -5],
       [null, 12.5],
     ]);
+  });
+
+  it('has times as texts in CSV, and as dates in XLSX, whose heading tells the zone', async () => {
+    const columns: TableColumn<{ at: string | null }>[] = [{ title: 'At', isTime: true, cell: ({ at }) => at }];
+    const rows = [{ at: '2026-11-24T03:32:47.600Z' }, { at: null }];
+    const file = async (format: TableFormat): Promise<Buffer> => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of tableFile(format, columns, one(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
+      return Buffer.concat(chunks);
+    };
+    expect((await file('csv')).toString()).toBe('\ufeffAt\r\n2026-11-24T03:32:47.600Z\r\n');
+    const { rows: read } = (await readXlsx(await file('xlsx'))).sheets[0]!;
+    expect(read[0]).toEqual(['At (UTC)']);
+    expect(new Date(read[1]![0] as Date).toISOString()).toBe('2026-11-24T03:32:47.600Z');
+    expect(read[2]?.[0] ?? null).toBeNull();
   });
 
   it('has its heading when there is nothing in it', async () => {

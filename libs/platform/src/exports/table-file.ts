@@ -11,6 +11,8 @@ export type TableCell = string | number | null;
 
 export interface TableColumn<Row> {
   title: string;
+  /** Its cells are times: in a spreadsheet dates that can be sorted and grouped, in UTC, as its heading then says. */
+  isTime?: true;
   cell(row: Row): TableCell;
 }
 
@@ -30,14 +32,33 @@ export function tableFile<Row>(
   columns: TableColumn<Row>[],
   batches: AsyncIterable<Row[]>,
 ): Readable {
-  const titles = columns.map(({ title }) => title);
-  if (format === 'csv') return Readable.from(csvOf(titles, cellsOf(columns, batches)), { objectMode: false });
-  const stream = writeXlsxStream(oneByOne(cellsOf(columns, batches)), {
+  if (format === 'csv') {
+    const titles = columns.map(({ title }) => title);
+    return Readable.from(csvOf(titles, cellsOf(columns, batches)), { objectMode: false });
+  }
+  const stream = writeXlsxStream(withDates(columns, cellsOf(columns, batches)), {
     name: 'Export',
-    columns: titles.map((header) => ({ header })),
+    columns: columns.map(({ title, isTime }) => (isTime ? { ...TIMES, header: `${title} (UTC)` } : { header: title })),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(stream as ReadableStream);
+}
+
+const TIMES = { numFmt: 'yyyy-mm-dd hh:mm', width: 17 };
+
+/** Row by row, as the writer of spreadsheets takes them. */
+async function* withDates<Row>(
+  columns: TableColumn<Row>[],
+  batches: AsyncIterable<TableCell[][]>,
+): AsyncGenerator<(TableCell | Date)[]> {
+  const times = columns.flatMap(({ isTime }, i) => (isTime ? [i] : []));
+  for await (const batch of batches) {
+    for (const cells of batch) {
+      const row: (TableCell | Date)[] = cells;
+      for (const i of times) if (row[i] !== null) row[i] = new Date(row[i]!);
+      yield row;
+    }
+  }
 }
 
 /** Batch by batch: row by row, waiting for each takes longer than writing it. */
@@ -45,10 +66,6 @@ async function* csvOf(titles: string[], batches: AsyncIterable<TableCell[][]>): 
   yield writeCsv([titles], { bom: true });
   for await (const rows of batches)
     if (rows.length > 0) yield `${LINE_END}${writeCsv(rows, { lineSeparator: LINE_END })}`;
-}
-
-async function* oneByOne<T>(batches: AsyncIterable<T[]>): AsyncGenerator<T> {
-  for await (const batch of batches) yield* batch;
 }
 
 async function* cellsOf<Row>(

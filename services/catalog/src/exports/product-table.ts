@@ -38,7 +38,7 @@ const COLUMNS: TableColumn<ProductRow>[] = [
   { title: 'Status', cell: statusOf },
   { title: 'Reason', cell: ({ rejectionReason }) => rejectionReason },
   { title: 'Picture', cell: ({ imageUrl }) => imageUrl },
-  { title: 'Created', cell: ({ createdAt }) => createdAt },
+  { title: 'Created', isTime: true, cell: ({ createdAt }) => createdAt },
 ];
 
 function statusOf({ isApproved, visible, isArchived, rejectionReason }: ProductRow): string {

@@ -5,7 +5,7 @@ import { AUDIT_FROM, auditRows } from './audit.queries.js';
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { title: 'Entry', cell: ({ id }) => id },
-  { title: 'At', cell: ({ at }) => at },
+  { title: 'At', isTime: true, cell: ({ at }) => at },
   { title: 'Actor', cell: ({ actorUsername }) => actorUsername },
   { title: 'Actor id', cell: ({ actorId }) => actorId },
   { title: 'Impersonator', cell: ({ impersonatorUsername }) => impersonatorUsername },

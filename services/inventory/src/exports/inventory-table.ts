@@ -41,7 +41,7 @@ const COLUMNS: TableColumn<ItemRow>[] = [
     cell: ({ cost, costCurrency, currency }) => (cost === null ? null : decimal(cost, costCurrency ?? currency)),
   },
   { title: 'Cost currency', cell: ({ costCurrency }) => costCurrency },
-  { title: 'Last count', cell: ({ lastCount }) => lastCount },
+  { title: 'Last count', isTime: true, cell: ({ lastCount }) => lastCount },
   { title: 'Notes', cell: ({ notes }) => notes },
 ];
 

@@ -32,7 +32,7 @@ interface LineRow extends OrderRow {
 
 const ORDER_COLUMNS: TableColumn<OrderRow>[] = [
   { title: 'Order', cell: ({ orderNumber }) => orderNumber },
-  { title: 'Date', cell: ({ createdAt }) => createdAt },
+  { title: 'Date', isTime: true, cell: ({ createdAt }) => createdAt },
   { title: 'Status', cell: ({ status }) => status },
   { title: 'Supplier', cell: ({ supplier }) => supplier },
   { title: 'Buyer', cell: ({ buyer }) => buyer },
