@@ -11,8 +11,15 @@ describe('clean text', () => {
     });
   });
 
+  it('takes away marks that turn the direction of text, and keeps those that letters need', () => {
+    expect(cleanText({ text: 'invoice\u202egpj.exe', name: 'شركة\u200f می\u200cخواهم' })).toEqual({
+      text: 'invoicegpj.exe',
+      name: 'شركة\u200f می\u200cخواهم',
+    });
+  });
+
   it('keeps the blanks of passwords', () => {
-    expect(cleanText({ confirmPassword: ' a b ' })).toEqual({ confirmPassword: ' a b ' });
+    expect(cleanText({ confirmPassword: ' a b\u202e ' })).toEqual({ confirmPassword: ' a b\u202e ' });
   });
 
   it('refuses NUL with the field it stands in', () => {

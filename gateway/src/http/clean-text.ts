@@ -2,15 +2,17 @@ import { invalid } from '#platform';
 
 /** Deeper bodies than this are not ours. */
 const MAX_DEPTH = 12;
+/** Marks that turn the direction of what follows: "gpj.exe" is shown as "exe.jpg". No keyboard writes them. */
+const TURNING = /[\u202a-\u202e]/g;
 
 /**
- * Text as people mean it: surrounding blanks go (passwords keep them), and NUL, which PostgreSQL cannot store, is
- * refused with 400. Changes the value in place and answers it.
+ * Text as people mean it: surrounding blanks and marks that make it look like another go (passwords keep them), and NUL,
+ * which PostgreSQL cannot store, is refused with 400. Changes the value in place and answers it.
  */
 export function cleanText(value: unknown, key = '', depth = 0): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid('Text must not contain NUL characters', key || undefined);
-    return /password/i.test(key) ? value : value.trim();
+    return /password/i.test(key) ? value : value.replaceAll(TURNING, '').trim();
   }
   if (value === null || typeof value !== 'object') return value;
   if (depth === MAX_DEPTH) throw invalid('The request is nested too deeply');
