@@ -10,13 +10,16 @@ const TURNING = /[\u202a-\u202e]/g;
  * which PostgreSQL cannot store, is refused with 400. Changes the value in place and answers it.
  */
 export function cleanText(value: unknown, key = '', depth = 0): unknown {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid('Text must not contain NUL characters', key || undefined);
-    return /password/i.test(key) ? value : value.replaceAll(TURNING, '').trim();
-  }
+  if (typeof value === 'string') return cleanString(value, key);
   if (value === null || typeof value !== 'object') return value;
   if (depth === MAX_DEPTH) throw invalid('The request is nested too deeply');
   const fields = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields)) fields[name] = cleanText(field, name, depth + 1);
   return value;
+}
+
+/** One text, cleaned like those of a body. Errors: invalid, naming the field, when it has a NUL. */
+export function cleanString(text: string, field: string): string {
+  if (text.includes('\0')) throw invalid('Text must not contain NUL characters', field || undefined);
+  return /password/i.test(field) ? text : text.replaceAll(TURNING, '').trim();
 }

@@ -25,14 +25,15 @@ async function nameKept(disposition: string): Promise<unknown> {
 }
 
 describe('the file of a form', () => {
-  it('has its name without the blanks around it', async () => {
+  it('has its name without the blanks around it and the marks that turn it', async () => {
     expect(await nameKept('filename=" stock.csv "')).toEqual({ name: 'stock.csv' });
+    expect(await nameKept("filename*=UTF-8''stock%E2%80%AEvsc.exe")).toEqual({ name: 'stockvsc.exe' });
   });
 
   it.each([
     ['as it is', 'filename="a\0b.csv"'],
     ['written in percents', "filename*=UTF-8''a%00b.csv"],
   ])('is refused with a sentence when its name has a NUL, %s', async (_, disposition) => {
-    expect(await nameKept(disposition)).toEqual({ refused: 'The name of the file must not contain NUL characters' });
+    expect(await nameKept(disposition)).toEqual({ refused: 'Text must not contain NUL characters' });
   });
 });

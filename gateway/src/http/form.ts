@@ -5,6 +5,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { UPLOAD_MAX_BYTES } from '#contracts';
 import { invalid } from '#platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cleanString } from './clean-text.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,18 +67,13 @@ export async function readForm<Kept>(
 /** A file that is refused half-way is still to be received, or the client would not hear why. */
 async function received<Kept>(part: MultipartFile, keep: (file: MultipartFile) => Promise<Kept>): Promise<Kept> {
   try {
-    part.filename = cleanName(part.filename);
+    // Names are of the sender's system, and end in lists and sentences.
+    part.filename = cleanString(part.filename, 'file');
     return await keep(part);
   } catch (error) {
     part.file.resume();
     throw error;
   }
-}
-
-/** Names are of the sender's system, and end in lists and sentences. */
-function cleanName(name: string): string {
-  if (name.includes('\0')) throw invalid('The name of the file must not contain NUL characters', 'file');
-  return name.trim();
 }
 
 const noFile = () => invalid('Please choose a file', 'file');

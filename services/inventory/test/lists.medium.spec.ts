@@ -1,27 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AddInventoryItem,
-  AdjustStock,
-  BulkDeleteInventory,
   GetInventorySummary,
   INVENTORY_SORTS,
   type InventoryItem,
   ListInventory,
   type ListInventoryInput,
   ListLowStock,
-  ProductCreated,
-  ProductDeleted,
-  type ProductSnapshot,
   ProductUpdated,
   ReceiveStock,
   SearchInventory,
-  UndoDeletion,
-  UpdateInventoryItem,
 } from '#contracts';
 import { type Caller, readingOf, until } from '#testing';
-import { EventStream, foldFigures } from '#platform';
-import { ITEM_FIGURES } from '../src/items/item-figures.js';
-import { wrongFigures } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -192,75 +182,6 @@ describe('the summary', () => {
   });
 });
 
-describe("the copy of catalog's products", () => {
-  const nameOf = async (id: number): Promise<string | undefined> =>
-    (await inventory.db.row<{ name: string }>('SELECT name FROM products WHERE id = $1', [id]))?.name;
-
-  async function stockedProduct(): Promise<{ holder: Caller; product: ProductSnapshot }> {
-    const holder = inventory.someone();
-    const product = inventory.product({ name: 'Washer', version: 5 });
-    await holder.send(AddInventoryItem, { productId: product.id, currentStock: 1 });
-    return { holder, product };
-  }
-
-  it('follows a change into lists, and ignores older news', async () => {
-    const { holder, product } = await stockedProduct();
-    await inventory.publish(ProductUpdated, { ...product, name: 'Lock washer', price: 99, version: 7 });
-    await until(async () => (await nameOf(product.id)) === 'Lock washer', 'the new name');
-    await inventory.publish(ProductUpdated, { ...product, name: 'Old washer', version: 6 });
-    const marker = inventory.product();
-    await inventory.publish(ProductUpdated, marker);
-    await until(() => nameOf(marker.id), 'the event after the old one');
-    const { items } = await holder.page(ListInventory, { q: 'lock' });
-    expect(items).toMatchObject([{ product: { name: 'Lock washer', price: 99 } }]);
-  });
-
-  it('takes what comes together in one transaction, the newest of each product', async () => {
-    const { holder, product } = await stockedProduct();
-    const [held, other] = [inventory.product(), inventory.product()];
-    const { manager, name: stream } = inventory.service.app.get(EventStream);
-    const consumer = `inventory_${ProductUpdated.subject.replaceAll('.', '_')}`;
-    const inHand = async (): Promise<number> => (await manager.consumers.info(stream, consumer)).num_ack_pending;
-    const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
-    let together: string[] = [];
-    await inventory.db.transaction(async (tx) => {
-      await tx.changed('LOCK TABLE products IN EXCLUSIVE MODE');
-      await inventory.publish(ProductUpdated, held);
-      await until(() => tx.row(waiting, ['products']), 'the first to be held up');
-      together = [
-        await inventory.publish(ProductUpdated, { ...product, name: 'Spring washer', version: 8 }),
-        await inventory.publish(ProductUpdated, { ...product, name: 'Old washer', version: 6 }),
-        await inventory.publish(ProductUpdated, other),
-      ];
-      await until(async () => (await inHand()) === 4, 'the three to be waiting behind it');
-    });
-    await until(() => nameOf(other.id), 'the copies');
-    const taken = await inventory.db.rows('SELECT DISTINCT handled_at FROM inbox WHERE event_id = ANY ($1::uuid[])', [
-      together,
-    ]);
-    expect(taken).toHaveLength(1);
-    expect((await holder.page(ListInventory, { q: 'washer' })).items).toMatchObject([
-      { product: { name: 'Spring washer' } },
-    ]);
-  });
-
-  it('shows a deleted product where it is stocked, and knows it as deleted whatever arrives late', async () => {
-    const { holder, product } = await stockedProduct();
-    const unused = inventory.product();
-    await inventory.publish(ProductCreated, unused);
-    await until(() => nameOf(unused.id), 'the copy');
-    await inventory.publish(ProductDeleted, { productId: product.id, version: product.version + 1 });
-    await inventory.publish(ProductDeleted, { productId: unused.id, version: unused.version + 2 });
-    const buried = 'SELECT 1 FROM products WHERE id = $1 AND is_deleted';
-    await until(() => inventory.db.row(buried, [unused.id]), 'the copy to be buried');
-    const late = { ...unused, name: 'Late', version: unused.version + 1 };
-    const eventId = await inventory.publish(ProductUpdated, late);
-    await until(() => inventory.db.row('SELECT 1 FROM inbox WHERE event_id = $1', [eventId]), 'the late event');
-    expect(await inventory.db.row(`${buried} AND name <> 'Late'`, [unused.id])).toBeDefined();
-    expect((await holder.page(ListInventory, {})).items).toMatchObject([{ product: { name: 'Washer' } }]);
-  });
-});
-
 describe('the quick search', () => {
   const found = async (q: string): Promise<string[]> =>
     (await buyer.send(SearchInventory, { q })).map(({ product }) => product.name);
@@ -295,70 +216,6 @@ describe('the quick search', () => {
     });
     await until(async () => (await mine.send(SearchInventory, { q: 'new-77' })).length === 1, 'the new code');
     expect(await mine.send(SearchInventory, { q: 'old name' })).toEqual([]);
-  });
-});
-
-describe('the figures beside the items', () => {
-  it('add up whatever happens at once, folded or not', async () => {
-    const owners = Array.from({ length: 3 }, () => inventory.someone());
-    const goods = Array.from({ length: 12 }, (_, n) => inventory.product({ price: 100 + n, currency: 'EUR' }));
-    /** The same numbers in each run. */
-    let state = 7;
-    const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
-    const steps = [
-      async (owner: Caller) => {
-        const { id: productId } = goods[random(goods.length)]!;
-        await owner.send(ReceiveStock, {
-          ...{ productId, quantity: 1 + random(9), adjustmentType: 'invoice', reference: 'INV-1' },
-          ...{ costPerUnit: 50 + random(9), costCurrency: random(2) ? 'EUR' : 'JPY' },
-        });
-      },
-      async (owner: Caller) => {
-        const item = (await owner.page(ListInventory, { sort: 'recent' })).items[0];
-        if (item) await owner.send(AdjustStock, { id: item.id, adjustment: -1 - random(5), reason: 'Damaged goods' });
-      },
-      async (owner: Caller) => {
-        const item = (await owner.page(ListInventory, {})).items[0];
-        if (item) await owner.send(UpdateInventoryItem, { id: item.id, reorderThreshold: random(9) });
-      },
-      async (owner: Caller) => {
-        const { items } = await owner.page(ListInventory, {});
-        if (items.length < 4) return;
-        const { deletionId } = await owner.send(BulkDeleteInventory, { ids: items.slice(0, 2).map(({ id }) => id) });
-        if (random(2)) await owner.send(UndoDeletion, { id: deletionId });
-      },
-      async () => {
-        const product = goods[random(goods.length)]!;
-        product.price += random(90);
-        const change = { ...product, category: 'Automotive', supplier: { id: 70 + random(3), name: 'Another' } };
-        await inventory.publish(ProductUpdated, { ...change, version: ++version });
-      },
-      () => foldFigures(inventory.db, ITEM_FIGURES),
-    ];
-    let version = 100;
-    for (let round = 0; round < 12; round++) {
-      // What two at once take from each other is refused; that is not what is asked here.
-      await Promise.allSettled(owners.flatMap((owner) => [0, 1, 2].map(() => steps[random(steps.length)]!(owner))));
-      expect(await wrongFigures(inventory.db)).toEqual([]);
-    }
-    await foldFigures(inventory.db, ITEM_FIGURES);
-    expect(await wrongFigures(inventory.db)).toEqual([]);
-    expect(await inventory.db.rows('SELECT 1 FROM item_figures WHERE NOT folded')).toEqual([]);
-  });
-
-  it('are few again once they are folded, by two at once as well', async () => {
-    const owner = inventory.someone();
-    const { id: productId } = inventory.product();
-    const { id } = await owner.send(AddInventoryItem, { productId, currentStock: 500 });
-    for (let n = 0; n < 9; n++) await owner.send(AdjustStock, { id, adjustment: -1, reason: 'Damaged goods' });
-    await Promise.all([1, 2, 3, 4].map(() => foldFigures(inventory.db, ITEM_FIGURES)));
-    const { rows } = (await inventory.db.row<{ rows: number }>(
-      'SELECT count(*) AS rows FROM item_figures WHERE user_id = $1',
-      [owner.userId],
-    ))!;
-    expect(rows).toBeLessThanOrEqual(3);
-    expect(await wrongFigures(inventory.db)).toEqual([]);
-    expect(await owner.send(GetInventorySummary, {})).toMatchObject({ totalItems: 1, totalValue: 491 * 1250 });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Db } from './db.js';
 import { likePrefix, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
 import type { List, PageRequest } from './list.js';
+import { WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
 export interface Searched {
@@ -24,8 +25,6 @@ const MAX_CANDIDATES = 1000;
 /** With so many rows that have the words as they were typed, nothing else is meant. */
 const ENOUGH = 5;
 const MAX_MEANINGS = 6;
-/** Longer ones are not among the words there are. */
-const LONGEST_WORD = 40;
 
 /** A word that was typed, and those it may be a misspelling of. */
 interface Sought {
@@ -155,15 +154,15 @@ async function meanings(db: Db, typed: Sought[]): Promise<Sought[]> {
  * common with itself then, by which others are found.
  */
 function turned(word: string): string[] {
-  const letters = [...word].slice(0, LONGEST_WORD + 1);
-  if (letters.length > LONGEST_WORD) return [];
+  const letters = [...word];
   return letters
     .slice(1)
     .map((letter, i) => [...letters.slice(0, i), letter, letters[i]!, ...letters.slice(i + 2)].join(''))
     .filter((other) => other !== word);
 }
 
-/** Codes and sizes differ by a digit and mean something else; a short word has too few letters to be like another. */
+/** Codes and sizes differ by a digit and mean something else; others than these are not among the words there are. */
 function mayBeMistyped(word: string): boolean {
-  return word.length >= 4 && !/\d/.test(word);
+  const { fewest, most } = WORD_LETTERS;
+  return word.length >= fewest && word.length <= most && !/\d/.test(word);
 }

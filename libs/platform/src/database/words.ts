@@ -1,5 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
+/** How many letters a word has that is remembered. */
+export const WORD_LETTERS = { fewest: 4, most: 40 };
+
 /**
  * The table `words`: which words there are in the names that are searched, so that a misspelt one is found among them.
  * For databases with the extension pg_trgm; filled by {@link rememberWords}. Words are never taken out: one that no name
@@ -10,7 +13,8 @@ export async function createWords(db: QueryRunner): Promise<void> {
   await db.query('CREATE INDEX words_like ON words USING gin (word gin_trgm_ops)');
   await db.query(`
     CREATE FUNCTION words_of(names text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-      SELECT word FROM regexp_split_to_table(lower(names), '[^[:alpha:]]+') AS word WHERE length(word) BETWEEN 4 AND 40
+      SELECT word FROM regexp_split_to_table(lower(names), '[^[:alpha:]]+') AS word
+      WHERE length(word) BETWEEN ${WORD_LETTERS.fewest} AND ${WORD_LETTERS.most}
     $$`);
   // In their order: of two at once, each waits for the other's words and neither for both.
   await db.query(`

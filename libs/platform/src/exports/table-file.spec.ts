@@ -12,18 +12,16 @@ const COLUMNS: TableColumn<Row>[] = [
   { title: 'Count', cell: ({ count }) => count },
 ];
 
-async function written(format: TableFormat, ...rows: Row[]): Promise<Buffer> {
+const written = (format: TableFormat, ...rows: Row[]): Promise<Buffer> => fileOf(format, COLUMNS, rows);
+
+async function fileOf<T>(format: TableFormat, columns: TableColumn<T>[], rows: T[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of tableFile(format, COLUMNS, batches(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
+  for await (const chunk of tableFile(format, columns, batches(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks);
 }
 
-async function* batches(rows: Row[]): AsyncGenerator<Row[]> {
+async function* batches<T>(rows: T[]): AsyncGenerator<T[]> {
   for (const row of rows) yield [row];
-}
-
-async function* one<T>(batch: T[]): AsyncGenerator<T[]> {
-  yield batch;
 }
 
 const ATTACKS = [
@@ -60,13 +58,8 @@ describe('a table as a file', () => {
   it('has times as texts in CSV, and as dates in XLSX, whose heading tells the zone', async () => {
     const columns: TableColumn<{ at: string | null }>[] = [{ title: 'At', isTime: true, cell: ({ at }) => at }];
     const rows = [{ at: '2026-11-24T03:32:47.600Z' }, { at: null }];
-    const file = async (format: TableFormat): Promise<Buffer> => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of tableFile(format, columns, one(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
-      return Buffer.concat(chunks);
-    };
-    expect((await file('csv')).toString()).toBe('\ufeffAt\r\n2026-11-24T03:32:47.600Z\r\n');
-    const { rows: read } = (await readXlsx(await file('xlsx'))).sheets[0]!;
+    expect((await fileOf('csv', columns, rows)).toString()).toBe('\ufeffAt\r\n2026-11-24T03:32:47.600Z\r\n');
+    const { rows: read } = (await readXlsx(await fileOf('xlsx', columns, rows))).sheets[0]!;
     expect(read[0]).toEqual(['At (UTC)']);
     expect(new Date(read[1]![0] as Date).toISOString()).toBe('2026-11-24T03:32:47.600Z');
     expect(read[2]?.[0] ?? null).toBeNull();

@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Numbers stay numbers; times are ISO 8601 texts. */
+/** Numbers stay numbers; times are ISO 8601 texts, of which a column that {@link TableColumn.isTime} makes dates. */
 export type TableCell = string | number | null;
 
 export interface TableColumn<Row> {
