@@ -8,7 +8,7 @@ const ROWS = Number(process.env.ROWS ?? 20_000);
 const GOALS = { in: 3, out: 2 };
 const SEARCHES = 200;
 const PASSWORD = 'correct horse battery';
-const POLL_MS = 200;
+const POLL_MS = 25;
 
 /** What is imported: where to, and a row; `more` makes it another row of the same goods. */
 const STOCK = {
@@ -208,7 +208,7 @@ async function exporting(send) {
   if (answer.status === 202) {
     const { id } = await answer.json();
     do {
-      await pause(POLL_MS / 8);
+      await pause(POLL_MS);
       answer = await send(`/api/inventory/exports/${id}`);
     } while (answer.status === 409);
   }

@@ -53,7 +53,7 @@ export async function existingProducts(
     rows.map(({ line }) => line),
     rows.map(({ sku }) => sku),
   ]);
-  return new Map(found.map(({ line, ...product }) => [line, product]));
+  return new Map(found.map((product) => [product.line, product]));
 }
 
 /** Finds out what each row is about, and rejects what cannot be. */
@@ -88,6 +88,18 @@ function centsOf(
   return null;
 }
 
+/** What a row may change. */
+const GIVEN = [
+  'name',
+  'description',
+  'category',
+  'brandId',
+  'price',
+  'minOrderQuantity',
+  'unitOfMeasure',
+  'leadTime',
+] as const satisfies (keyof ProductState)[];
+
 /** A product as a row leaves it; what the file leaves out stays as it is. */
 export interface Settled extends ProductState {
   changes: boolean;
@@ -96,9 +108,17 @@ export interface Settled extends ProductState {
 }
 
 /** @param brandIds by their names in lower case; a brand that is still to be made has none */
-export function settled(row: PlannedProduct, brandIds: ReadonlyMap<string, number>, productReview: boolean): Settled {
+export function settled(
+  row: PlannedProduct,
+  brandIds: ReadonlyMap<string, number>,
+  productReview: boolean,
+  now = new Date(),
+): Settled {
   const existing = row.existing!;
-  const given: Partial<ProductState> = {
+  const { id, sku, isApproved, rejectionReason } = existing;
+  const after: Settled = {
+    id,
+    sku,
     name: row.name ?? existing.name,
     description: row.description ?? existing.description,
     category: row.category ?? existing.category,
@@ -107,9 +127,14 @@ export function settled(row: PlannedProduct, brandIds: ReadonlyMap<string, numbe
     minOrderQuantity: row.minOrderQuantity ?? existing.minOrderQuantity,
     unitOfMeasure: row.unitOfMeasure ?? existing.unitOfMeasure,
     leadTime: row.leadTime ?? existing.leadTime,
+    isApproved,
+    rejectionReason,
+    changes: false,
+    review: false,
   };
-  const changes = Object.entries(given).some(([field, value]) => existing[field as keyof ProductState] !== value);
-  const after = changes && productReview ? reviewAfter({ ...existing, privateTo: null }, given, new Date()) : {};
-  const review = after.isApproved === false;
-  return { ...existing, ...given, changes, review };
+  after.changes = GIVEN.some((field) => existing[field] !== after[field]);
+  if (after.changes && productReview) {
+    after.review = reviewAfter(existing, after, now).isApproved === false;
+  }
+  return after;
 }
