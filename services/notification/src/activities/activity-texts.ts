@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ORDER_VERBS, quoted } from '../texts/words.js';
+import { counted, ORDER_VERBS, quoted, figure } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 
 /*
@@ -116,7 +116,7 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
       action: 'inventory_updated',
       entityType: 'inventory_import',
       entityId: importId,
-      summary: `${fileName} was imported: ${counted(created, 'item')} added, ${updated} updated.`,
+      summary: `${fileName} was imported: ${counted(created, 'item')} added, ${figure(updated)} updated.`,
       facts: { importId, fileName, created, updated, low },
     },
   ];
@@ -127,7 +127,7 @@ export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRes
   const summary =
     fileName === null
       ? `${counted(restored, 'deleted item')} came back into the inventory.`
-      : `The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${restored} restored.`;
+      : `The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${figure(restored)} restored.`;
   return [
     {
       userId,

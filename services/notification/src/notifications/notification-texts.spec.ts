@@ -178,7 +178,7 @@ describe('an export that took a while', () => {
     expect(texts.exportFinished({ ...facts, rows: 12_000 }, 'order')).toEqual([
       expect.objectContaining({
         ...{ userId: 5, entityType: 'order_export', entityId: 9, title: 'Your export of order lines is ready' },
-        ...{ message: '12000 rows, kept for a day.', metadata: { name: 'order-lines', rows: 12_000 } },
+        ...{ message: '12,000 rows, kept for a day.', metadata: { name: 'order-lines', rows: 12_000 } },
       }),
     ]);
   });

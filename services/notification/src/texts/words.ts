@@ -21,9 +21,14 @@ export function quoted(text: string | null): string {
   return `: “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words}”.`;
 }
 
-/** `1 line`, `3 lines`. */
+const numbers = new Intl.NumberFormat('en-US');
+
+/** `12,000`. */
+export const figure = (count: number): string => numbers.format(count);
+
+/** `1 line`, `3 lines`, `12,000 lines`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -95,4 +95,14 @@ describe('the command palette', () => {
     await person.type(field, 'hex');
     await screen.findByText('The search could not be made');
   });
+
+  it('takes what to do before the goods: "adjust" offers it, "adjust stock of hex" finds hex', async () => {
+    const { person, field, router } = await opened();
+    await person.type(field, 'adjust');
+    await screen.findByText('Choose the item in the inventory');
+    await person.type(field, ' stock of hex');
+    await person.click(await screen.findByText('Adjust stock of Hex bolt M6'));
+    expect(server.asked('get', '/api/search').at(-1)).toMatchObject({ query: { q: 'hex' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?item=7&adjust=true'));
+  });
 });

@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/state/error-state';
 import { useCurrentUser } from '../../lib/auth/current-user';
 import { useViewMode } from '../../lib/view-mode';
 import styles from './command-palette.module.css';
-import { commands, type Entry, foundGroups, stockActions } from './entries';
+import { commands, type Entry, foundGroups, soughtOf, stockActions } from './entries';
 import { recentSearches, rememberSearch } from './recent-searches';
 import { SEARCH_HINT } from './search-hint';
 import { useSearch } from './use-search';
@@ -46,7 +46,8 @@ function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [recent] = useState(recentSearches);
-  const { data, isBehind, isLoading, isError, error, refetch } = useSearch(typed, view);
+  const sought = soughtOf(typed);
+  const { data, isBehind, isLoading, isError, error, refetch } = useSearch(sought, view);
 
   const go = (to: string) => {
     rememberSearch(typed);
@@ -54,7 +55,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     void navigate(to);
   };
   const groups = [
-    ...(data ? foundGroups(data, typed.trim(), view) : []),
+    ...(data ? foundGroups(data, sought, view) : []),
     ...commands(typed, view, { isAdmin: role === 'admin', ofFound: data ? stockActions(data) : [] }),
   ];
   const waiting = isLoading || isBehind;

@@ -3,6 +3,7 @@ import {
   FileAddOutlined,
   FileTextOutlined,
   InboxOutlined,
+  OrderedListOutlined,
   PlusOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
@@ -117,6 +118,8 @@ const ACTIONS: Record<ViewMode, Entry[]> = {
   buyer: [
     { to: paths.createOrder(), icon: <FileAddOutlined />, label: 'Create order' },
     { to: paths.orders({ tab: 'upload' }), icon: <UploadOutlined />, label: 'Upload invoice' },
+    { to: paths.inventory(), icon: <InboxOutlined />, label: 'Adjust stock', meta: 'Choose the item in the inventory' },
+    { to: paths.countStock(), icon: <OrderedListOutlined />, label: 'Count stock' },
   ],
   seller: [{ to: paths.seller.newProduct(), icon: <PlusOutlined />, label: 'Add product' }],
 };
@@ -130,6 +133,10 @@ function places(view: ViewMode, isAdmin: boolean): Entry[] {
     { to: paths.settings(), icon: <SettingOutlined />, label: 'Settings' },
   ];
 }
+
+/** What to search for: of "adjust stock of hex bolt" the goods, the rest says what to do with them. */
+export const soughtOf = (typed: string): string =>
+  typed.trim().replace(/^adjust(?: stock)?(?: of)?\s+(?!stock$|of$)/i, '');
 
 /** What one may do with the stock that was found first. */
 export function stockActions(results: SearchResults): Entry[] {

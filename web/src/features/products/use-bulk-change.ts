@@ -38,7 +38,7 @@ export function useBulkChange() {
     archive: (products: Product[], onDone: () => void) =>
       confirm({
         title: `Archive ${count(products.length, 'product')}?`,
-        content: `${namesOf(products.map(({ name }) => name))}. They leave your catalog and the marketplace until you restore them. Orders and stock that hold them keep showing them.`,
+        content: `${namesOf(products.map(({ name }) => name))}. ${archivedMeans(products.length === 1)}`,
         ok: 'Archive',
         run: () =>
           run(
@@ -58,3 +58,8 @@ export function useBulkChange() {
       ),
   };
 }
+
+const archivedMeans = (isOne: boolean): string =>
+  isOne
+    ? 'It leaves your catalog and the marketplace until you restore it. Orders and stock that hold it keep showing it.'
+    : 'They leave your catalog and the marketplace until you restore them. Orders and stock that hold them keep showing them.';

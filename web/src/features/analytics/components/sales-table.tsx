@@ -80,7 +80,7 @@ export function SalesTable({ list, filter }: Props) {
           label={`Sales by ${by}`}
           noun={SUBJECTS[by].noun}
           nameOf={({ name }) => name}
-          placeholder="Search by name or SKU..."
+          placeholder={by === 'product' ? 'Search by name or SKU...' : 'Search by name...'}
           tools={<ExportMenu choices={inFormats('As', ask)} />}
           columns={columnsOf(by)}
           short={shortOf(by)}
