@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
 import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
+import { goodsJourneys } from './journeys/goods-journeys.js';
 import { marketJourneys } from './journeys/market-journeys.js';
 import { heading, launch, main } from './pages/browser.js';
 import { chooseByKeys, focused, hasFocus, press, tabTo } from './pages/keyboard.js';
@@ -421,3 +422,5 @@ describe('who is invited', () => {
 });
 
 marketJourneys({ at, complaints, market: () => market });
+
+goodsJourneys({ at, complaints, market: () => market });

@@ -101,7 +101,9 @@ describe('the command palette', () => {
     await person.type(field, 'adjust');
     await screen.findByText('Choose the item in the inventory');
     await person.type(field, ' stock of hex');
-    await person.click(await screen.findByText('Adjust stock of Hex bolt M6'));
+    const action = await screen.findByText('Adjust stock of Hex bolt M6');
+    expect(groups()[0]).toBe('Actions');
+    await person.click(action);
     expect(server.asked('get', '/api/search').at(-1)).toMatchObject({ query: { q: 'hex' } });
     await waitFor(() => expect(router.state.location.search).toBe('?item=7&adjust=true'));
   });

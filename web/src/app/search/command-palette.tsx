@@ -54,10 +54,12 @@ function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(to);
   };
-  const groups = [
-    ...(data ? foundGroups(data, sought, view) : []),
-    ...commands(typed, view, { isAdmin: role === 'admin', ofFound: data ? stockActions(data) : [] }),
-  ];
+  const isAdjusting = sought !== typed.trim();
+  const found = data ? foundGroups(data, sought, view) : [];
+  const ofFound = data ? stockActions(data, isAdjusting ? data.inventory.length : 1) : [];
+  const actions = commands(typed, view, { isAdmin: role === 'admin', ofFound });
+  // What is asked for by name comes first.
+  const groups = isAdjusting ? [...actions, ...found] : [...found, ...actions];
   const waiting = isLoading || isBehind;
 
   return (

@@ -138,9 +138,9 @@ function places(view: ViewMode, isAdmin: boolean): Entry[] {
 export const soughtOf = (typed: string): string =>
   typed.trim().replace(/^adjust(?: stock)?(?: of)?\s+(?!stock$|of$)/i, '');
 
-/** What one may do with the stock that was found first. */
-export function stockActions(results: SearchResults): Entry[] {
-  return results.inventory.slice(0, 1).map(({ id, product }) => ({
+/** What one may do with the stock that was found first, or with all that was found. */
+export function stockActions(results: SearchResults, most = 1): Entry[] {
+  return results.inventory.slice(0, most).map(({ id, product }) => ({
     to: paths.adjustStock(id),
     icon: <InboxOutlined />,
     label: `Adjust stock of ${product.name}`,
