@@ -34,6 +34,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice(INCLUDED, [[370, 300, sentence.replace('16.82', '18.82')]]),
   ]),
   [
+    'what rounds the total, in short',
+    printedInvoice({ '$203.50': '$204.00' }, sum(324, 'Öresavr.', '$0.50')),
+    printedInvoice({ '$203.50': '$204.00' }, sum(324, 'Öresavr.', '$0.70')),
+  ],
+  [
     'what a tax is taken of, in brackets of any name',
     printedInvoice({ 'Sales Tax 10%': 'Tax 10% (Basket 185.00)' }),
     printedInvoice({ 'Sales Tax 10%': 'Tax 10% (Basket 165.00)' }),

@@ -229,4 +229,33 @@ describe('Senders', () => {
     const bare = { 'Bill to:': null, 'Harbour Workshop Inc.': null };
     expect(read(printedInvoice(bare, to)).vendor).toBe('Northgate Fasteners Ltd');
   });
+
+  it.each([
+    ['Pay by bank transfer: NAME, sort code 20-44-91, account 63318825, quoting INV-20417.'],
+    ['Bitte überweisen Sie an NAME, IBAN DE89 3704 0044 0532 0130 00.'],
+    ['Règlement par virement à NAME – IBAN FR76 3000 4008 2800 0106 6677 894'],
+    ['Betaling til NAME, reg.nr. 1234 konto 0009876543'],
+  ])('“%s” must name whoever sent it', (sentence) => {
+    const paid = (name: string) => read(printedInvoice({}, [[50, 700, sentence.replace('NAME', name), 8]]));
+    expect(paid('Northgate Fasteners Ltd')).toMatchObject({ status: 'completed', vendor: 'Northgate Fasteners Ltd' });
+    expect(paid('Oakfield Trading Ltd').status).toBe('needs_review');
+  });
+
+  it('a bank in the sentence that asks for the money is not who gets it', () => {
+    const sentence =
+      'Please transfer the total to our account at Sutton Savings PLC, IBAN GB29 NWBK 6016 1331 9268 19.';
+    expect(read(printedInvoice({}, [[50, 700, sentence, 8]])).status).toBe('completed');
+  });
+
+  it('the owners in the name of an Italian partnership belong to it, and “Tipo documento” in a form names nobody', () => {
+    const form: Printed[] = [
+      [50, 40, 'Ferramenta Conti S.n.c. di Conti Marco e Luca', 14],
+      [50, 76, 'Via Emilia 220 - 40068 San Lazzaro di Savena (BO)'],
+      [50, 88, 'P.IVA 01884460373'],
+      [300, 120, 'Tipo documento', 7],
+      [300, 130, 'FATTURA'],
+    ];
+    const bare = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null };
+    expect(read(printedInvoice(bare, form)).vendor).toBe('Ferramenta Conti S.n.c. di Conti Marco e Luca');
+  });
 });

@@ -21,7 +21,7 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const cells = placed.map(({ cell }) => cell);
   const company = inFull(vendor, cells);
   const holder = placed
-    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? [])
+    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? payeeInSentence(cell) ?? [])
     .find((name) => !isOne(name, company) || isNamedForAccountAlone(name, company, cells));
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   // The receiver in the window may be named under a heading elsewhere.
@@ -79,6 +79,19 @@ function holderInSentence({ text }: Cell): string | null {
 }
 const BEHIND_ACCOUNT =
   /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|majitel(?: účtu)?|właściciel|vlasnik(?: računa)?|imetnik|tulajdonos|beneficiari?\p{L}?|bénéficiaire|kontohaver|kontoinnehava?re|kontoeier|tilinomistaja|hesap sahibi|δικαιούχος|титуляр|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
+
+/** "Pay by bank transfer: Northgate Ltd, sort code 20-44-91": before the account. "To our account at ING N.V." is no payee. */
+function payeeInSentence({ text }: Cell): string | null {
+  const named = BEFORE_ACCOUNT.exec(text)?.[1]?.trim() ?? '';
+  const form = [...named.matchAll(LEGAL_FORMS)].at(-1);
+  return form && isName(named) && form.index + form[0].length === named.length ? named : null;
+}
+const BEFORE_ACCOUNT = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:pay(?:able|ments?)?|transfer|remit(?:tance)?|wire|überweis\p{L}*|zahl(?:bar|ung|en)|virement|verser|règlement|bonifico|pagare|pagamento|transferencia|transferência|pagar|pago|overboek\p{L}*|overma\p{L}*|betal\p{L}*|przelew\p{L}*|inbetal\p{L}*|overfør\p{L}*|indbetal\p{L}*|platb\p{L}*|maksu\p{L}*)` +
+    String.raw`(?:[^.;:]{0,60}?\s(?:to|an|à|a|aan|na rzecz|till?|favou?r of|ordine di|favor de))?:?\s+([^,:;()\d]{3,60}?)\s*[,(–—-]*\s*` +
+    String.raw`(?:sort code|account|a\/c|acct?|iban|bic|swift|blz|konto|kto|rib|rekening|rachunek|cuenta|conto|conta|bankgiro|plusgiro|postgiro|účet|reg\.? ?nr)(?!\p{L})`,
+  'iu',
+);
 
 /** A person or a brand has no legal form, but the company that owns it is named where it says who sends the paper. */
 function isNamedForAccountAlone(name: string, vendor: string, cells: Cell[]): boolean {

@@ -18,10 +18,11 @@ export const isName = remembered((text): boolean => {
     letters >= 3 &&
     digits * 4 <= letters &&
     text.length <= 60 &&
-    folded.split(' ').length <= 7 &&
+    fold(withoutLegalForm(text)).split(' ').length <= 7 &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !isStreet(text) &&
     !BANK.test(folded) &&
+    !PAYING.test(folded) &&
     // "Farm · Hardware · Fuel" is what they deal in.
     (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
@@ -35,10 +36,19 @@ const TRADES = 3;
 const BANK =
   /\w*bank\b|\bbank(?:verbindung|leitzahl|giro|konto|rekening|details)|sparkasse|banque|\bbanco\b|\bbanca\b|caixa|credit agricole|societe generale/;
 
+/** "Bitte überweisen Sie an Northgate Ltd": a sentence that ends in a name. */
+const PAYING =
+  /^(?:please|kindly|bitte|veuillez|merci de|gelieve|prosimy|prosime|si prega|rogamos|por favor) |^(?:pay(?:able|ment)?|transfer|remit(?:tance)?|zahlbar|zahlung|uberweisung|virement|reglement|paiement|bonifico|pagamento|pago|transferencia|betaling|inbetalning|overboeking|przelew) (?:\S+ ){0,4}?(?:to|an|a|aan|til|till|na rzecz|favou?r of|favor de)(?= )/;
+
 const TITLE_WORDS =
   /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
 
+/** Of a form whose fields have their names in them, over what is filled in. */
+const FORM_WORDS =
+  /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa)$/;
+
 const LABELS = [
+  FORM_WORDS,
   BUYER,
   SELLER,
   SHORT_BUYER,
