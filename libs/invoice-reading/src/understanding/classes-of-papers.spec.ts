@@ -371,6 +371,9 @@ describe('What the paper says of itself once more', () => {
     'Motif : facture n° INV-20471',
     'основание: фактура № INV-20471',
     'Tytuł przelewu: faktura INV-20471',
+    'Variabilní symbol: INV-20471',
+    'Ved betaling angives INV-20471',
+    'Please pay within 30 days, quoting INV-20471',
   ])('names another number of the same shape: %s', (sentence) => {
     expect(statusOf(printedInvoice({}, [[50, 320, sentence, 8]]))).toBe('needs_review');
     const same = sentence.replace('20471', '20417');

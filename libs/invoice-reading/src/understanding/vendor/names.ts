@@ -18,7 +18,7 @@ export const isName = remembered((text): boolean => {
     letters >= 3 &&
     digits * 4 <= letters &&
     text.length <= 60 &&
-    fold(withoutLegalForm(text)).split(' ').length <= 7 &&
+    (folded.split(' ').length <= 7 || OWNED.test(text)) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !isStreet(text) &&
     !BANK.test(folded) &&
@@ -31,6 +31,9 @@ export const isName = remembered((text): boolean => {
 });
 
 const TRADES = 3;
+
+/** "Conti S.n.c. di Conti Marco e Luca": an Italian partnership goes by the names of its owners, too. */
+const OWNED = /\sS\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&] )?)?){2,6}$/u;
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =

@@ -102,7 +102,9 @@ export const INVOICE_TITLE = new RegExp(
   `(?:(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)|^${SHORT})(?= |$)`,
 );
 /** Words that end like this stand before an invoice's number within a sentence. */
-export const BEFORE_NUMBER = new RegExp(`(?:^| )${INVOICE}(?: ${NUMBER})*$`);
+export const BEFORE_NUMBER = new RegExp(
+  `(?:^| )(?:${INVOICE}(?: ${NUMBER})*|var(?:iabil(?:ni|ny))? symbol|betaling (?:angives|oplyses|oppgis|oppgi)|betalning ange?s?|zahlung angeben|quote|quoting)$`,
+);
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else; "N.I.F." names a tax number. */
 export const VAGUE_NUMBER = new RegExp(`^(?!n i [fp](?: |$))(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
