@@ -70,6 +70,7 @@ export async function benchImport() {
     if (undone.status !== 200) throw new Error(`undo: ${await undone.text()}`);
     const undoneMs = performance.now() - began;
     await seller.client.post('/api/suppliers', { name: 'Bench seller', category: 'Hardware & Tools' });
+    await Promise.all([catalog, database].map(toldOf));
     const made = await importing(seller.send, CATALOGUE, 0);
     const copiedMade = await copy(catalogued(made.changeId, catalog), catalog);
     await toldOf(catalog);
