@@ -99,7 +99,9 @@ const importedAt = async (line: number): Promise<Date | null> =>
   (await invoice.db.row<{ at: Date | null }>('SELECT imported_at AS at FROM invoice_line_items WHERE id = $1', [line]))!
     .at;
 const sweepLater = async (): Promise<void> => {
-  await invoice.db.rows(`UPDATE command SET next_try_at = now(), leased_until = '-infinity' WHERE state = 'open'`);
+  await invoice.db.rows(
+    `UPDATE command SET next_try_at = now() - interval '1 second', leased_until = '-infinity' WHERE state = 'open'`,
+  );
   await commands.sweep();
 };
 
@@ -260,7 +262,9 @@ describe('an invoice line on its way into stock', () => {
       await until(async () => (await stockOf(mine)).length === 1, 'the goods to be in');
       victim.kill('SIGKILL');
       line.fault = 'none';
-      await survivor.db.rows(`UPDATE command SET next_try_at = now(), leased_until = '-infinity'`);
+      await survivor.db.rows(
+        `UPDATE command SET next_try_at = now() - interval '1 second', leased_until = '-infinity'`,
+      );
       await survivor.service.app.get(Commands).sweep();
       const found = await survivor.db.row('SELECT 1 FROM invoice_line_items WHERE imported_at IS NOT NULL');
       expect(found).toBeDefined();

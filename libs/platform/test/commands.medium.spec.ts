@@ -35,7 +35,8 @@ const commandOf = (room: string) =>
     [room],
   );
 /** As if everybody had waited long enough. */
-const timePasses = () => lamps.db.rows(`UPDATE command SET next_try_at = now(), leased_until = '-infinity'`);
+const timePasses = () =>
+  lamps.db.rows(`UPDATE command SET next_try_at = now() - interval '1 second', leased_until = '-infinity'`);
 const sweepLater = async (): Promise<void> => {
   await timePasses();
   await commands.sweep();
@@ -221,7 +222,7 @@ it('a hundred good commands go through beside some that fail for ever', async ()
   });
   // The bad ones are always first in the row, and more than one sweep takes.
   await lamps.db.rows(`UPDATE command SET next_try_at = now() - interval '1 hour', tries = 12 WHERE key LIKE 'bad%'`);
-  await lamps.db.rows(`UPDATE command SET next_try_at = now() WHERE key LIKE 'good%'`);
+  await lamps.db.rows(`UPDATE command SET next_try_at = now() - interval '1 second' WHERE key LIKE 'good%'`);
   await commands.sweep();
   await commands.sweep();
   // The service's own sweep may have come between and have some of them in hand.

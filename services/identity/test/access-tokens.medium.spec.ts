@@ -132,7 +132,11 @@ async function resetByLink(userId: number): Promise<void> {
 
 describe('an access token ends', () => {
   const endings: [string, (userId: number) => Promise<unknown>][] = [
-    ['at its time', (id) => identity.db.rows('UPDATE access_tokens SET expires_at = now() WHERE user_id = $1', [id])],
+    [
+      'at its time',
+      (id) =>
+        identity.db.rows(`UPDATE access_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [id]),
+    ],
     ['with its user’s activity', (id) => identity.as(admin()).send(AdminUpdateUser, { id, isActive: false })],
     ['with its user’s role', (id) => identity.db.rows(`UPDATE users SET role = 'seller' WHERE id = $1`, [id])],
     ['when its user is deleted', (id) => identity.db.rows('DELETE FROM users WHERE id = $1', [id])],

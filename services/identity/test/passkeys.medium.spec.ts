@@ -295,7 +295,10 @@ describe('a passkey', () => {
 
 it('challenges that nobody signed are removed', async () => {
   const [old, young] = [await challengeForLogin(), await challengeForLogin()];
-  await identity.db.changed(`UPDATE passkey_challenges SET expires_at = now() WHERE challenge = $1`, [old]);
+  await identity.db.changed(
+    `UPDATE passkey_challenges SET expires_at = now() - interval '1 second' WHERE challenge = $1`,
+    [old],
+  );
   await identity.service.app.get(PasskeyChallenges).removeExpired();
   const left = await identity.db.rows<{ challenge: string }>(
     'SELECT challenge FROM passkey_challenges WHERE challenge = ANY($1)',

@@ -371,7 +371,9 @@ describe('a forgotten password', () => {
     await expect(
       identity.anonymous.send(CompletePasswordReset, { token, newPassword: NEW, confirmPassword: 'other' }),
     ).rejects.toMatchObject({ kind: 'invalid', message: 'Passwords do not match' });
-    await identity.db.changed(`UPDATE account_links SET expires_at = now() WHERE user_id = $1`, [user.id]);
+    await identity.db.changed(`UPDATE account_links SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
+      user.id,
+    ]);
     await expect(complete(token)).rejects.toMatchObject(DEAD);
     const [kept] = await identity.db.rows<{ row: string }>(
       'SELECT l::text AS row FROM account_links l WHERE user_id = $1',

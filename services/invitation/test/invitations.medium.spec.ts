@@ -61,7 +61,7 @@ const accept = (
 const lookAt = (token: string, kind: 'supplier' | 'buyer' = 'supplier') =>
   network.svc.anonymous.send(GetInvitation, { kind, token });
 const expire = (id: number): Promise<number> =>
-  network.svc.db.changed('UPDATE invitations SET expires_at = now() WHERE id = $1', [id]);
+  network.svc.db.changed(`UPDATE invitations SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]);
 const ownerOf = async (id: number): Promise<number | null> =>
   (await network.svc.db.row<{ owner_id: number | null }>('SELECT owner_id FROM suppliers WHERE id = $1', [id]))!
     .owner_id;

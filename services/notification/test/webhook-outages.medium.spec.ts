@@ -55,7 +55,9 @@ describe('a process that is killed while an endpoint takes its time', () => {
     ]);
 
     // As when the minute is over for which the dead one had claimed it.
-    await service.db.changed('UPDATE webhook_deliveries SET due_at = now() WHERE id = $1', [deliveryId]);
+    await service.db.changed(`UPDATE webhook_deliveries SET due_at = now() - interval '1 second' WHERE id = $1`, [
+      deliveryId,
+    ]);
     // The queue hands a dead process's job on by itself, after 15 s: the reading of invoices proves that.
     service.service.app.get(Deliveries).wake(deliveryId, 0);
     startSender();

@@ -56,7 +56,9 @@ const statusOf = async (who: ReturnType<typeof owner>, id: number, status: strin
 
 /** As when the pause before the next try is over. */
 const makeDue = (webhookId: number): Promise<number> =>
-  service.db.changed('UPDATE webhook_deliveries SET due_at = now() WHERE webhook_id = $1', [webhookId]);
+  service.db.changed(`UPDATE webhook_deliveries SET due_at = now() - interval '1 second' WHERE webhook_id = $1`, [
+    webhookId,
+  ]);
 
 beforeAll(async () => {
   receiver = await Receiver.open();
@@ -203,10 +205,10 @@ describe('an endpoint', () => {
 
   /** As if the day were nearly over. */
   const lastTry = async (id: number, attempts = 7): Promise<void> => {
-    await service.db.changed('UPDATE webhook_deliveries SET attempts = $2, due_at = now() WHERE webhook_id = $1', [
-      id,
-      attempts,
-    ]);
+    await service.db.changed(
+      `UPDATE webhook_deliveries SET attempts = $2, due_at = now() - interval '1 second' WHERE webhook_id = $1`,
+      [id, attempts],
+    );
     await service.service.app.get(Deliveries).wakeDue();
   };
 
@@ -241,7 +243,7 @@ describe('an endpoint', () => {
     await ada.caller.send(TestWebhook, { id });
     await statusOf(ada, id, 'delivered');
     await service.db.changed(
-      `UPDATE webhook_deliveries SET attempts = 7, due_at = now() WHERE webhook_id = $1 AND status = 'waiting'`,
+      `UPDATE webhook_deliveries SET attempts = 7, due_at = now() - interval '1 second' WHERE webhook_id = $1 AND status = 'waiting'`,
       [id],
     );
     await service.service.app.get(Deliveries).wakeDue();
