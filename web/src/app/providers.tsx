@@ -13,7 +13,7 @@ import { useStore } from '../lib/use-store';
 import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
-whenSessionEnds(() => endSession());
+whenSessionEnds(endSession);
 // What failed or was missed while the server was away.
 whenBack(() => void queryClient.invalidateQueries());
 void loadThemeFile();

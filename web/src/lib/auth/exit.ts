@@ -8,3 +8,17 @@ export const exitPath = () => exit;
 export function leaveTo(path: string): void {
   exit = path;
 }
+
+/**
+ * While a session is being ended on purpose: other calls on their way may learn first that nobody is logged in any more,
+ * and must not send the person elsewhere.
+ */
+export async function leavingTo<Answer>(path: string, end: () => Promise<Answer>): Promise<Answer> {
+  leaveTo(path);
+  try {
+    return await end();
+  } catch (error) {
+    leaveTo(paths.landing());
+    throw error;
+  }
+}

@@ -13,9 +13,8 @@ export function startSession(user: User): void {
   queryClient.setQueryData(userKey, user);
 }
 
-/** Nothing of one user may be left for the next. Who logged out goes to the log-in page, who was thrown out to the start. */
-export function endSession(goTo = paths.landing()): void {
-  leaveTo(goTo);
+/** Nothing of one user may be left for the next. Where people go is settled: whoever is thrown out to the start. */
+export function endSession(): void {
   setViewMode(null);
   queryClient.setQueryData(userKey, null);
   forgetEverything();

@@ -27,8 +27,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
     send: ({ password }) => close.mutateAsync({ password }),
     failure: 'Failed to delete account',
     onDone: () => {
-      // The landing page is a document of its own, and would not show what is said here.
-      endSession(paths.auth());
+      endSession();
       toast.success('Account deleted', 'Your personal data is gone. Thank you for having been here.');
     },
     onRefused: (error) => {
