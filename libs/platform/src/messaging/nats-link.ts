@@ -2,6 +2,7 @@ import { connect, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/t
 import { ConfigError } from '../config/load-config.js';
 import { unavailable } from '../errors/domain-error.js';
 import type { Log } from '../log/log.js';
+import { endOfTurn } from './end-of-turn.js';
 import { ReplyInbox } from './reply-inbox.js';
 
 /**
@@ -65,6 +66,7 @@ export class NatsLink {
    * `unavailable` as soon as the connection is lost: the answer would have come by it.
    */
   async request(subject: string, payload: string, options: { headers?: MsgHdrs; timeoutMs: number }): Promise<Msg> {
+    await endOfTurn();
     this.require();
     return this.replies.request(subject, payload, options.headers, options.timeoutMs);
   }

@@ -8,6 +8,7 @@ import type { Failures } from '../errors/failures.js';
 import type { EventConsumers } from '../events/event-consumers.js';
 import type { EventHandler } from '../events/event-delivery.js';
 import type { Log } from '../log/log.js';
+import { endOfTurn } from '../messaging/end-of-turn.js';
 import { Json, Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
 import type { Tracing } from '../tracing/tracing.js';
@@ -109,6 +110,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
       try {
         const input: unknown = message.data.length === 0 ? {} : message.json();
         const answer = await settle(handler(input, call));
+        await endOfTurn();
         if (answer instanceof Page) respondPage(message, answer);
         else message.respond(answer instanceof Json ? answer.text : JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
