@@ -5,18 +5,19 @@
  */
 import autocannon from 'autocannon';
 import { fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { makeMarket, PASSWORD } from './market.mjs';
+import { cpuMs, memoryMb } from './process-figures.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const CONNECTIONS = 16;
 /** Looks at whether all is quiet, five a second. */
 const QUIET_TRIES = 150;
-const PRODUCTS = 60;
 const GOALS =
   Number(process.versions.node.split('.')[0]) < 24
     ? { list: 0.55, detail: 0.38, order: 0.5 }
@@ -60,7 +61,6 @@ const sql = await import('./recorded-sql.mjs');
 const LIST = '/api/products?limit=50';
 const SEARCH = '/api/products?limit=50&q=bolt%20stainless';
 const INVENTORY = '/api/inventory?limit=50';
-const PASSWORD = 'correct horse battery';
 const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-bench-'));
 const times = {};
 const bareBootMs = [await bootBare(), await bootBare()];
@@ -80,7 +80,7 @@ const product = await startProduct({
 });
 let bare;
 try {
-  const market = await makeMarket();
+  const market = await makeMarket(product.url);
   if (process.argv[2] === 'load') {
     const { benchLoad } = await import('./load.mjs');
     await benchLoad({
@@ -135,67 +135,6 @@ async function bootBare() {
   child.kill();
   await gone;
   return took;
-}
-
-async function makeMarket() {
-  const admin = new ApiClient(product.url);
-  await admin.post('/api/login', { username: 'root', password: PASSWORD });
-  const seller = await register('seller');
-  await admin.post(`/api/admin/users/${seller.id}/approve`);
-  const { body: supplier } = await seller.client.post('/api/suppliers', {
-    name: 'Bench',
-    category: 'Hardware & Tools',
-  });
-  const products = [];
-  for (let i = 1; i <= PRODUCTS; i++) {
-    const { body } = await seller.client.post('/api/products', {
-      name: `Hex bolt M${i} x 40, stainless, box of 100`,
-      description: 'A2 stainless steel, fully threaded, DIN 933.',
-      sku: `HB-${i}`,
-      price: 1000 + i,
-      supplierId: supplier.id,
-      category: 'Hardware & Tools',
-    });
-    await admin.post(`/api/admin/products/${body.id}/approve`);
-    products.push(body);
-  }
-  const buyer = await register('buyer');
-  const items = products.slice(0, 3).map(({ id, price }) => ({ productId: id, quantity: 4, price }));
-  const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const tax = Math.floor((subtotal + 5) / 10);
-  const order = { supplierId: supplier.id, items, subtotal, tax, total: subtotal + tax, notifySupplier: true };
-  let placed;
-  for (let i = 0; i < 200 && placed?.status !== 201; i++) {
-    placed = await buyer.client.post('/api/orders', order);
-    if (placed.status !== 201) await pause(50);
-  }
-  if (placed.status !== 201) throw new Error(`no order can be placed: ${JSON.stringify(placed.body)}`);
-  for (const { id: productId } of products) {
-    const { status, body } = await buyer.client.post('/api/inventory', {
-      productId,
-      currentStock: 10,
-      reorderThreshold: 5,
-    });
-    if (status !== 201) throw new Error(`no goods can be put in stock: ${JSON.stringify(body)}`);
-  }
-  return {
-    buyer: { userId: buyer.id, role: 'buyer', viewMode: 'buyer' },
-    cookie: buyer.client.sessionCookie,
-    seller: seller.client,
-    products,
-    order,
-    orderId: placed.body.id,
-    supplier: { id: supplier.id, name: supplier.name, ownerId: seller.id, currency: 'USD' },
-  };
-}
-
-async function register(role) {
-  const client = new ApiClient(product.url);
-  const { body } = await client.post('/api/register', {
-    ...{ username: role, email: `${role}@example.com`, password: PASSWORD, confirmPassword: PASSWORD, role },
-    ...{ firstName: 'Ada', lastName: 'Berg', companyName: `${role} company` },
-  });
-  return { id: body.id, client };
 }
 
 async function startBare({ buyer, order, orderId, products, supplier }) {
@@ -337,14 +276,4 @@ function print(results, steps, idleMb) {
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
-}
-
-/** User and system time of a process so far. */
-function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function memoryMb(pid) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }

@@ -79,8 +79,6 @@ async function catalog(db, { suppliers, products, ownProducts, connections }, { 
       [suppliers],
     ),
   );
-  // Row by row it would count each product at its supplier; the statement after it counts them all.
-  await db.query('ALTER TABLE products DISABLE TRIGGER product_listed');
   await load(db, 'products', async () => {
     const insert = (from, to, supplier, owner, isPublic) =>
       db.query(
@@ -96,11 +94,6 @@ async function catalog(db, { suppliers, products, ownProducts, connections }, { 
     await insert(1, products, some, some, `(1 + n % ${suppliers}) % 20 <> 0`);
     await insert(products + 1, products + ownProducts, supplierId, sellerId, 'true');
   });
-  await db.query(
-    `UPDATE suppliers s SET product_count = p.listed
-     FROM (SELECT supplier_id, count(*) AS listed FROM products WHERE is_listed GROUP BY 1) p WHERE p.supplier_id = s.id`,
-  );
-  await db.query('ALTER TABLE products ENABLE TRIGGER product_listed');
   await db.query(
     `INSERT INTO relationships SELECT $1, ${FIRST_COMPANY} + n, CASE WHEN n % 10 = 0 THEN 'pending' ELSE 'active' END, 1
      FROM generate_series(1, $2::int) n`,
