@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { writeCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { harmless, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
@@ -44,6 +45,28 @@ describe('a table as a file', () => {
   it('is CSV as spreadsheets open it: byte order mark, CRLF, quotes where they are needed', async () => {
     const file = await written('csv', { name: 'Łódź, "old" town\nline two', count: -5 }, { name: null, count: 12.5 });
     expect(file.toString()).toBe('\ufeffName,Count\r\n"Łódź, ""old"" town\nline two",-5\r\n,12.5');
+  });
+
+  it.each([
+    'a,b',
+    'a "b"',
+    '"',
+    'a\nb',
+    'a\r',
+    'é',
+    '',
+    ' a',
+    'a ',
+    '=1',
+    '\u0001=1',
+    '\u0007a',
+    ',',
+    '7-8',
+    "it's",
+    'a~z!',
+  ])('has %j in CSV as the library writes what is harmless of it', async (name) => {
+    const file = (await written('csv', { name, count: 1e15 })).toString();
+    expect(file).toBe(`\ufeffName,Count\r\n${writeCsv([[harmless(name), 1e15]])}`);
   });
 
   it('is XLSX with texts as texts and numbers as numbers', async () => {

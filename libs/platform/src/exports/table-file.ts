@@ -32,10 +32,7 @@ export function tableFile<Row>(
   columns: TableColumn<Row>[],
   batches: AsyncIterable<Row[]>,
 ): Readable {
-  if (format === 'csv') {
-    const titles = columns.map(({ title }) => title);
-    return Readable.from(csvOf(titles, cellsOf(columns, batches)), { objectMode: false });
-  }
+  if (format === 'csv') return Readable.from(csvOf(columns, batches), { objectMode: false });
   const stream = writeXlsxStream(withDates(columns, cellsOf(columns, batches)), {
     name: 'Export',
     columns: columns.map(({ title, isTime }) => (isTime ? { ...TIMES, header: `${title} (UTC)` } : { header: title })),
@@ -62,10 +59,19 @@ async function* withDates<Row>(
 }
 
 /** Batch by batch: row by row, waiting for each takes longer than writing it. */
-async function* csvOf(titles: string[], batches: AsyncIterable<TableCell[][]>): AsyncGenerator<string> {
-  yield writeCsv([titles], { bom: true });
-  for await (const rows of batches)
-    if (rows.length > 0) yield `${LINE_END}${writeCsv(rows, { lineSeparator: LINE_END })}`;
+async function* csvOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield writeCsv([columns.map(({ title }) => title)], { bom: true });
+  const lineOf = (row: Row): string => `${LINE_END}${columns.map(({ cell }) => csvCell(cell(row))).join(',')}`;
+  for await (const rows of batches) if (rows.length > 0) yield rows.map(lineOf).join('');
+}
+
+/** Printable ASCII that begins with a letter or a digit and has neither quotes nor commas: nearly every cell. */
+const PLAIN = /^[0-9A-Za-z][ !#-+\--~]*$/;
+
+function csvCell(value: TableCell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  return PLAIN.test(value) ? value : writeCsv([[harmless(value)]]);
 }
 
 async function* cellsOf<Row>(
