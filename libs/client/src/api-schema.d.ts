@@ -7733,7 +7733,7 @@ export interface operations {
                 priceMin?: number;
                 /** @description Cents. */
                 priceMax?: number;
-                /** @description By price: within each currency, the currencies in the order of their codes. */
+                /** @description By price: within each currency, the currencies in the order of their codes; `price-desc` is all of it backwards. */
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {
@@ -7781,7 +7781,7 @@ export interface operations {
                 priceMin?: number;
                 /** @description Cents. */
                 priceMax?: number;
-                /** @description By price: within each currency, the currencies in the order of their codes. */
+                /** @description By price: within each currency, the currencies in the order of their codes; `price-desc` is all of it backwards. */
                 sort?: "name" | "newest" | "price-asc" | "price-desc";
             };
             header?: {

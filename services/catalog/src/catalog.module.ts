@@ -55,6 +55,7 @@ import { ProductChanges1765100000001 } from './migrations/product-changes.js';
 import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
 import { SkipOwner1765300000031 } from './migrations/skip-owner.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
+import { FewerIndexes1766500000001 } from './migrations/fewer-indexes.js';
 import { SupplierPriceOrder1766400000051 } from './migrations/supplier-price-order.js';
 import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
 import { DropPictures } from './pictures/drop-pictures.js';
@@ -127,6 +128,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         PriceOrder1766200000032,
         CountListedAtOnce1766300000001,
         SupplierPriceOrder1766400000051,
+        FewerIndexes1766500000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

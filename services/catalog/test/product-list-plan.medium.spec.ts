@@ -66,7 +66,7 @@ describe('the plan of the lists of the catalogue', () => {
   it.each<[string, ListProductsInput, Actor?]>([
     ['products_name', {}],
     ['products_market_price', { sort: 'price-asc' }],
-    ['products_market_price_down', { sort: 'price-desc' }],
+    ['products_market_price', { sort: 'price-desc' }],
     ['products_supplier_price', { sort: 'price-asc', supplierId: 7 }],
     ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
     ['products_newest', { sort: 'newest' }],
@@ -75,7 +75,7 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_search', { q: 'c4ca4238a0' }],
     ['products_owner_name', {}, SELLER],
     ['products_owner_price', { sort: 'price-asc' }, SELLER],
-    ['products_owner_price_down', { sort: 'price-desc' }, SELLER],
+    ['products_owner_price', { sort: 'price-desc' }, SELLER],
     ['products_owner_newest', { sort: 'newest' }, SELLER],
     ['products_supplier', { status: 'archived' }, SELLER],
   ])('reads products through %s for %j', async (index, input, actor = who) => {
@@ -108,9 +108,9 @@ describe('the plan of the lists of the catalogue', () => {
 
   it.each<[string, ListMarketplaceProductsInput]>([
     ['products_market_price', { sort: 'price-asc' }],
-    ['products_market_price_down', { sort: 'price-desc' }],
+    ['products_market_price', { sort: 'price-desc' }],
     ['products_market_price', { sort: 'price-asc', currency: 'USD' }],
-    ['products_market_price_down', { sort: 'price-desc', currency: 'USD', priceMax: 100 }],
+    ['products_market_price', { sort: 'price-desc', currency: 'USD', priceMax: 100 }],
     ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
   ])('reads the marketplace through %s for %j', async (index, input) => {
     await expectReading('products', index, () => market.as(who).page(ListMarketplaceProducts, input));

@@ -198,7 +198,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   priceMax?: number;
 
-  /** By price: within each currency, the currencies in the order of their codes. */
+  /** By price: within each currency, the currencies in the order of their codes; `price-desc` is all of it backwards. */
   @IsOptional()
   @IsIn(PRODUCT_SORTS)
   sort?: (typeof PRODUCT_SORTS)[number];

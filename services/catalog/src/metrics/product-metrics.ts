@@ -3,14 +3,16 @@ import { answersFigures, type Db } from '#platform';
 
 export const MetricsController = answersFigures(GetProductMetrics, countProducts);
 
-/** From one index alone, whatever their number. */
+/** From their figures, whatever their number: only those that wait are counted, in their index. */
 async function countProducts(db: Db): Promise<ProductMetrics> {
   const counts = await db.row<ProductMetrics>(
-    `SELECT count(*) FILTER (WHERE NOT is_approved AND NOT (rejection_reason IS NOT NULL))::int AS pending,
-            count(*) FILTER (WHERE is_approved AND visible_on_marketplace)::int AS active,
-            count(*) FILTER (WHERE is_approved AND NOT visible_on_marketplace)::int AS hidden,
-            count(*) FILTER (WHERE NOT is_approved AND (rejection_reason IS NOT NULL))::int AS rejected
-     FROM products WHERE archived_at IS NULL AND private_to IS NULL`,
+    `SELECT w.pending, f.active, f.hidden, f.unapproved - w.pending AS rejected
+     FROM (SELECT count(*)::int AS pending FROM products
+           WHERE NOT is_approved AND rejection_reason IS NULL AND archived_at IS NULL AND private_to IS NULL) w,
+          (SELECT coalesce(sum(products) FILTER (WHERE state = 'listed'), 0)::int AS active,
+                  coalesce(sum(products) FILTER (WHERE state = 'hidden'), 0)::int AS hidden,
+                  coalesce(sum(products) FILTER (WHERE state = 'waiting'), 0)::int AS unapproved
+           FROM product_figures) f`,
   );
   return counts!;
 }

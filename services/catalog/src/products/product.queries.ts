@@ -29,7 +29,6 @@ import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sq
 import { productsAtSupplier } from './product-scope.js';
 import {
   CURRENCY,
-  PRICE_CURRENCY,
   PRICE_IN_ORDER,
   PRODUCT_APPROVAL_JSON,
   PRODUCT_FROM,
@@ -39,18 +38,12 @@ import {
   withinCurrency,
 } from './product.sql.js';
 
-/** Figures of different currencies do not compare: the currencies stand in their order, and in each the prices. */
+/** Figures of different currencies do not compare: the currencies stand in an order, and in each the prices. */
 const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   name: { expr: 'lower(p.name)', type: 'text' },
   'price-asc': { expr: PRICE_IN_ORDER, type: 'text' },
-  'price-desc': { expr: `(${PRICE_CURRENCY} || lpad((9999999999 - p.price)::text, 10, '0'))`, type: 'text' },
+  'price-desc': { expr: PRICE_IN_ORDER, type: 'text', desc: true },
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
-};
-
-/** Of one supplier, which has private products in other currencies only in a buyer's own records: one index goes both ways. */
-const SUPPLIER_SORTS: typeof SORTS = {
-  ...SORTS,
-  'price-desc': { ...SORTS['price-asc'], desc: true },
 };
 
 export const SEARCHED: Searched = {
@@ -78,7 +71,7 @@ const BY_SKU = `
   WHERE ${known('$1')}
   ORDER BY p.id`;
 
-type Narrowing = Pick<ListProductsInput, 'sort' | 'category' | 'supplierId'>;
+type Narrowing = Pick<ListProductsInput, 'sort' | 'category'>;
 
 @Injectable()
 export class ProductQueries {
@@ -196,14 +189,13 @@ export function productList(actor: Actor, input: ListProductsInput): List {
 
 const isPrice = (sort: ListProductsInput['sort']) => sort === 'price-asc' || sort === 'price-desc';
 
-function narrowed(filters: Filters, { sort, category, supplierId }: Narrowing): List {
+function narrowed(filters: Filters, { sort, category }: Narrowing): List {
   filters.equals('p.category', category);
-  const sorts = supplierId === undefined ? SORTS : SUPPLIER_SORTS;
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
     filters,
-    sort: sorts[sort ?? 'name'],
+    sort: SORTS[sort ?? 'name'],
     id: 'p.id',
     isKeyed: true,
   };

@@ -9,7 +9,7 @@ export const PRODUCT_FROM = `products p
 export const CURRENCY = `coalesce(p.currency, s.currency, 'USD')`;
 
 /** The product's own, of its own columns: an index can have it. */
-export const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
+const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
 
 /** The currencies in their order, and in each the prices. A price has ten digits. */
 export const PRICE_IN_ORDER = `(${PRICE_CURRENCY} || lpad(p.price::text, 10, '0'))`;
