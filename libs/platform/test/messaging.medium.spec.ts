@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  Call,
   createLog,
   Db,
   DomainError,
+  type Envelope,
   EventStream,
   listDeadLetters,
   Metrics,
@@ -10,6 +12,7 @@ import {
   OutboxRelay,
   pingOf,
   replayDeadLetters,
+  runInCall,
 } from '#platform';
 import { actor, type TestService, testService, until } from '#testing';
 import { AddNote, handler, ListNotes, NoteAdded, Refuse, ScratchModule, Told } from './scratch.js';
@@ -73,6 +76,36 @@ describe('the outbox', () => {
     await scratch.waitForEvent(NoteAdded, (note) => note.id === id);
     expect(scratch.published(NoteAdded).filter(({ text }) => text === 'undone')).toEqual([]);
     expect(await notesLike('undone')).toEqual([]);
+  });
+
+  it('takes an event for each row of a statement, as from the call that is running', async () => {
+    const outbox = scratch.service.app.get(Outbox);
+    const notes = `SELECT json_build_object('id', n, 'text', $1::text) FROM generate_series($2::int, -8) n ORDER BY n`;
+    const stored = await runInCall(new Call({ requestId: 'selected', actor: me }), () =>
+      scratch.db.transaction(async (tx) => {
+        await outbox.addSelected(tx, NoteAdded, notes, ['a "row"', -9]);
+        await outbox.addSelected(tx, NoteAdded, notes, ['none', 0]);
+        await outbox.addAll(tx, NoteAdded, [{ id: -7, text: 'a "row"' }]);
+        return tx.rows<{ eventId: string; subject: string; envelope: Envelope }>(
+          `SELECT event_id AS "eventId", subject, envelope FROM outbox
+           WHERE envelope ->> 'requestId' = 'selected' ORDER BY (envelope -> 'data' ->> 'id')::int`,
+        );
+      }),
+    );
+    const occurredAt = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/) as unknown as string;
+    expect(stored).toEqual(
+      [-9, -8, -7].map((id, i) => {
+        const { eventId } = stored[i]!;
+        const data = { id, text: 'a "row"' };
+        const envelope = { eventId, version: NoteAdded.version, occurredAt, requestId: 'selected', actor: me, data };
+        return { eventId, subject: NoteAdded.subject, envelope };
+      }),
+    );
+    expect(new Set(stored.map(({ eventId }) => eventId)).size).toBe(3);
+    for (const { envelope } of stored) {
+      const { id } = envelope.data as { id: number };
+      expect(await scratch.waitForEvent(NoteAdded, (note) => note.id === id)).toEqual(envelope.data);
+    }
   });
 
   it('is emptied once by two relays at once', async () => {

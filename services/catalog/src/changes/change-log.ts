@@ -56,8 +56,8 @@ export async function beginChange(
 export const updateLogged = (kind: ProductChangeKind, set: string, from: string): string => `
   WITH changed AS (
     UPDATE products p SET ${set}, version = p.version + 1
-    FROM ${from} JOIN products old ON old.id = g.id WHERE p.id = g.id
-    RETURNING p.id, ${picked(kind, 'old')} AS was, ${picked(kind, 'p')} AS became)
+    FROM ${from} WHERE p.id = g.id
+    RETURNING p.id, ${picked(kind, 'old')} AS was, ${picked(kind, 'new')} AS became)
   INSERT INTO product_change_items (change_id, product_id, was, became) SELECT $1, id, was, became FROM changed`;
 
 /** The same for new products, out of the rows of `from`; answers their ids. */

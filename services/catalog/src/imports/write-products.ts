@@ -9,8 +9,6 @@ import { existingProducts, type PlannedProduct, settled, type Settled } from './
 
 /** Products of one statement: none may take as long as a statement is given. */
 const AT_A_TIME = 2500;
-/** Events of one insert: snapshots are long. */
-const TOLD_AT_A_TIME = 1000;
 /** How much of the work is done when all products are written, for whoever looks on. */
 const WRITTEN = 0.65;
 
@@ -88,7 +86,7 @@ export class WriteProducts {
     }
     let told = 0;
     const tell = async (products: number[], how: (tx: Tx, batch: number[]) => Promise<void>): Promise<void> => {
-      for (const batch of batches(products, TOLD_AT_A_TIME)) {
+      for (const batch of batches(products, AT_A_TIME)) {
         await how(tx, batch);
         await onProgress(WRITTEN + ((1 - WRITTEN) * (told += batch.length)) / all);
       }

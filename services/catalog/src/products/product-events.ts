@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProductCreated, ProductDeleted, type ProductSnapshot, ProductUpdated } from '#contracts';
-import { Outbox, type Tx } from '#platform';
+import { type EventDefinition, Outbox, type Tx } from '#platform';
 import { PRODUCT_FROM, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
 
 /** Tells the other services what they may keep of products, as they stand in the transaction. */
@@ -14,16 +14,8 @@ export class ProductEvents {
     return snapshot;
   }
 
-  async allCreated(tx: Tx, ids: number[]): Promise<void> {
-    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
-      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = ANY($1::int[])`,
-      [ids],
-    );
-    await this.outbox.addAll(
-      tx,
-      ProductCreated,
-      rows.map(({ snapshot }) => snapshot),
-    );
+  allCreated(tx: Tx, ids: number[]): Promise<void> {
+    return this.tell(tx, ProductCreated, 'p.id = ANY ($1::int[])', ids);
   }
 
   async updated(tx: Tx, id: number): Promise<void> {
@@ -32,14 +24,8 @@ export class ProductEvents {
 
   /** After a change of many; what is archived now is told to be gone as well. */
   async allUpdated(tx: Tx, ids: number[]): Promise<void> {
-    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
-      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id = ANY($1::int[])`,
-      [ids],
-    );
-    await this.tell(
-      tx,
-      rows.map(({ snapshot }) => snapshot),
-    );
+    await this.tell(tx, ProductUpdated, 'p.id = ANY ($1::int[])', ids);
+    await this.allGone(tx, ids);
   }
 
   /** The snapshot, now archived, for those who hold one; and that it is gone, for everybody else. */
@@ -56,11 +42,10 @@ export class ProductEvents {
       [supplierId],
     );
     await this.updatedWhere(tx, 'supplier_id', supplierId);
-    const ends = await tx.rows<{ productId: number; version: number }>(
-      'SELECT id AS "productId", version FROM products WHERE id = ANY ($1::int[])',
-      [archived.map(({ id }) => id)],
+    await this.allGone(
+      tx,
+      archived.map(({ id }) => id),
     );
-    await this.outbox.addAll(tx, ProductDeleted, ends);
   }
 
   /** After a supplier was renamed: its products carry its name. Call with the supplier locked. */
@@ -75,34 +60,33 @@ export class ProductEvents {
 
   /** See {@link SendAgain}. */
   async again(tx: Tx, after: number, limit: number): Promise<number[]> {
-    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
-      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
-      [after, limit],
-    );
-    const snapshots = rows.map(({ snapshot }) => snapshot);
-    await this.tell(tx, snapshots);
-    return snapshots.map(({ id }) => id);
+    const rows = await tx.rows<{ id: number }>('SELECT id FROM products WHERE id > $1 ORDER BY id LIMIT $2', [
+      after,
+      limit,
+    ]);
+    const ids = rows.map(({ id }) => id);
+    await this.allUpdated(tx, ids);
+    return ids;
   }
 
-  private async tell(tx: Tx, snapshots: ProductSnapshot[]): Promise<void> {
-    await this.outbox.addAll(tx, ProductUpdated, snapshots);
-    const archived = snapshots.filter((product) => product.archived);
-    const ends = archived.map(({ id, version }) => ({ productId: id, version }));
-    await this.outbox.addAll(tx, ProductDeleted, ends);
-  }
-
-  /** Two statements and one of the outbox, however many products; archived ones too: others may hold them. */
+  /** Archived ones too: others may hold them. */
   private async updatedWhere(tx: Tx, column: 'supplier_id' | 'brand_id', value: number): Promise<void> {
     await tx.changed(`UPDATE products SET version = version + 1 WHERE ${column} = $1`, [value]);
-    const rows = await tx.rows<{ snapshot: ProductSnapshot }>(
-      `SELECT ${PRODUCT_SNAPSHOT_JSON} AS snapshot FROM ${PRODUCT_FROM} WHERE p.${column} = $1`,
-      [value],
-    );
-    await this.outbox.addAll(
-      tx,
-      ProductUpdated,
-      rows.map(({ snapshot }) => snapshot),
-    );
+    await this.tell(tx, ProductUpdated, `p.${column} = $1`, value);
+  }
+
+  /** One statement, however many products. */
+  private tell(tx: Tx, event: EventDefinition<ProductSnapshot>, which: string, value: unknown): Promise<void> {
+    const snapshots = `SELECT ${PRODUCT_SNAPSHOT_JSON} FROM ${PRODUCT_FROM} WHERE ${which}`;
+    return this.outbox.addSelected(tx, event, snapshots, [value]);
+  }
+
+  /** Those that are archived. */
+  private allGone(tx: Tx, ids: number[]): Promise<void> {
+    const ends = `
+      SELECT json_build_object('productId', id, 'version', version) FROM products
+      WHERE id = ANY ($1::int[]) AND archived_at IS NOT NULL`;
+    return this.outbox.addSelected(tx, ProductDeleted, ends, [ids]);
   }
 
   private async snapshot(tx: Tx, id: number): Promise<ProductSnapshot> {
