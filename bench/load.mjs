@@ -64,7 +64,8 @@ export async function benchLoad({ url, cookie, order, memoryMb, unread }) {
 
 /** So many clients ask again as soon as they are answered, and wait as they are told when they are refused; it takes SECONDS. */
 async function ask({ url, headers }, clients) {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  // Every client keeps its connection: Node's agent would close all but 256 that are idle while they wait.
+  const agent = new Agent({ keepAlive: true, maxSockets: clients, maxFreeSockets: clients });
   const [answered, refused] = [[], []];
   const late = monitorEventLoopDelay({ resolution: LOOK_MS });
   late.enable();

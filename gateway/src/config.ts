@@ -48,11 +48,11 @@ export class GatewayConfig {
   @Min(0)
   RATE_LIMIT_PER_TOKEN = 600;
 
-  /** API requests that are answered at a time, at least; more while more than this are answered within 0.8 s. */
+  /** API requests that are answered at a time, at least; more while more than this are answered within half a second. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  IN_FLIGHT = 200;
+  IN_FLIGHT = 128;
 
   /** Milliseconds that a turn of the event loop may take in the mean; none are let in while it takes longer. */
   @Type(() => Number)

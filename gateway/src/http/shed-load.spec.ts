@@ -27,7 +27,7 @@ describe('the limit of requests at a time', () => {
     expect(admitted(limit, 50)).toBe(3);
   });
 
-  it('becomes what is answered in 0.8 seconds, and less again when less is', () => {
+  it('becomes what is answered in half a second, and less again when less is', () => {
     const limit = new LoadLimit(20, 100);
     const second = (answers: number): void => {
       for (let n = 0; n < 4; n++) {
@@ -36,8 +36,8 @@ describe('the limit of requests at a time', () => {
       }
     };
     for (let n = 0; n < 10; n++) second(400);
-    expect(admitted(limit, 1000)).toBe(320);
-    answer(limit, 320);
+    expect(admitted(limit, 1000)).toBe(200);
+    answer(limit, 200);
     for (let n = 0; n < 10; n++) second(0);
     expect(admitted(limit, 1000)).toBe(20);
   });

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Nobody waits longer than this for what is ahead of them. */
-const LONGEST_WAIT_SECONDS = 0.8;
+const LONGEST_WAIT_SECONDS = 0.5;
 const SAMPLES_PER_SECOND = 4;
 /** How often the delay of the event loop is looked at. */
 const LOOK_MS = 10;
@@ -15,7 +15,7 @@ const RETRY_AFTER = '1';
 const UNCOUNTED = ['/api/health', '/api/notifications/stream', '/api/uploads/'];
 
 /**
- * How many requests may be answered at a time: as many as are answered in 0.8 s at the present rate, and never fewer than
+ * How many requests may be answered at a time: as many as are answered in half a second at the present rate, and never fewer than
  * `least`, so that a burst after a quiet time is let in. None while the process comes to nothing in time: each waits for a
  * turn of the event loop several times on its way, however few they are.
  */
