@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { MailSwitch } from '#contracts';
-import { Db } from '#platform';
 import { LowStockDigest } from './low-stock-digest.js';
 import { linkBase, MailConfig } from './mail.config.js';
 import type { MailContent, MailSource, SecretLink } from './mail-content.js';
@@ -22,6 +21,8 @@ export interface OpenMail {
   messageKey: string;
   /** Nobody wants news of three days ago. */
   isOld: boolean;
+  /** The user, where it is to one who is known. */
+  recipient: Addressee | null;
 }
 
 interface Addressee {
@@ -31,6 +32,13 @@ interface Addressee {
   isActive: boolean;
   wants: boolean;
 }
+
+/** {@link Addressee} of a row `r` of recipients, for a row of `mails`. */
+export const RECIPIENT = `json_build_object(
+  'address', r.email, 'name', r.first_name || ' ' || r.last_name, 'role', r.role, 'isActive', r.is_active,
+  'wants', CASE mails.heeds ${Object.entries(SWITCH_COLUMNS)
+    .map(([heeds, column]) => `WHEN '${heeds}' THEN r.${column}`)
+    .join(' ')} ELSE true END)`;
 
 const LONGEST_NAME = 100;
 /** What every mail server takes. Quoted local parts are legal and a well-known way to address somebody else as well. */
@@ -42,7 +50,6 @@ export class ComposeMail {
   private readonly base: string;
 
   constructor(
-    private readonly db: Db,
     private readonly config: MailConfig,
     private readonly links: SecretLinks,
     private readonly digest: LowStockDigest,
@@ -53,7 +60,7 @@ export class ComposeMail {
 
   /** Why it is dropped, or the letter. Rejects when that cannot be told now. */
   async execute(mail: OpenMail): Promise<{ dropped: string } | { letter: Letter }> {
-    const to = await this.addressee(mail);
+    const to = this.addressee(mail);
     if (mail.isOld) return { dropped: 'too old' };
     if (!to.isActive) return { dropped: 'the account is closed' };
     if (!to.wants) return { dropped: 'switched off' };
@@ -89,17 +96,11 @@ export class ComposeMail {
     return this.digest.make({ userId: userId!, role });
   }
 
-  private async addressee({ userId, email, name, heeds }: OpenMail): Promise<Addressee> {
+  private addressee({ userId, email, name, recipient }: OpenMail): Addressee {
     if (userId === null) return { address: email!, name: name ?? '', role: 'buyer', isActive: true, wants: true };
-    const wants = heeds === null ? 'true' : SWITCH_COLUMNS[heeds];
-    const known = await this.db.row<Addressee>(
-      `SELECT email AS address, first_name || ' ' || last_name AS name, role, is_active AS "isActive", ${wants} AS wants
-       FROM recipients WHERE user_id = $1`,
-      [userId],
-    );
     // Their event is still on its way: a later try finds them.
-    if (!known) throw new Error('The recipient is not known yet');
-    return known;
+    if (!recipient) throw new Error('The recipient is not known yet');
+    return recipient;
   }
 
   /** The sender's own, so that nobody else's mails can have the same id. */

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeOf } from './letter-mime.js';
@@ -29,8 +30,8 @@ export class FolderPost extends Post {
     const sentAt = new Date().toISOString();
     const id = `${sentAt.replace(/\D/g, '')}-${letter.messageId.slice(0, 8)}`;
     const { to, subject, html, text } = letter;
-    await this.write(`${id}.eml`, message as Buffer);
-    await this.write(`${id}.json`, JSON.stringify({ id, sentAt, to, subject, html, text }));
+    this.write(`${id}.eml`, message as Buffer);
+    this.write(`${id}.json`, JSON.stringify({ id, sentAt, to, subject, html, text }));
     if (this.sent++ % TIDIED_EVERY === 0) await this.dropOldest();
   }
 
@@ -38,21 +39,24 @@ export class FolderPost extends Post {
     this.transport.close();
   }
 
-  /** Whole or not at all, for who reads along. They may hold links of others: for nobody else on the machine. */
-  private async write(name: string, content: string | Buffer): Promise<void> {
+  /**
+   * Whole or not at all, for who reads along. They may hold links of others: for nobody else on the machine. At once: to
+   * have another thread open, write, close and rename a few kilobytes takes several times as long as doing it.
+   */
+  private write(name: string, content: string | Buffer): void {
     const draft = join(this.folder, `.${name}`);
-    await this.create(draft, content);
-    await rename(draft, join(this.folder, name));
+    this.create(draft, content);
+    renameSync(draft, join(this.folder, name));
   }
 
   /** The folder is made with the first letter, and again when somebody has cleared it away. */
-  private async create(path: string, content: string | Buffer): Promise<void> {
+  private create(path: string, content: string | Buffer): void {
     try {
-      await writeFile(path, content, { mode: 0o600 });
+      writeFileSync(path, content, { mode: 0o600 });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await writeFile(path, content, { mode: 0o600 });
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+      writeFileSync(path, content, { mode: 0o600 });
     }
   }
 

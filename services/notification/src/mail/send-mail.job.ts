@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, Job, type JobContext, Log, Reopens, type Tx, unavailable } from '#platform';
-import { ComposeMail, type OpenMail } from './compose-mail.js';
+import { ComposeMail, type OpenMail, RECIPIENT } from './compose-mail.js';
 import { MailQueue } from './mail.queue.js';
 import { Post, PostError } from './post.js';
 
@@ -49,7 +49,8 @@ export class SendMail {
       `UPDATE mails SET status = 'sending', claimed_until = now() + interval '${CLAIM}'
        WHERE id = $1 AND (status = 'waiting' OR status = 'sending' AND claimed_until < now())
        RETURNING id, user_id AS "userId", email, name, heeds, content, link, message_key AS "messageKey",
-                 created_at < now() - interval '3 days' AS "isOld"`,
+                 created_at < now() - interval '3 days' AS "isOld",
+                 (SELECT ${RECIPIENT} FROM recipients r WHERE r.user_id = mails.user_id) AS recipient`,
       [id],
     );
   }
