@@ -6,9 +6,12 @@ import { toCardinal as english } from 'n2words/en-US';
 import { toCardinal as finnish } from 'n2words/fi-FI';
 import { toCardinal as french } from 'n2words/fr-FR';
 import { toCardinal as german } from 'n2words/de-DE';
+import { toCardinal as greek } from 'n2words/el-GR';
 import { toCardinal as hungarian } from 'n2words/hu-HU';
 import { toCardinal as indian } from 'n2words/en-IN';
 import { toCardinal as italian } from 'n2words/it-IT';
+import { toCardinal as latvian } from 'n2words/lv-LV';
+import { toCardinal as lithuanian } from 'n2words/lt-LT';
 import { toCardinal as norwegian } from 'n2words/nb-NO';
 import { toCardinal as polish } from 'n2words/pl-PL';
 import { toCardinal as portuguese } from 'n2words/pt-PT';
@@ -22,7 +25,7 @@ import { fold } from '../understanding/fold.js';
 type Speller = (value: number) => string;
 const LANGUAGES: Speller[] = [
   ...[english, indian, german, french, spanish, italian, dutch, portuguese, polish, czech, danish, swedish],
-  ...[norwegian, turkish, romanian, hungarian, finnish, croatian],
+  ...[norwegian, turkish, romanian, hungarian, finnish, croatian, greek, latvian, lithuanian],
   (value) => dutch(value, { noHundredPairing: true }),
 ];
 

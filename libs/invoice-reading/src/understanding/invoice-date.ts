@@ -125,8 +125,8 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
 }
 
 /** What dates of other things are called, in part or in whole; folded. */
-const OF_OTHERS =
-  /due|pa[iy]|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad/;
+export const OF_OTHERS =
+  /due|pa[iy]|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad/;
 
 /** "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. */
 function placedDates(lines: TextLine[], middle: number): DateAt[] {

@@ -3,6 +3,7 @@ import { around, bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } f
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
+import { isIban } from './iban.js';
 import { findLabels, firstWords, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
@@ -286,19 +287,6 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
 /** "Reno, NV 89502": what stands behind the town. */
 const US_TOWN =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/;
-
-/** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
-function isIban(text: string): boolean {
-  const account = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
-  if (!account) return false;
-  const isGrouped = account[0].includes(' ');
-  return isGrouped || account[0].length === IBAN_LENGTHS[account[1]!];
-}
-const IBAN_LENGTHS: Record<string, number> = {
-  ...{ AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GR: 27 },
-  ...{ HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28 },
-  ...{ PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27, TR: 26 },
-};
 
 /** As the countries of Europe write them, whatever stands before. */
 const VAT_NUMBER =

@@ -1,4 +1,4 @@
-import type { AmountKind, Doubt, Draft, DraftLine } from '../draft.js';
+import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { withColumnSums } from './column-sums.js';
@@ -6,11 +6,12 @@ import { readCurrency } from './currency.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
-import { bottom, right, type Box } from '../page-model.js';
-import { readLineTables } from './line-table.js';
+import { bottom, middle, right, type Box } from '../page-model.js';
+import { type LineTable, readLineTables } from './line-table.js';
 import { decideNumberStyle } from './numbers.js';
 import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
+import { leftovers } from './leftovers/leftovers.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
@@ -44,29 +45,50 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     { isTable, isNearTotals: nearTotals(whole, table.used) },
   );
   const vendorName = readVendor(outside, knowledge);
-  return {
+  const read = {
     invoiceNumber: number,
     invoiceDate: date,
     vendorName,
     currency,
     lines: table.lines,
     amounts: [...withColumnSums(printed, table.lines), ...taxes],
+  };
+  const doubts = [
+    ...numberDoubts,
+    ...dateDoubts,
+    ...currencyDoubts,
+    ...(vendorName ? otherSenders(outside, vendorName.value) : []),
+    ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
+    ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
+    ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
+    ...doubtPaper(lines),
+  ];
+  const left = leftovers({ ...besideLines(lines, table), lines: outside, mark: style.mark, read });
+  return {
+    ...read,
     statements: readStatements(outside, style.mark, {
       quantities: table.lines.flatMap(({ quantity }) => quantity ?? []),
       words: new Set([...table.used].flatMap(({ cells }) => cells.map(({ folded }) => folded))),
     }),
-    doubts: [
-      ...numberDoubts,
-      ...dateDoubts,
-      ...currencyDoubts,
-      ...(vendorName ? otherSenders(outside, vendorName.value) : []),
-      ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
-      ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-      ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
-      ...doubtPaper(lines),
-    ],
+    // What is doubted already is not said again.
+    doubts: [...doubts, ...left.filter(({ code }) => doubts.every((doubt) => doubt.code !== code))],
   };
 }
+
+/** Where other lines stand: below the first of the invoice's, and as words below the last one's figures. */
+function besideLines(lines: TextLine[], { lines: own, used, beside }: LineTable) {
+  const isRow = (line: TextLine): boolean =>
+    own.some(({ lineTotal }) => lineTotal !== null && standsOn(lineTotal.source, line));
+  const [first, last] = [lines.findIndex((line) => used.has(line)), lines.findLastIndex(isRow)];
+  const below = new Set(first < 0 ? [] : lines.slice(first));
+  return {
+    isBelow: (line: TextLine): boolean => below.has(line),
+    tail: lines.slice(last + 1).filter((line) => used.has(line) && !beside.has(line)),
+  };
+}
+
+const standsOn = ({ page, box }: Source, line: TextLine): boolean =>
+  page === line.page && box !== null && middle(box) > line.box.y && middle(box) < bottom(line.box);
 
 /** From the head of the table down to the last amount that a known word calls a sum. */
 function nearTotals(lines: TextLine[], used: Set<TextLine>): (line: TextLine) => boolean {

@@ -11,7 +11,7 @@ import { NET, TAX, TOTAL, WHOLE_TOTAL } from './sum-words.js';
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
 /** In no sum of the invoice. */
-const INFORMATION = within(
+export const INFORMATION = within(
   ...SAVINGS,
   '(?:au )?capital(?:e)?(?: social[e]?)?',
   'stammkapital',

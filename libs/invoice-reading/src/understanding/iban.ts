@@ -1,0 +1,12 @@
+/** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
+export function isIban(text: string): boolean {
+  const account = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
+  if (!account) return false;
+  const isGrouped = account[0].includes(' ');
+  return isGrouped || account[0].length === IBAN_LENGTHS[account[1]!];
+}
+const IBAN_LENGTHS: Record<string, number> = {
+  ...{ AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GR: 27 },
+  ...{ HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28 },
+  ...{ PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27, TR: 26 },
+};

@@ -1,0 +1,28 @@
+import type { Doubt } from '../../draft.js';
+import { isIban } from '../iban.js';
+import type { TextLine } from '../text-lines.js';
+import type { Printed } from './leftovers.js';
+
+/** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
+export function leftAccounts({ lines }: Printed): Doubt[] {
+  const groups: { last: TextLine; accounts: Set<string> }[] = [];
+  for (const line of lines) {
+    const found = line.cells.flatMap(({ text }) =>
+      [...text.matchAll(ACCOUNT)].map(([iban]) => iban.replaceAll(' ', '')).filter(isIban),
+    );
+    if (found.length === 0) continue;
+    const near = groups.at(-1);
+    const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < NEAR * line.box.height;
+    const accounts = new Set([...(isNear ? near.accounts : []), ...found]);
+    if (isNear) groups.pop();
+    groups.push({ last: line, accounts });
+  }
+  const [first, ...others] = groups;
+  const other = others.find(({ accounts }) => ![...accounts].some((account) => first!.accounts.has(account)));
+  if (!other) return [];
+  const named = [...first!.accounts, ...other.accounts].join(', ');
+  return [{ code: 'several-accounts', message: `More than one account is named in different places: ${named}.` }];
+}
+/** In text heights. */
+const NEAR = 8;
+const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;

@@ -1,0 +1,49 @@
+import type { Doubt } from '../../draft.js';
+import { isPlace } from '../addresses.js';
+import { fold, squash } from '../fold.js';
+import { TAX_ID } from '../words/party-words.js';
+import type { Printed } from './leftovers.js';
+
+/** A number of the same series as the invoice's is another invoice's, unless it is called that of something else. */
+export function leftCodes({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
+  const series = invoiceNumber && seriesOf(invoiceNumber.value);
+  if (!series || !/9{3}/.test(series)) return [];
+  const own = squash(invoiceNumber.value);
+  const isPlain = /^9+$/.test(series);
+  const left = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, position) => {
+      if (isPlain && (isPlace(cell.text) || OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
+      return cell.words.flatMap(({ text: word }, at) => {
+        const text = word.replace(/^[#(]+|[).,;:]+$/g, '');
+        const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
+        if (seriesOf(text) !== series || squash(text) === own) return [];
+        if (isPlain && (isGrouped || text.slice(0, LEADING) !== invoiceNumber.value.slice(0, LEADING))) return [];
+        const said =
+          at > 0
+            ? cell.words
+                .slice(0, at)
+                .map((other) => other.text)
+                .join(' ')
+            : (cells[position - 1]?.text ?? '');
+        return OF_OTHERS.test(fold(said)) ? [] : text;
+      });
+    }),
+  );
+  return left.slice(0, 1).map((text) => ({
+    code: 'several-numbers',
+    message: `More than one invoice number is printed: ${invoiceNumber.value}, ${text}.`,
+    field: 'invoiceNumber' as const,
+  }));
+}
+
+/** Numbers without letters are many: those of one series begin alike. */
+const LEADING = 2;
+
+/** The letters and marks as such, every digit alike. */
+const seriesOf = (value: string): string => value.toUpperCase().replace(/\d/g, '9');
+
+const OTHERS = /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|[Tt]el|[Ff]ax/;
+
+/** What else numbers are those of. Folded. */
+const OF_OTHERS =
+  /(?:^| )\p{L}*(?:order|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilaus|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kunde|client|klient|zakazn|odberat|musteri|kupac|kupec|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|oferta|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;

@@ -1,0 +1,56 @@
+import { companyKey, LEGAL_FORMS } from '../../company-name.js';
+import type { Doubt } from '../../draft.js';
+import { fold, squash } from '../fold.js';
+import { buyerCells, SEPARATOR } from '../parties.js';
+import { isName } from '../vendor/names.js';
+import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from '../words/party-words.js';
+import { OF_BANK } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/** A company that is neither the sender nor named at the head, where both parties are. */
+export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Printed): Doubt[] {
+  if (!vendorName) return [];
+  const named = [
+    ...[...buyerCells(lines)].map(({ text }) => text.replace(LABEL, '')),
+    ...lines
+      .filter((line) => !isBelow(line))
+      .flatMap(({ cells }) => cells.map(({ text }) => nameAlone(text)).filter(isName)),
+  ];
+  const heads = [vendorName.value, ...named].map(companyKey).filter((key) => key.length > 2);
+  const left = [...lines, ...tail].flatMap((line) =>
+    line.cells.flatMap(({ text, folded }) => {
+      if (!isBelow(line) && isName(nameAlone(text))) return [];
+      return [...text.matchAll(LEGAL_FORMS)].flatMap(({ 0: form, index }) => {
+        const before = text.slice(0, index).split(SEPARATOR).at(-1)!;
+        const name = `${CAPITALS.exec(before.trimEnd())?.[0] ?? ''} ${form}`.trim();
+        const key = companyKey(before);
+        const isKnown = heads.some(
+          (head) => key.endsWith(head) || head.includes(companyKey(name)) || squash(text).includes(head),
+        );
+        return isKnown ||
+          /^[-–/]/.test(text.slice(index + form.length)) ||
+          US_STATE.test(text) ||
+          OF_BANK.test(folded) ||
+          companyKey(name) === ''
+          ? []
+          : name;
+      });
+    }),
+  );
+  return left.slice(0, 1).map((name) => ({
+    code: 'other-sender',
+    message: `“${name}” is named as well, but the invoice seems to come from “${vendorName.value}”.`,
+    field: 'vendorName' as const,
+  }));
+}
+const nameAlone = (text: string): string => {
+  const label = LABEL.exec(text)?.[0] ?? '';
+  return PARTIES.some((words) => words.test(fold(label))) ? text.slice(label.length) : text;
+};
+const PARTIES = [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER];
+/** "Client: Harbour Workshop Inc." */
+const LABEL = /^\p{L}+ ?: */u;
+/** "Reno, NV" is a town. */
+const US_STATE = /, NV(?!\p{L})/u;
+/** Words with capitals, as names have, to the end. */
+const CAPITALS = /(?:[\p{Lu}\p{N}&][^\s]*(?:\s(?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du)(?=\s))?\s*)+$/u;

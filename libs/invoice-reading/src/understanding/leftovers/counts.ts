@@ -1,0 +1,115 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt, DraftLine } from '../../draft.js';
+import { isPlace, TOWN } from '../addresses.js';
+import { findDate } from '../dates.js';
+import { fold } from '../fold.js';
+import { isNumberLike } from '../numbers.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { isName } from '../vendor/names.js';
+import { TAX_ID } from '../words/party-words.js';
+import { isConditional } from '../words/request-words.js';
+import { NAMED, PACKED, TIME } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
+export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
+  if (read.lines.length === 0) return [];
+  const { known, isNear } = countsOf(read.lines);
+  const isOwn = (word: string): boolean => word.includes(read.invoiceNumber?.value ?? word);
+  // What the head says too is an address, or a number of its own.
+  const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
+  const left = lines.flatMap((line, index) =>
+    !isBelow(line)
+      ? []
+      : line.cells.flatMap((cell, at) => {
+          if (
+            heads.has(cell.folded) ||
+            isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
+            isOther(cell, isOwn) ||
+            isPage(line, lines)
+          )
+            return [];
+          return countsIn(cell, line.cells[at + 1]).filter(({ count }) => !known.has(count) && isNear(count));
+        }),
+  );
+  return left.slice(0, 1).map(({ text }) => ({
+    code: 'left-count',
+    message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
+  }));
+}
+
+interface Counted {
+  count: number;
+  text: string;
+}
+
+/** "Label: 5", the figure in the next cell, or "5 things" wherever it is said. */
+function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
+  if (!/\d/.test(text)) {
+    const isLabel = next && WHOLE.test(next.text) && /\p{L}{3}/u.test(text) && !NAMED.test(folded);
+    return isLabel ? [{ count: Number(next.text), text: `${text} ${next.text}` }] : [];
+  }
+  return [...text.matchAll(COUNT)].flatMap(({ 0: figure, index }) => {
+    const before = fold(text.slice(0, index));
+    const [behind = ''] = fold(text.slice(index + figure.length)).split(' ');
+    if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind)) return [];
+    return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text }] : [];
+  });
+}
+const WHOLE = /^[1-9]\d{0,3}$/;
+/** Not in a longer figure, a share, a time or a fraction. */
+const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d])))/gu;
+
+/** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
+const isOther = ({ text, folded, words }: Cell, isOwn: (word: string) => boolean): boolean =>
+  isPlace(text) ||
+  CONTACT.test(text) ||
+  TAX_ID.test(folded) ||
+  isConditional(folded) ||
+  findDate(text) !== null ||
+  words.some(
+    (word) => /\d/.test(word.text) && !isNumberLike(word.text.replace(/[().,;:]+$|^\(/g, '')) && !isOwn(word.text),
+  );
+const CONTACT =
+  /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
+
+/** "Mill Road 14" between "Northgate Ltd" and "4006 Stavanger". */
+function isStreetOf(
+  { page, box, text, words }: Cell,
+  above: TextLine | undefined,
+  below: TextLine | undefined,
+): boolean {
+  const inColumn = (line: TextLine | undefined): Cell[] =>
+    line?.page === page ? line.cells.filter((cell) => Math.abs(cell.box.x - box.x) < box.height) : [];
+  return (
+    words.length <= STREET_WORDS &&
+    !text.includes(':') &&
+    inColumn(above).some((cell) => isName(cell.text)) &&
+    inColumn(below).some((cell) => TOWN.exec(cell.text)?.index === 0)
+  );
+}
+const STREET_WORDS = 4;
+
+/** "Page 1 of 2". */
+const isPage = ({ page, cells }: TextLine, lines: TextLine[]): boolean => {
+  const pages = Math.max(...lines.map((line) => line.page));
+  const isOf = (text: string): boolean => {
+    const [, first, last] = PAGE_OF.exec(text) ?? [];
+    return Number(first) === page && Number(last) === pages;
+  };
+  return cells.some(({ text }) => isOf(text)) || (pages > 1 && cells.some(({ text }) => text === String(page)));
+};
+const PAGE_OF = /(\d+) ?(?:\/|\p{L}{1,4}) ?(\d+)/u;
+
+/** A figure far from both says something else. */
+function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (count: number) => boolean } {
+  const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
+  const sumOn = (page?: number): number =>
+    Decimal.sum(
+      quantities.flatMap(({ source, value }) => (page === undefined || source.page === page ? value : [])),
+    ).toNumber();
+  const pages = new Set(quantities.map(({ source }) => source.page));
+  const pieces = sumOn();
+  const known = new Set([lines.length, pieces, ...[...pages].map(sumOn)]);
+  return { known, isNear: (count) => count <= 2 * lines.length + 3 || (count > pieces / 2 && count < 2 * pieces) };
+}

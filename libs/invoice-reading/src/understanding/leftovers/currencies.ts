@@ -1,0 +1,46 @@
+import type { Doubt } from '../../draft.js';
+import { CURRENCY_CODES } from '../numbers.js';
+import type { Printed } from './leftovers.js';
+
+/** Another currency than the invoice's, wherever and however it is named. */
+export function leftCurrencies({ lines, tail, read: { currency } }: Printed): Doubt[] {
+  if (!currency) return [];
+  const left = [...lines, ...tail].flatMap(({ cells }) =>
+    cells.flatMap(({ text, folded }) => {
+      const codes = (text.match(CODES) ?? []).filter((code) => code !== currency.value);
+      const names = folded
+        .split(' ')
+        .filter((word) => NAMES.some(([name, of]) => name.test(word) && !of.includes(currency.value)));
+      return [...codes, ...names];
+    }),
+  );
+  return left.slice(0, 1).map((name) => ({
+    code: 'several-currencies',
+    message: `Amounts are in ${currency.value}, but the paper names another currency as well: ${name}.`,
+    field: 'currency' as const,
+  }));
+}
+const CODES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODES}|RSD|UAH|RUB|HRK|ISK|BAM|MKD|GEL|MAD|EGP|QAR|KWD|VND|MDL)(?![\p{L}\p{N}])`,
+  'gu',
+);
+/** Whole words, folded, in the languages of invoices; what several countries call theirs stands for all of them. */
+const NAMES: [RegExp, string][] = [
+  [
+    /^(?:eur[oa]s?|euron|euroa|eurot|euroa|eurow?|eurem|euru|eura|eurai|euru|eurus|eiro|evr[aoi]\p{L}{0,2}|евро|ευρω|avro)$/u,
+    'EUR',
+  ],
+  [/^(?:dol+ar\p{L}{0,4}|долар\p{L}{0,2}|δολαρι\p{L}{1,2})$/u, 'USD CAD AUD NZD SGD HKD TWD'],
+  [/^(?:sterling\p{L}{0,3}|sterlin\p{L}{0,3}|funt[yo]?w?|esterlinas?|livres? sterling)$/u, 'GBP'],
+  [/^(?:franken|frank(?:ow|y|u)?|francs?|franchi|francos|φραγκ\p{L}{1,2})$/u, 'CHF'],
+  [/^(?:zlot\p{L}{1,4}|злот\p{L}{1,3})$/u, 'PLN'],
+  [/^(?:korun\p{L}{0,3}|kron(?:a|or|er|e|en)|coronas?|corone|couronnes?|korona|koron\p{L})$/u, 'CZK SEK NOK DKK ISK'],
+  [/^forint\p{L}{0,3}$/u, 'HUF'],
+  [/^(?:leu|leilor|леи)$/u, 'RON MDL'],
+  [/^(?:leva|левa|лева|лев)$/u, 'BGN'],
+  [/^(?:lira(?:si|dir)?|lirasi|liras|lire)$/u, 'TRY'],
+  [
+    /^(?:yen|yens|yuan|renminbi|rupees?|rupien|roupies?|rand|rubl\p{L}{1,3}|rubel|dinar\p{L}{0,2}|dirham\p{L}{0,2}|kuna|hryvn\p{L}{1,3})$/u,
+    'JPY CNY INR ZAR RUB RSD AED HRK UAH',
+  ],
+];

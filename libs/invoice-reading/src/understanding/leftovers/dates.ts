@@ -1,0 +1,82 @@
+import type { Doubt, Source } from '../../draft.js';
+import { findDate } from '../dates.js';
+import { OF_OTHERS } from '../invoice-date.js';
+import { labelsUnderValues } from '../labels-under-values.js';
+import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
+import { fold } from '../fold.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { isConditional } from '../words/request-words.js';
+import { JOINS_DATES } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/** A date that nothing calls that of something else may be said to be the invoice's. */
+export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const under = new Map([...labelsUnderValues(lines)].map(([label, value]) => [value, label]));
+  /** A row of payments: the day, and what came in on it. */
+  const hasAmount = (...cells: (Cell | undefined)[]): boolean =>
+    amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
+  const others = new Set<string>();
+  const left: { text: string; dates: string[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    for (const [at, cell] of line.cells.entries()) {
+      const found = datesIn(cell.text);
+      const isPeriod = found.length === 2 && JOINS_DATES.test(fold(cell.text.slice(found[0]!.end, found[1]!.index)));
+      for (const { index: start, dates, text } of found) {
+        const said = [
+          fold(cell.text.slice(0, start)),
+          line.cells[at - 1]?.folded,
+          above(cell, lines[index - 1]),
+          under.get(cell)?.folded,
+        ];
+        const isOthers =
+          isPeriod ||
+          isConditional(cell.folded) ||
+          (said.some((label) => label && OF_OTHERS.test(label)) &&
+            dates.some((date) => isNear(date, invoiceDate.value))) ||
+          hasAmount(cell, line.cells[at + 1]);
+        if (isOthers) for (const date of dates) others.add(date);
+        else left.push({ text, dates });
+      }
+    }
+  }
+  const isKnown = (date: string): boolean => date === invoiceDate.value || others.has(date);
+  return left
+    .filter(({ dates }) => !dates.some(isKnown))
+    .slice(0, 1)
+    .map(({ text }) => ({
+      code: 'left-date',
+      message: `The date ${text} is printed, and nothing says of what; the invoice seems to be of ${invoiceDate.value}.`,
+      field: 'invoiceDate' as const,
+    }));
+}
+
+/** Nobody delivers or is paid a year or two after the invoice: such a year is wrong. */
+function isNear(date: string, invoice: string): boolean {
+  const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
+  return days < 300 || days > 1000;
+}
+
+const isIn = ({ page, box }: Source, cell: Cell): boolean =>
+  page === cell.page &&
+  box !== null &&
+  middle(box) > cell.box.y &&
+  middle(box) < bottom(cell.box) &&
+  sidewaysOverlap(box, cell.box) > 0;
+
+const above = ({ page, box }: Cell, line: TextLine | undefined): string | undefined =>
+  line?.page === page ? line.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;
+
+function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
+  const found = [];
+  let from = 0;
+  for (;;) {
+    const date = findDate(text.slice(from));
+    if (!date) return found;
+    const index = from + date.index;
+    const end = index + date.length;
+    const dates = [date.dayFirst, date.monthFirst].filter((one) => one !== null);
+    found.push({ index, end, dates, text: text.slice(index, end) });
+    from = end;
+  }
+}

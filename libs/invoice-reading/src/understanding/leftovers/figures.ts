@@ -1,0 +1,67 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt, Draft } from '../../draft.js';
+import { findDate } from '../dates.js';
+import { UNIT_WORD } from '../column-vocabulary.js';
+import { fold } from '../fold.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS } from '../numbers.js';
+import { textOf } from '../text-lines.js';
+import { type NumberToken, tokensOf } from '../tokens.js';
+import { isConditional } from '../words/request-words.js';
+import { INFORMATION } from '../words/amount-labels.js';
+import { PACKED } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/** A figure with the decimals of money, anywhere on the paper, is one of its amounts. */
+export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
+  const known = new Set(knownOf(read).map(keyOf));
+  const left = [...lines, ...tail].flatMap((line, index, all) => {
+    const { cells } = line;
+    const said = fold(textOf(line));
+    const before = all[index - 1];
+    const isTold = [said, before ? `${fold(textOf(before))} ${said}` : said].some(
+      (text) => isConditional(text) || IN_CASE.test(text),
+    );
+    if (isTold || INFORMATION.test(said)) return [];
+    return cells.flatMap((cell) => {
+      if (findDate(cell.text)) return [];
+      const tokens = tokensOf(cell, mark);
+      return tokens.flatMap((token, at) => {
+        if (token.kind !== 'number' || !isMoney(token) || known.has(keyOf(token.value))) return [];
+        const next = tokens[at + 1];
+        return next?.kind === 'text' && isUnit(next.text) ? [] : token.text;
+      });
+    });
+  });
+  return [...new Set(left)].map((text) => ({
+    code: 'left-figure',
+    message: `The amount of ${text} is printed outside the lines and sums, and is none of theirs.`,
+    field: 'totalAmount' as const,
+  }));
+}
+
+const isMoney = ({ percent, value, text }: NumberToken): boolean =>
+  !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && MONEY.test(text));
+const MONEY = new RegExp(`${CURRENCY_SIGNS}|${CURRENCY_CODES}`);
+/** Of what may never come: "in case of", in the languages of invoices. Folded. */
+const IN_CASE =
+  /(?:^| )(?:in case|in the event|if|im falle?|falls|bei|en cas|si|en caso|in caso|se|in geval|indien|w przypadku|v pripade|i tilfaelde|i tilfelle|vid|em caso|in cazul|durumunda|halinde|eseten|u slucaju|v primeru|при|σε περιπτωση)(?= )/u;
+
+const isUnit = (text: string): boolean => {
+  const [first = ''] = fold(text).split(' ');
+  return UNIT_WORD.test(first) || PACKED.test(first);
+};
+
+const keyOf = (value: Decimal): string => value.abs().trimmed().toString();
+
+function knownOf({ lines, amounts }: Pick<Draft, 'lines' | 'amounts'>): Decimal[] {
+  const ofLines = lines.flatMap(({ quantity, unitPrice, lineTotal, discount, tax, beside = [] }) =>
+    [quantity, unitPrice, lineTotal, discount, tax, ...beside.map(({ amount }) => amount)].flatMap(
+      (value) => value?.value ?? [],
+    ),
+  );
+  const ofSums = amounts.flatMap(({ amount, others = [], rate }) => [
+    ...[amount, ...others].flatMap((value) => value?.value ?? []),
+    ...(rate ? [rate] : []),
+  ]);
+  return [...ofLines, ...ofSums, Decimal.zero];
+}

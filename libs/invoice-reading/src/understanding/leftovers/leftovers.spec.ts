@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import {
+  HARMLESS,
+  LIMITS,
+  type Place,
+  PLACES,
+  SAID,
+  saidInUnknownWords,
+} from '../../../test/documents/unknown-words.js';
+import { prove } from '../../proof.js';
+import { understandPages } from '../understand-pages.js';
+
+const read = (printed: Printed[]) =>
+  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+const statusesOf = (prints: Printed[][]) => prints.map((printed) => read(printed).status);
+
+const cases = Object.keys(SAID).flatMap((fact) =>
+  (LIMITS[fact] ?? (Object.keys(PLACES) as Place[])).map((place): [string, Place] => [fact, place]),
+);
+
+describe('What is said in words that nobody knows', () => {
+  it.each(cases)('%s, %s: is reviewed', (fact, place) => {
+    expect(statusesOf(saidInUnknownWords(fact, place, true))).not.toContain('completed');
+  });
+
+  it.each(cases)('%s, %s: changes nothing where it is what the paper says anyway', (fact, place) => {
+    const statuses = statusesOf(saidInUnknownWords(fact, place, false));
+    expect(statuses.every((status) => status === 'completed')).toBe(true);
+  });
+
+  it.each(HARMLESS)('is none of it: %s', (text) => {
+    expect(read(printedInvoice({}, [[50, 700, text, 8]])).warnings).toEqual([]);
+  });
+
+  it('is told with what was found', () => {
+    const { warnings } = read(printedInvoice({}, [[50, 700, 'Kvalto brimu 213.50', 8]]));
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'The amount of 213.50 is printed outside the lines and sums, and is none of theirs.',
+    ]);
+  });
+});
+
+describe('What is said twice', () => {
+  const account = (second: string, y: number): Printed[] =>
+    printedInvoice({}, [
+      [50, 400, 'IBAN GB29 NWBK 6016 1331 9268 19', 8],
+      [50, y, second, 8],
+    ]);
+
+  it('another account elsewhere on the paper is reviewed; the same one, and a choice of two, are not', () => {
+    expect(read(account('IBAN GB82 WEST 1234 5698 7654 32', 700)).status).toBe('needs_review');
+    expect(read(account('IBAN GB29 NWBK 6016 1331 9268 19', 700)).status).toBe('completed');
+    expect(read(account('IBAN GB82 WEST 1234 5698 7654 32', 412)).status).toBe('completed');
+  });
+
+  it('a delivery a year after the invoice is reviewed', () => {
+    const delivered = (year: number): Printed[] =>
+      printedInvoice({}, [[50, 700, `Delivery note 8117 of 12 March ${year}`, 8]]);
+    expect([2026, 2027].map((year) => read(delivered(year)).status)).toEqual(['completed', 'needs_review']);
+  });
+
+  it.each(['Reverse charge', 'Steuerschuldnerschaft des Leistungsempfängers', 'BTW verlegd', 'Autoliquidation'])(
+    'tax that the receiver owes is not charged: %s',
+    (words) => expect(read(printedInvoice({}, [[50, 700, words, 8]])).status).toBe('needs_review'),
+  );
+});
+
+describe('An amount in words', () => {
+  it.each(['διακόσια τρία ευρώ', 'dvesto tri evre in petdeset centov', 'двеста и тринадесет лева'])(
+    'that cannot be told to be the total is reviewed: %s',
+    (words) => expect(read(printedInvoice({}, [[50, 700, words, 8]])).status).toBe('needs_review'),
+  );
+
+  it.each(['διακόσια τρία και πενήντα', 'divi simti trīs un piecdesmit', 'du šimtai trys ir penkiasdešimt'])(
+    'is read in more languages: %s',
+    (words) => expect(read(printedInvoice({}, [[50, 700, words, 8]])).status).toBe('completed'),
+  );
+});

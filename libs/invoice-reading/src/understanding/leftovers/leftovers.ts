@@ -1,0 +1,42 @@
+import type { Doubt, Draft } from '../../draft.js';
+import type { DecimalMark } from '../numbers.js';
+import type { TextLine } from '../text-lines.js';
+import { leftAccounts } from './accounts.js';
+import { leftCodes } from './codes.js';
+import { leftCompanies } from './companies.js';
+import { leftCounts } from './counts.js';
+import { leftCurrencies } from './currencies.js';
+import { leftDates } from './dates.js';
+import { leftFigures } from './figures.js';
+import { leftRates } from './rates.js';
+import { leftReverseCharge } from './reverse-charge.js';
+import { leftWords } from './spelled.js';
+
+/** What is printed outside the lines, with what was read of the whole paper. */
+export interface Printed {
+  lines: TextLine[];
+  /** Rows of words below the last line's figures, which may be notes of the whole paper. */
+  tail: TextLine[];
+  /** Whether it stands below the first of the invoice's lines. */
+  isBelow: (line: TextLine) => boolean;
+  mark: DecimalMark;
+  read: Omit<Draft, 'doubts'>;
+}
+
+/**
+ * Facts outside the lines that are neither what was read nor of a known harmless kind. Words for what contradicts an invoice
+ * are without number, in every language; what is harmless is a list that ends. So whatever looks like an amount, a count, a
+ * date, a number, a rate, a currency or a company must be explained, and what stays over is reviewed.
+ */
+export const leftovers = (printed: Printed): Doubt[] => [
+  ...leftFigures(printed),
+  ...leftCounts(printed),
+  ...leftDates(printed),
+  ...leftCodes(printed),
+  ...leftRates(printed),
+  ...leftCurrencies(printed),
+  ...leftCompanies(printed),
+  ...leftWords(printed),
+  ...leftAccounts(printed),
+  ...leftReverseCharge(printed),
+];
