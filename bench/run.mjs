@@ -47,6 +47,11 @@ if (process.argv[2] === 'import') {
   await benchImport();
   process.exit();
 }
+if (process.argv[2] === 'replicas') {
+  const { benchReplicas } = await import('./replicas.mjs');
+  await benchReplicas();
+  process.exit();
+}
 if (process.argv[2] === 'web') {
   const { benchWeb } = await import('./web.mjs');
   await benchWeb();

@@ -164,7 +164,7 @@ async function ordering(db, { suppliers, orders, users }, { buyerId, sellerId, s
          (ARRAY['draft','pending','confirmed','processing','shipped','delivered','delivered','delivered','delivered','delivered','cancelled','rejected'])[1 + n / 10 % 12],
          100 * (n % 977), 10 * (n % 977), 110 * (n % 977), 'USD', now() - ($1::int - n) * interval '700 days' / $1::int,
          CASE WHEN n / 10 % 12 BETWEEN 5 AND 9 THEN now() - ($1::int - n) * interval '700 days' / $1::int END,
-         CASE WHEN n / 10 % 12 > 1 THEN 3600 + n * 7919 % 80000 END
+         CASE WHEN n / 10 % 12 > 1 THEN (3600 + n::bigint * 7919 % 80000)::int END
        FROM generate_series(1, $1::int) n`,
       [orders, buyerId, sellerId, supplierId, users, suppliers],
     ),

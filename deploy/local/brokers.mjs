@@ -84,7 +84,7 @@ function dockerArgs(image, port, { port: innerPort, args, volumes, env = {} }) {
 }
 
 /** One for each user that the configuration names. */
-function natsPasswords(root) {
+export function natsPasswords(root) {
   const text = readFileSync(join(NATS_CONFIG, 'users.conf'), 'utf8');
   const users = [...text.matchAll(/^ +user: (\w+)$/gm)].map(([, user]) => user);
   return Object.fromEntries(users.map((user) => [user, secret(root, `nats-${user}-password`)]));

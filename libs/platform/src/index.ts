@@ -22,7 +22,8 @@ export { createFigures, dropFigures, type Figures, foldFigures, keepFigures } fr
 export { Filters, likePrefix } from './database/filters.js';
 export { FORGIVING_SEARCH, quickSearch, searched, type Searched, searchPage } from './database/text-search.js';
 export { createWords, forgetWords, rememberWords } from './database/words.js';
-export { type List, orderBy, type PageRequest, pageStatement, type Sort, type Sorts } from './database/list.js';
+export type { List, PageRequest, Sort, Sorts } from './database/list.js';
+export { orderBy, pageStatement } from './database/page-statement.js';
 export type { Sql } from './database/sql.js';
 export { sweep } from './database/sweep.js';
 export type { Tx } from './database/tx.js';

@@ -24,6 +24,25 @@ export interface Reading {
  * would use any index then, fitting or not.
  */
 export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Reading> {
+  const nodes = (await plansOf<PlanNode>(db, ask, 'FORMAT JSON')).flatMap(withoutCount);
+  return {
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    // A page is put together in its order once more.
+    sorts: nodes
+      .flatMap((node) => (node['Node Type'].endsWith('Sort') ? (node['Sort Key'] ?? []) : []))
+      .filter((key) => !/^p\.n$|\b(sort_key|row_id)\b/.test(key)),
+    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
+  };
+}
+
+/** How many rows of tables are read for the pages that `ask` has the service answer, and for their counts. */
+export async function rowsReadFor(db: Db, ask: () => Promise<unknown>): Promise<number> {
+  const plans = await plansOf<RunNode>(db, ask, 'ANALYZE, FORMAT JSON');
+  return plans.reduce((sum, plan) => sum + readBy(plan), 0);
+}
+
+/** The plans of the pages that `ask` has the service answer. */
+async function plansOf<Node>(db: Db, ask: () => Promise<unknown>, options: string): Promise<Node[]> {
   const statements: ReturnType<typeof pageStatement>[] = [];
   const page = db.page.bind(db);
   db.page = (list, request) => {
@@ -35,22 +54,12 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
   } finally {
     db.page = page;
   }
-  const nodes: PlanNode[] = [];
+  const plans: Node[] = [];
   for (const { text, values } of statements) {
-    const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `EXPLAIN (FORMAT JSON) ${text}`,
-      values,
-    );
-    nodes.push(...withoutCount(rows[0]!['QUERY PLAN'][0].Plan));
+    const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(`EXPLAIN (${options}) ${text}`, values);
+    plans.push(rows[0]!['QUERY PLAN'][0].Plan);
   }
-  return {
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-    // A page is put together in its order once more.
-    sorts: nodes
-      .flatMap((node) => (node['Node Type'].endsWith('Sort') ? (node['Sort Key'] ?? []) : []))
-      .filter((key) => !/^p\.n$|\b(sort_key|row_id)\b/.test(key)),
-    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
-  };
+  return plans;
 }
 
 function withoutCount(node: PlanNode): PlanNode[] {

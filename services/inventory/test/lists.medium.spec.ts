@@ -11,7 +11,7 @@ import {
   ReceiveStock,
   SearchInventory,
 } from '#contracts';
-import { type Caller, readingOf, until } from '#testing';
+import { type Caller, readingOf, rowsReadFor, until } from '#testing';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -242,11 +242,36 @@ describe('the plan of the list', () => {
     expect(indexes).toContain('items_by_urgency');
   });
 
-  let made: Promise<{ reader: Caller }> | undefined;
-  /** Somebody with a good part of many items. */
-  function many(): Promise<{ reader: Caller }> {
+  it('walks to a word that most rows have, and looks up one that only the last have, of all of them', async () => {
+    const { orderly } = await many();
+    const read = (q: string) => rowsReadFor(inventory.db, () => orderly.page(ListInventory, { q }));
+    // Counting ends after 1,001, and a page of 50 is made of items and their products.
+    expect(await read('bolt')).toBeLessThan(2500);
+    expect(await read('zinc')).toBeLessThan(2500);
+  });
+
+  it.each(['bolt', 'zinc', 'e 1'])('pages once through all that have "%s", in order', async (q) => {
+    const { orderly } = await many();
+    const found: string[] = [];
+    for (let cursor: string | undefined, more = true; more;) {
+      const { items, next } = await orderly.page(ListInventory, { q, limit: 200, cursor });
+      found.push(...items.map(({ product }) => product.name));
+      cursor = next ?? undefined;
+      more = cursor !== undefined;
+    }
+    expect(found).toEqual(NAMES.filter((name) => name.toLowerCase().includes(q)));
+  });
+
+  /** In order: zinc stands behind what is walked along for a word. */
+  const NAMES = [
+    ...Array.from({ length: 3500 }, (_, i) => `Bolt, size ${1001 + i}`),
+    ...Array.from({ length: 500 }, (_, i) => `Zinc plate ${1001 + i}`),
+  ];
+  let made: Promise<{ reader: Caller; orderly: Caller }> | undefined;
+  /** Somebody with a good part of many items, and somebody with these names. */
+  function many(): NonNullable<typeof made> {
     made ??= (async () => {
-      const reader = inventory.someone();
+      const [reader, orderly] = [inventory.someone(), inventory.someone()];
       // In pieces: on a busy machine all at once takes longer than a statement may.
       for (let n = 0; n < 8000; n += 1000) {
         await inventory.db.rows(
@@ -262,8 +287,18 @@ describe('the plan of the list', () => {
           [reader.userId, n + 1, n + 1000],
         );
       }
+      await inventory.db.rows(
+        `INSERT INTO products (id, name, sku, price, unit_of_measure, version)
+         SELECT 600000 + n, name, n, 100, 'piece', 1 FROM unnest($1::text[]) WITH ORDINALITY AS given (name, n)`,
+        [NAMES],
+      );
+      await inventory.db.rows(
+        `INSERT INTO items (user_id, product_id, product_name, product_sku, current_stock, reorder_threshold)
+         SELECT $1, id, name, sku, 1, 1 FROM products WHERE id > 600000`,
+        [orderly.userId],
+      );
       await inventory.db.rows('VACUUM ANALYZE items, products');
-      return { reader };
+      return { reader, orderly };
     })();
     return made;
   }

@@ -9,7 +9,7 @@ export class Filters {
   /** SQL over {@link params}. */
   readonly where: string[] = [];
   readonly params: unknown[] = [];
-  private searches = 0;
+  private readonly searches: string[] = [];
 
   /** Binds a value; answers its placeholder. */
   bind(value: unknown): string {
@@ -39,7 +39,7 @@ export class Filters {
 
   /** Narrows to what a search has found by a way of its own. */
   foundBy(condition: string): this {
-    this.searches++;
+    this.searches.push(condition);
     return this.add(condition);
   }
 
@@ -58,13 +58,18 @@ export class Filters {
     const copy = new Filters();
     copy.where.push(...this.where);
     copy.params.push(...this.params);
-    copy.searches = this.searches;
+    copy.searches.push(...this.searches);
     return copy;
   }
 
   /** Whether a text is searched for: what is the best plan depends on the text. */
   get isSearch(): boolean {
-    return this.searches > 0;
+    return this.searches.length > 0;
+  }
+
+  /** What was searched for, as one condition, and the others. */
+  get parts(): { searched: string; others: string[] } {
+    return { searched: allOf(this.searches), others: this.where.filter((one) => !this.searches.includes(one)) };
   }
 
   private contains(text: string, places: (string | Match)[]): this {

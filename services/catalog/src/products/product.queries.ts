@@ -92,7 +92,8 @@ export class ProductQueries {
       )
       .when(input.priceMin, (price) => `p.price >= ${price}`)
       .when(input.priceMax, (price) => `p.price <= ${price}`);
-    return searchPage(this.db, narrowed(filters, input), input, SEARCHED);
+    const list = { ...narrowed(filters, input), isWordIndexed: input.supplierId === undefined };
+    return searchPage(this.db, list, input, SEARCHED);
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -178,8 +179,8 @@ export function productList(actor: Actor, input: ListProductsInput): List {
   else filters.add(orderable(me));
   filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);
   if (input.status) filters.add(STATUSES[input.status]);
-  const list = narrowed(filters, input);
   const isOfMarket = actor.viewMode !== 'seller' && input.supplierId === undefined && input.status !== 'archived';
+  const list = { ...narrowed(filters, input), isWordIndexed: isOfMarket };
   // Private products have no index of prices.
   if (isOfMarket && isPrice(input.sort)) {
     return { ...list, ways: ['p.supplier_public', `NOT p.supplier_public AND p.private_to = ${me}`] };

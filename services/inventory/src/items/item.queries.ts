@@ -69,7 +69,15 @@ export class ItemQueries {
   }
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
-    return this.db.page({ item: ITEM_JSON, from: ITEMS, ...listed(actor, input), id: 'i.id', isKeyed: true }, input);
+    const list = {
+      item: ITEM_JSON,
+      from: ITEMS,
+      ...listed(actor, input),
+      id: 'i.id',
+      isKeyed: true,
+      isWordIndexed: true,
+    };
+    return this.db.page(list, input);
   }
 
   /** The few best matches for what a user types. */

@@ -1,0 +1,197 @@
+import { allOf } from './filters.js';
+import {
+  countLimit,
+  type Cursor,
+  decodeCursor,
+  groupOf,
+  type List,
+  type PageRequest,
+  SEARCH_COUNT_LIMIT,
+  type Sort,
+} from './list.js';
+
+/** So many rows are looked at in a list's order for a word before all that have it are looked up and sorted. */
+const NEAR = 500;
+
+/** What an ORDER BY says: the sort, and within it the id in the same direction. */
+export function orderBy({ expr, desc }: Sort, id: string): string {
+  const direction = desc ? 'DESC' : 'ASC';
+  return `${expr} ${direction}, ${id} ${direction}`;
+}
+
+/**
+ * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
+ * array, so that nothing parses or prints it again on its way to the client.
+ */
+export function pageStatement(list: List, request: PageRequest = {}): { text: string; values: unknown[] } {
+  return new PageStatement(list, request).whole();
+}
+
+/** The rows of a page, as SQL, and how those are counted that the list has in all. */
+interface Rows {
+  /** Tables by name that both refer to. */
+  with?: string;
+  page: string;
+  /** A number. */
+  total: string;
+}
+
+class PageStatement {
+  private readonly values: unknown[];
+  private readonly after?: Cursor;
+  /** The page begins behind the row that the last one ended with. */
+  private readonly keyset: string[];
+  private readonly fetched: string;
+  private readonly shown: string;
+  private readonly key: string;
+
+  constructor(
+    private readonly list: List,
+    request: PageRequest,
+  ) {
+    const { sort, id, groups } = list;
+    const limit = request.limit ?? 50;
+    this.values = [...list.filters.params];
+    if (request.cursor !== undefined) this.after = decodeCursor(request.cursor, list);
+    this.keyset =
+      this.after && !groups
+        ? [
+            `(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${this.bind(this.after.k)}::${sort.type}, ${this.bind(this.after.id)}::bigint)`,
+          ]
+        : [];
+    this.fetched = `${this.bind(limit + 1)}::int`;
+    this.shown = `${this.bind(limit)}::int`;
+    this.key = `(${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id`;
+  }
+
+  whole(): { text: string; values: unknown[] } {
+    const { shown, values } = this;
+    const rows = this.rows();
+    const text = `
+    ${rows.with ? `WITH ${rows.with}` : ''}
+    SELECT '[' || coalesce(string_agg(p.item::text, ',' ORDER BY p.n) FILTER (WHERE p.n <= ${shown}), '') || ']' AS json,
+           max(p.sort_key::text) FILTER (WHERE p.n = ${shown}) AS key,
+           max(p.row_id) FILTER (WHERE p.n = ${shown}) AS id,
+           count(*) > ${shown} AS more,
+           ${rows.total} AS total
+    FROM (SELECT row_number() OVER () AS n, q.* FROM (${rows.page}) q) p`;
+    return { text, values };
+  }
+
+  private rows(): Rows {
+    const { groups, ways, sortedWith, isKeyed, isWordIndexed, filters, item } = this.list;
+    if (groups) return { page: this.made(this.grouped(groups)), total: this.counted() };
+    if (ways) return { page: this.made(this.merged(ways)), total: this.countedByWays(ways) };
+    if (sortedWith) return this.ofNewest(sortedWith);
+    if (isWordIndexed && filters.isSearch) return this.nearOrFar();
+    // Which rows a search finds is sorted without an index more often than not.
+    const isMade = isKeyed && filters.isSearch;
+    const page = isMade
+      ? this.made(this.inOrder('1 AS one', filters.where))
+      : this.inOrder(`${item} AS item`, filters.where);
+    return { page, total: this.counted() };
+  }
+
+  /** Rows of some conditions, in the list's order. */
+  private inOrder(columns: string, conditions: string[]): string {
+    const { from, sort, id } = this.list;
+    return `
+    SELECT ${columns}, ${this.key} FROM ${from} WHERE ${allOf([...conditions, ...this.keyset])}
+    ORDER BY ${orderBy(sort, id)} LIMIT ${this.fetched}`;
+  }
+
+  /** Items made of the rows of the page alone. */
+  private made(keys: string): string {
+    const { item, from, id, sort } = this.list;
+    return `
+    SELECT i.item, k.sort_key, k.row_id FROM (${keys}) k
+    CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
+    ORDER BY ${orderBy({ ...sort, expr: 'k.sort_key' }, 'k.row_id')}`;
+  }
+
+  private grouped(groups: string[]): string {
+    const { from, id, filters } = this.list;
+    const { after, fetched } = this;
+    const first = after ? groupOf(after, groups) : 1;
+    const walked = (condition: string, group: number): string => `
+    (SELECT ${group} AS sort_key, ${id} AS row_id FROM ${from}
+     WHERE ${allOf([...filters.where, condition, ...(after && group === first ? [`${id} > ${this.bind(after.id)}::bigint`] : [])])}
+     ORDER BY ${id} LIMIT ${fetched})`;
+    return `
+    SELECT * FROM (${groups
+      .map((condition, i) => ({ condition, group: i + 1 }))
+      .filter(({ group }) => group >= first)
+      .map(({ condition, group }) => walked(condition, group))
+      .join(' UNION ALL ')}) g
+    ORDER BY sort_key, row_id LIMIT ${fetched}`;
+  }
+
+  private merged(ways: string[]): string {
+    const { sort, filters } = this.list;
+    const each = ways.map((way) => `(${this.inOrder('1 AS one', [...filters.where, way])})`);
+    return `
+    SELECT * FROM (${each.join(' UNION ALL ')}) w
+    ORDER BY ${orderBy({ ...sort, expr: 'sort_key' }, 'row_id')} LIMIT ${this.fetched}`;
+  }
+
+  private ofNewest(sortedWith: string): Rows {
+    const { from, id, filters } = this.list;
+    const candidates = `${id} IN (
+    (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...filters.where, sortedWith])} LIMIT 100))`;
+    return {
+      with: `found AS MATERIALIZED (${this.upToLimit(`${id} AS id`, `ORDER BY ${id} DESC`)})`,
+      page: this.made(this.inOrder('1 AS one', [candidates])),
+      total: '(SELECT count(*) FROM found)',
+    };
+  }
+
+  /**
+   * Walking along the list's order until a page has the word is best where many rows have it, and worst where these stand
+   * at its end, as all do that begin with one word: the planner cannot know. So it is tried on the first rows alone.
+   */
+  private nearOrFar(): Rows {
+    const { from, sort, id, filters } = this.list;
+    const { fetched, keyset, key } = this;
+    const { searched, others } = filters.parts;
+    const isNear = `(SELECT count(*) = ${fetched} FROM near)`;
+    return {
+      with: `near AS MATERIALIZED (
+    SELECT w.sort_key, w.row_id FROM (
+      SELECT (${searched}) AS has_it, ${key} FROM ${from} WHERE ${allOf([...others, ...keyset])}
+      ORDER BY ${orderBy(sort, id)} LIMIT ${NEAR}) w
+    WHERE w.has_it LIMIT ${fetched})`,
+      // What is behind OFFSET has no order that the planner could choose to walk in.
+      page: this.made(`
+    SELECT * FROM near WHERE ${isNear} UNION ALL (
+    SELECT f.* FROM (SELECT ${key} FROM ${from} WHERE ${allOf([...filters.where, ...keyset])} OFFSET 0) f
+    WHERE NOT ${isNear} ORDER BY ${orderBy({ ...sort, expr: 'f.sort_key' }, 'f.row_id')} LIMIT ${fetched})`),
+      total: `CASE WHEN ${isNear} THEN ${this.counted()} ELSE (SELECT count(*) FROM (${this.upToLimit('1')}) c) END`,
+    };
+  }
+
+  /**
+   * PostgreSQL thinks an index of trigrams free, and would look up every row that has a common word to count the first
+   * thousand; with an order it weighs that against walking along until it has met them.
+   */
+  private counted(): string {
+    const { filters, sort, id } = this.list;
+    return `(SELECT count(*) FROM (${this.upToLimit('1', filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '')}) c)`;
+  }
+
+  private countedByWays(ways: string[]): string {
+    const { filters, sort, id } = this.list;
+    const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
+    const each = ways.map((way) => `(${this.upToLimit('1', order, [way])})`);
+    return `(SELECT count(*) FROM (${each.join(' UNION ALL ')} LIMIT ${countLimit(this.list) + 1}) c)`;
+  }
+
+  private upToLimit(columns: string, order = '', conditions: string[] = []): string {
+    const { from, filters } = this.list;
+    return `
+    SELECT ${columns} FROM ${from} WHERE ${allOf([...filters.where, ...conditions])} ${order} LIMIT ${countLimit(this.list) + 1}`;
+  }
+
+  private bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
