@@ -41,11 +41,15 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const isCounted = described.length > 1 && rows.length > 0;
   const counter = isCounted && described.find((column) => textsUnder(column).every(isOrdinal));
   if (counter) return withRole(columns, counter, 'position');
-  const code = candidates.find(
-    (column) => isCodeColumn(textsUnder(column)) && described.some((other) => other !== column),
-  );
-  return withRole(columns, code, 'sku');
+  const coded = candidates.filter((column) => isCodeColumn(textsUnder(column)));
+  const code = coded.find((column) => described.some((other) => other !== column));
+  if (code) return withRole(columns, code, 'sku');
+  // "Tuote" over the codes, and what the goods are called under a heading that nobody knows.
+  const named = candidates.find((column) => !coded.includes(column) && areNames(textsUnder(column)));
+  return coded.length === 1 && named ? withRole(withRole(columns, coded[0], 'sku'), named, 'description') : columns;
 }
+
+const areNames = (texts: string[]): boolean => texts.length > 0 && texts.every((text) => /\p{L}{3}/u.test(text));
 
 const withRole = (columns: Column[], column: Column | undefined, role: ColumnRole): Column[] =>
   columns.map((other) => (other === column ? withRoles(other, [role]) : other));

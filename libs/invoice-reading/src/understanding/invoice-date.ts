@@ -111,8 +111,10 @@ const isOtherName = ({ text, folded }: Cell): boolean =>
 
 /** "Invoice 17 of 3 May 2024": the date right behind the number; "due" makes it another one. */
 function datedNumbers(lines: TextLine[]): DateAt[] {
+  // "Less invoice 12 of 5 June   -1,200.00": among the sums it is another one.
+  const heads = lines.filter(({ cells }) => !cells.some(({ text }) => AMOUNT.test(text)));
   return [INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) =>
-    findLabels(lines, label).flatMap(({ rest }) => {
+    findLabels(heads, label).flatMap(({ rest }) => {
       const reading = rest && findDate(rest.text);
       if (!reading) return [];
       const before = fold(rest.text.slice(0, reading.index)).split(' ');
@@ -123,6 +125,8 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
     }),
   );
 }
+
+const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
 /** What dates of other things are called, in part or in whole; folded. */
 export const OF_OTHERS =

@@ -37,6 +37,7 @@ export function readInvoiceNumber(
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
     ...besideKind(lines),
+    ...(titles.length > 0 ? besideDate(lines) : []),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, placesOf(hit)).map((number) => lessSureOfCounts(number)),
@@ -180,6 +181,24 @@ function besideKind(lines: TextLine[]): ReadValue<string>[] {
       : [];
   });
 }
+/** "Number | Date | Customer" over "17-4 | 17/06/2025 | C35": what is dated beside its number is the paper. */
+function besideDate(lines: TextLine[]): ReadValue<string>[] {
+  const found = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
+    const { cell, label } = hit;
+    const index = lines.findIndex(({ cells }) => cells.includes(cell));
+    const date = lines[index]!.cells.find(({ folded }) => PLAIN_DATE.exec(folded)?.[0] === folded);
+    if (!date || cell.folded !== label || OF_ANYTHING.test(label)) return [];
+    for (const { page, cells } of lines.slice(index + 1, index + 3)) {
+      const [number, dated] = [cell, date].map((heading) =>
+        cells.find((below) => page === cell.page && sidewaysOverlap(below.box, heading.box) > 0),
+      );
+      if (number && dated && isDate(dated)) return valueOf(hit, TITLE, [number]);
+    }
+    return [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
 /** What kind of paper it is. */
 const KIND_HEADING =
   /^(?:παραστατικο|ειδος παραστατικου|document|document type|type|dokument|belegart|type de document|tipo(?: de)? documento|documento|soort document|rodzaj dokumentu|tip document)$/;

@@ -1,8 +1,10 @@
 import type { DraftLine } from '../draft.js';
+import { fold } from './fold.js';
 import { isCodeColumn, leadingCodes } from './item-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
-export const withCodes = (lines: DraftLine[]): DraftLine[] => withLeadingCodes(withoutOrdinals(lines));
+export const withCodes = (lines: DraftLine[]): DraftLine[] =>
+  withLabelledCodes(withLeadingCodes(withoutOrdinals(lines)));
 
 /** "Item no." may just count the lines. */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
@@ -20,6 +22,25 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
     return parted(line, codes[index]!, text);
   });
 }
+
+/** "Indeks: TA-3173" behind each description, another on each line: whatever the word for it, a code. */
+function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
+  if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return lines;
+  const found = lines.flatMap(({ description }) => {
+    const parts = LABELLED_END.exec(description!.value)?.groups;
+    return parts ? [parts] : [];
+  });
+  const [label, ...others] = new Set(found.map((one) => fold(one.label!)));
+  const isOne =
+    found.length === lines.length && label !== undefined && others.length === 0 && !OF_ONE_PIECE.test(label);
+  if (!isOne || new Set(found.map(({ code }) => code)).size < lines.length) return lines;
+  return lines.map((line, index) => parted(line, found[index]!.code!, found[index]!.text!));
+}
+const LABELLED_END =
+  /^(?<text>.*\p{L}{3}.*?)[\s,(–-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,})\)?$/u;
+/** Numbers of single pieces, of what was made together, and of trade. Folded. */
+const OF_ONE_PIECE =
+  /^(?:s n|sn|serial|seri\p{L}*|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|taric|cn|pkwiu|imei|vin)$/u;
 
 /** "NA347" alone in the row below each description, another on each line; `below` are those rows' words. */
 export function withCodesBelow(lines: DraftLine[], below: string[]): DraftLine[] {

@@ -14,6 +14,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   const buyer = new Set<Cell>();
   // In a footer the same line heads the bank's details.
   const middle = middleOf(lines);
+  const isSlip = lines.some(({ cells }) => cells.some(({ folded }) => PAYER.test(folded)));
   for (const [index, line] of lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
       if (isSenderLine(cell, lines.slice(index + 1)) && line.page === 1 && line.box.y < middle) {
@@ -21,6 +22,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       }
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
+      if (isSlip && PAID_TO.test(cell.folded)) continue;
       const isOver = isHeading(cell) && BUYER.test(cell.folded);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
@@ -36,6 +38,9 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
 /** What is cut off and sent back with the money. Folded. */
 export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
 export const SLIP_LINES = 8;
+/** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
+const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
+const PAID_TO = /^(?:primatelj|primalac|prejemnik)$/;
 const isOnSlip = (above: TextLine[]): boolean =>
   above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 

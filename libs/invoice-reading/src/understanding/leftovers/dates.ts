@@ -32,8 +32,7 @@ export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): D
         const isOthers =
           isPeriod ||
           isConditional(cell.folded) ||
-          (said.some((label) => label && OF_OTHERS.test(label)) &&
-            dates.some((date) => isNear(date, invoiceDate.value))) ||
+          said.some((label) => label && isOfOther(label, dates, invoiceDate.value)) ||
           hasAmount(cell, line.cells[at + 1]);
         if (isOthers) for (const date of dates) others.add(date);
         else left.push({ text, dates });
@@ -51,10 +50,14 @@ export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): D
     }));
 }
 
-/** Nobody delivers or is paid a year or two after the invoice: such a year is wrong. */
-function isNear(date: string, invoice: string): boolean {
+/** Nobody delivers a year or two after the invoice: such a year is wrong. */
+const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
+  OF_OTHERS.test(label) && !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
+const OF_GOODS =
+  /deliver|ship|order|liefer|bestell|livr|command|entrega|albar|pedid|consegn|ordin|lever|bestel|dostaw|zamow|dodan|objednav/;
+function isYearsAfter(date: string, invoice: string): boolean {
   const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
-  return days < 300 || days > 1000;
+  return days > 300 && days < 1000;
 }
 
 const isIn = ({ page, box }: Source, cell: Cell): boolean =>

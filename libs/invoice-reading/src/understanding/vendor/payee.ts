@@ -1,5 +1,5 @@
 import { companyKey } from '../../company-name.js';
-import { fold } from '../fold.js';
+import { fold, squash } from '../fold.js';
 import { addressBelow, SLIP, SLIP_LINES } from '../parties.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
@@ -38,6 +38,7 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
   return (name) =>
     isNamedAsPayee(name, lines) ||
     isUnderPayee(name, lines) ||
+    isWithAccount(name, lines) ||
     isRegistered(name, lines) ||
     isOnSlip(name, lines) ||
     isSigned(name, lines) ||
@@ -54,6 +55,16 @@ const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
       return named !== null && named.replaceAll(' ', '').startsWith(companyKey(name));
     }),
   );
+
+/** "Direct deposit: BSB 633-000, account 13842688, Northgate Supplies": in one cell with the account, and elsewhere alone. */
+const isWithAccount = (name: string, lines: TextLine[]): boolean =>
+  companyKey(name).length > 4 &&
+  lines.some(({ cells }) => cells.some(({ text }) => companyKey(text) === companyKey(name))) &&
+  lines.some(({ cells }) =>
+    cells.some(({ text }) => ACCOUNT_NUMBER.test(text) && squash(text).includes(companyKey(name))),
+  );
+const ACCOUNT_NUMBER =
+  /(?<!\p{L})(?:IBAN|BSB|[Ss]ort [Cc]ode|[Aa]ccount(?: (?:[Nn]o|[Nn]umber))?|Konto(?:nr)?|Bankgiro|Plusgiro)[ .:]*[A-Z\d][\d -]{4}/u;
 
 /** "Payment advice", and below it "To: Northgate Ltd": the slip goes back to whoever gets the money. */
 function isOnSlip(name: string, lines: TextLine[]): boolean {

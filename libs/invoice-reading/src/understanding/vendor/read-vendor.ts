@@ -56,8 +56,13 @@ function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
 function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best) return null;
+  // A street without a number under the company's name is part of its address.
+  const address = LEGAL_FORM.test(best.name) ? addressUnder(best.cell, lines) : [];
   const rival = candidates.some(
-    ({ name, score }) => score >= Math.min(CLEAR, best.score - 0.05) && !sameName(name, best.name),
+    ({ name, score, cell }) =>
+      score >= Math.min(CLEAR, best.score - 0.05) &&
+      !sameName(name, best.name) &&
+      (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
   const other = candidates.some(
     ({ name, cell }) =>
@@ -69,6 +74,18 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   return rival || other || isUnderThird(best, candidates)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
+}
+
+/** What stands between a name and the town below it. */
+function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
+  const below = addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)).slice(0, 4);
+  return below.slice(
+    0,
+    Math.max(
+      0,
+      below.findIndex(({ text }) => TOWN.test(text)),
+    ),
+  );
 }
 
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */

@@ -82,7 +82,7 @@ export const INVOICE_NUMBER = new RegExp(
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
 /** What kind of invoice it is, said behind its name. */
 const KIND = any(
