@@ -8,7 +8,7 @@ import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading } from './tax-tables.js';
-import type { Cell, TextLine } from './text-lines.js';
+import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { CONDITION, isRequest } from './words/request-words.js';
@@ -33,7 +33,9 @@ export function readLabelledAmounts(
   /** By their first word: figures below labels are met again on their own line. */
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
-    const tokensIn = new Map(line.cells.map((cell) => [cell, isDate(cell) ? [] : tokensOf(cell, mark)]));
+    const tokensIn = new Map(
+      line.cells.map((cell) => [cell, isDate(cell) ? [] : tokensOf(withoutRegistration(cell), mark)]),
+    );
     const tokens = [...tokensIn.values()].flat();
     const included = includedTax(line, tokens);
     if (included) return [included];
@@ -135,6 +137,17 @@ const asked = (labelled: LabelledAmount): LabelledAmount =>
 /** A share that is taken off only by whoever pays early. */
 const IF_PAID_SOON = /skonto|escompte|pronto pago|early|prompt|betalingskorting/;
 
+/** "GST (5 %) no. 81233 4471 RT0001": under which the tax is registered is no part of its label. */
+function withoutRegistration(cell: Cell): Cell {
+  const at = cell.words.findIndex(
+    ({ text }, index) => index > 0 && REGISTERED.test(text) && /^\d{4,}/.test(cell.words[index + 1]?.text ?? ''),
+  );
+  if (at < 0 || kindOf(cellOf(cell.words.slice(0, at)).text) !== 'tax') return cell;
+  const end = cell.words.findIndex(({ text }, index) => index > at && /[.,]\d\d\D*$/.test(text));
+  return cellOf([...cell.words.slice(0, at), ...(end < 0 ? [] : cell.words.slice(end))]);
+}
+const REGISTERED = /^(?:n[°º]|no\.?|nr\.?|num\.?|#|reg\.?):?$/i;
+
 const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.length;
 
 /** With its currency, a figure is an amount wherever it stands. */
@@ -224,7 +237,9 @@ function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   // "18 %  3 689  664  4 353": beside sums of thousands a smaller one has no groups.
   const money = rate && figures.some(isWholeMoney) && figures.every(isWhole) ? figures : figures.filter(isMoney);
   const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(money, rate) : null;
-  if (row && (kind === 'tax' || rate)) {
+  // "Items in all   283.76   65.26   349.02": net, tax and what both come to.
+  const isSumRow = kind === 'net' && row?.others.length === 2;
+  if (row && (kind === 'tax' || rate || isSumRow)) {
     const others = row.others.map(readNumber);
     return [{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate, others }];
   }

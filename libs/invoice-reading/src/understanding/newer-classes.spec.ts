@@ -133,6 +133,35 @@ describe('The head', () => {
   });
 });
 
+describe('Sums', () => {
+  it('of a tax may name under which number it is registered', () => {
+    const taxed = (tax: string) =>
+      read(
+        printedInvoice({ 'Sales Tax 10%': null, '$18.50': null }, [
+          [300, 260, 'TPS (6 %) n° 81233 4471 RT0001', 8],
+          [480, 260, '$11.10', 8],
+          [300, 270, 'TVQ (4 %) n° 1098811233 TQ0001', 8],
+          [480, 270, tax, 8],
+        ]),
+      );
+    expect([taxed('$7.40').status, taxed('$8.40').status]).toEqual(['completed', 'needs_review']);
+  });
+
+  it('may stand in one row: net, tax and what both come to', () => {
+    const paper = (net: string, tax: string): Printed[] =>
+      printedInvoice({}, [
+        ...row(320, [
+          [50, 'Subtotal'],
+          [150, net],
+          [220, tax],
+          [290, '$203.50'],
+        ]),
+      ]);
+    expect(read(paper('$185.00', '$18.50')).status).toBe('completed');
+    expect(read(paper('$184.00', '$19.50')).status).toBe('needs_review');
+  });
+});
+
 describe('A table of taxes', () => {
   it('may hold what the taxes of the lines come to, each rounded', () => {
     const paper = (tax: string, sum: string, total: string): Printed[] =>

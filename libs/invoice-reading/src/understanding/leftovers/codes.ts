@@ -1,5 +1,4 @@
 import type { Doubt } from '../../draft.js';
-import { isPlace } from '../addresses.js';
 import { fold, squash } from '../fold.js';
 import { TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
@@ -12,12 +11,15 @@ export function leftCodes({ lines, read: { invoiceNumber } }: Printed): Doubt[] 
   const isPlain = /^9+$/.test(series);
   const left = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, position) => {
-      if (isPlain && (isPlace(cell.text) || OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
+      if (isPlain && (OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
       return cell.words.flatMap(({ text: word }, at) => {
         const text = word.replace(/^[#(]+|[).,;:]+$/g, '');
         const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
         if (seriesOf(text) !== series || squash(text) === own) return [];
-        if (isPlain && (isGrouped || text.slice(0, LEADING) !== invoiceNumber.value.slice(0, LEADING))) return [];
+        const isPostcode =
+          /^\p{Lu}/u.test(cell.words[at + 1]?.text ?? '') || /^[A-Z]{2}$/.test(cell.words[at - 1]?.text ?? '');
+        if (isPlain && (isGrouped || isPostcode || text.slice(0, LEADING) !== invoiceNumber.value.slice(0, LEADING)))
+          return [];
         const said =
           at > 0
             ? cell.words

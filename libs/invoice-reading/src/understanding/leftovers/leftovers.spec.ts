@@ -43,6 +43,14 @@ describe('What is said in words that nobody knows', () => {
 });
 
 describe('What is said twice', () => {
+  it('a number without letters is another one where it begins alike, and no postcode', () => {
+    const numbered = (text: string) =>
+      read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: 110937' }, [[50, 700, text, 8]])).status;
+    expect(numbered('Kvalto 110397 brimu trasten.')).toBe('needs_review');
+    expect(numbered('Kvalto 110937 brimu trasten.')).toBe('completed');
+    expect(numbered('11 Mill Road, 110397 Springfield')).toBe('completed');
+  });
+
   const account = (second: string, y: number): Printed[] =>
     printedInvoice({}, [
       [50, 400, 'IBAN GB29 NWBK 6016 1331 9268 19', 8],
