@@ -39,8 +39,8 @@ export interface List {
    * order and they are merged; with an OR all of them are sorted.
    */
   ways?: string[];
-  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of this condition. */
-  sortedWith?: string;
+  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of a condition. */
+  sortedOf?: { newest: string; named: string };
 }
 
 /** Which page of a list. */

@@ -79,10 +79,10 @@ class PageStatement {
   }
 
   private rows(): Rows {
-    const { groups, ways, sortedWith, isKeyed, isWordIndexed, filters, item } = this.list;
+    const { groups, ways, sortedOf, isKeyed, isWordIndexed, filters, item } = this.list;
     if (groups) return { page: this.made(this.grouped(groups)), total: this.counted() };
     if (ways) return { page: this.made(this.merged(ways)), total: this.countedByWays(ways) };
-    if (sortedWith) return this.ofNewest(sortedWith);
+    if (sortedOf) return this.ofNewest(sortedOf);
     if (isWordIndexed && filters.isSearch) return this.nearOrFar();
     // Which rows a search finds is sorted without an index more often than not.
     const isMade = isKeyed && filters.isSearch;
@@ -134,12 +134,12 @@ class PageStatement {
     ORDER BY ${orderBy({ ...sort, expr: 'sort_key' }, 'row_id')} LIMIT ${this.fetched}`;
   }
 
-  private ofNewest(sortedWith: string): Rows {
+  private ofNewest({ newest, named }: NonNullable<List['sortedOf']>): Rows {
     const { from, id, filters } = this.list;
     const candidates = `${id} IN (
-    (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...filters.where, sortedWith])} LIMIT 100))`;
+    (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...filters.where, named])} LIMIT 100))`;
     return {
-      with: `found AS MATERIALIZED (${this.upToLimit(`${id} AS id`, `ORDER BY ${id} DESC`)})`,
+      with: `found AS MATERIALIZED (${this.upToLimit(`${id} AS id`, `ORDER BY ${newest} DESC, ${id} DESC`)})`,
       page: this.made(this.inOrder('1 AS one', [candidates])),
       total: '(SELECT count(*) FROM found)',
     };

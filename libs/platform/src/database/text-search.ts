@@ -12,6 +12,8 @@ export interface Searched {
   name: string;
   /** What is typed as it is printed, codes and names; each has an index. */
   exact: string[];
+  /** The moment that tells how new a row is; an index of each list that is searched is in this order, and then the id's. */
+  newest: string;
 }
 
 /**
@@ -65,7 +67,7 @@ function found(list: List, { q, sort }: SearchInput, places: Searched, sought: S
   return {
     ...rows,
     sort: { expr: `round(word_similarity(${typed}, ${places.name})::numeric, 4)`, type: 'numeric', desc: true },
-    sortedWith: anyOf(places, (place) => `${place} = ${typed}`),
+    sortedOf: { newest: places.newest, named: anyOf(places, (place) => `${place} = ${typed}`) },
   };
 }
 
@@ -108,7 +110,11 @@ function candidates({ filters, from, id }: Omit<List, 'sort'>, places: Searched,
   const named = filters.copy().add(anyOf(places, (place) => `${place} = ${typed}`));
   return `${id} IN (
     (SELECT ${id} FROM ${from} WHERE ${named.condition} LIMIT ${MAX_CANDIDATES}) UNION
-    (SELECT ${id} FROM ${from} WHERE ${filters.condition} ORDER BY ${id} DESC LIMIT ${MAX_CANDIDATES}))`;
+    (SELECT ${id} FROM ${from} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${MAX_CANDIDATES}))`;
+}
+
+function newestFirst({ newest }: Searched, id: string): string {
+  return `${newest} DESC, ${id} DESC`;
 }
 
 function anyOf({ exact }: Searched, condition: (place: string) => string): string {
@@ -120,7 +126,7 @@ async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q
   if (!typed.some(({ word }) => mayBeMistyped(word))) return typed;
   const { from, filters, id } = narrowed(list, places, typed);
   const few = await db.rowsUnprepared(
-    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} ORDER BY ${id} DESC LIMIT ${ENOUGH}`,
+    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${ENOUGH}`,
     filters.params,
   );
   return few.length === ENOUGH ? typed : meanings(db, typed);

@@ -50,6 +50,7 @@ export const SEARCHED: Searched = {
   text: 'p.search_text',
   name: 'p.search_name',
   exact: ['lower(p.sku)', 'lower(p.name)'],
+  newest: 'p.created_at',
 };
 
 const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {

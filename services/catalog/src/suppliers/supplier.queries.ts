@@ -37,7 +37,12 @@ const byStatus = (me: string): string[] => [
   `s.id NOT IN (${relatedTo(me)})`,
 ];
 
-const SEARCHED: Searched = { text: 's.search_text', name: 'lower(s.name)', exact: ['lower(s.name)'] };
+const SEARCHED: Searched = {
+  text: 's.search_text',
+  name: 'lower(s.name)',
+  exact: ['lower(s.name)'],
+  newest: 's.created_at',
+};
 
 /** Which of these groups a `status` is. */
 const STATUSES = { connected: 0, pending: 1, unconnected: 2 } as const;

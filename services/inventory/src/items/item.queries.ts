@@ -43,6 +43,7 @@ const SEARCHED: Searched = {
   text: 'i.search_text',
   name: 'i.search_name',
   exact: ['lower(i.product_sku)', 'lower(i.product_name)'],
+  newest: 'i.updated_at',
 };
 
 /** Which of the caller's items, and in which order. */

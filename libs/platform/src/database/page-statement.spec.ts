@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { Filters } from './filters.js';
+import type { List } from './list.js';
+import { pageStatement } from './page-statement.js';
+
+const list = (more: Partial<List> = {}): List => ({
+  item: 'to_json(t)',
+  from: 'things t',
+  filters: new Filters().equals('t.owner_id', 7).containing(['bolt'], 't.text'),
+  sort: { expr: 't.name', type: 'text' },
+  id: 't.id',
+  ...more,
+});
+/** Without line breaks. */
+const textOf = (more?: Partial<List>): string => pageStatement(list(more)).text.replace(/\s+/g, ' ');
+
+describe('the rows of a search', () => {
+  it('are walked in the order of the list, and counted in it', () => {
+    expect(textOf().match(/ORDER BY t\.name ASC, t\.id ASC LIMIT/g)).toHaveLength(2);
+  });
+
+  it('are the newest where no index has their order: of the owner’s, whose index has them by their moment', () => {
+    const text = textOf({ sortedOf: { newest: 't.created_at', named: 't.name = $1' } });
+    expect(text).toContain(
+      'WITH found AS MATERIALIZED ( SELECT t.id AS id FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 1001)',
+    );
+  });
+
+  it('are met among the first of all the others, or else looked up without an order', () => {
+    const text = textOf({ isWordIndexed: true });
+    expect(text).toContain('WHERE (t.owner_id = $1) ORDER BY t.name ASC, t.id ASC LIMIT 500) w');
+    expect(text).toContain('WHERE (t.owner_id = $1) AND (t.text LIKE $2) OFFSET 0) f');
+  });
+});
