@@ -111,6 +111,8 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_market_price', { sort: 'price-desc' }],
     ['products_market_price', { sort: 'price-asc', currency: 'USD' }],
     ['products_market_price', { sort: 'price-desc', currency: 'USD', priceMax: 100 }],
+    ['products_market_price', { priceMin: 500, priceMax: 501 }],
+    ['products_market_price', { currency: 'USD', priceMin: 500, priceMax: 501 }],
     ['products_supplier_price', { sort: 'price-desc', supplierId: 7 }],
   ])('reads the marketplace through %s for %j', async (index, input) => {
     await expectReading('products', index, () => market.as(who).page(ListMarketplaceProducts, input));

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListMarketplaceProductsInput, MarketplaceFacets } from '#contracts';
 import { type Actor, Db, Filters, searched } from '#platform';
-import { onMarketplace, SEARCHED, soldIn } from '../products/product.queries.js';
+import { priceRange } from '../products/price-range.js';
+import { onMarketplace, SEARCHED } from '../products/product.queries.js';
 
 /** No more products than these are counted for a facet: what it costs does not grow with the market. */
 const MOST_COUNTED = 10_000;
@@ -25,16 +26,12 @@ export class FacetsQuery {
 const ANY_ORDER = { expr: 'p.id', type: 'int' } as const;
 
 function facetsSql(filters: Filters, input: ListMarketplaceProductsInput): string {
-  const { category, supplierId, brandId, currency, priceMin, priceMax } = input;
+  const { category, supplierId, brandId } = input;
   const own: Record<Facet, string[]> = {
     category: category === undefined ? [] : [`p.category = ${filters.bind(category)}`],
     supplier: supplierId === undefined ? [] : [`p.supplier_id = ${filters.bind(supplierId)}`],
     brand: brandId === undefined ? [] : [`p.brand_id = ${filters.bind(brandId)}`],
-    price: [
-      ...(currency === undefined ? [] : [soldIn(filters.bind(currency))]),
-      ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
-      ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
-    ],
+    price: priceRange(filters, input),
   };
   const facets = Object.keys(own) as Facet[];
   /** The first products that all filters but the facet's own leave. */

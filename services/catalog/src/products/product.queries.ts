@@ -26,6 +26,7 @@ import {
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
 import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sql.js';
+import { priceRange } from './price-range.js';
 import { productsAtSupplier } from './product-scope.js';
 import {
   CURRENCY,
@@ -35,7 +36,6 @@ import {
   PRODUCT_JSON,
   PRODUCT_SNAPSHOT_JSON,
   SUPPLIER_REF,
-  withinCurrency,
 } from './product.sql.js';
 
 /** Figures of different currencies do not compare: the currencies stand in an order, and in each the prices. */
@@ -85,14 +85,8 @@ export class ProductQueries {
 
   /** What is on offer to everybody; administrators see hidden products too. */
   listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
-    const filters = onMarketplace(actor)
-      .equals('p.supplier_id', input.supplierId)
-      .equals('p.brand_id', input.brandId)
-      .when(input.currency, (currency) =>
-        isPrice(input.sort) ? withinCurrency(SORTS[input.sort].expr, currency) : soldIn(currency),
-      )
-      .when(input.priceMin, (price) => `p.price >= ${price}`)
-      .when(input.priceMax, (price) => `p.price <= ${price}`);
+    const filters = onMarketplace(actor).equals('p.supplier_id', input.supplierId).equals('p.brand_id', input.brandId);
+    for (const condition of priceRange(filters, input)) filters.add(condition);
     const list = { ...narrowed(filters, input), isWordIndexed: input.supplierId === undefined };
     return searchPage(this.db, list, input, SEARCHED);
   }
@@ -157,10 +151,6 @@ export class ProductQueries {
 export async function searchedProducts(db: Db, actor: Actor, input: ListProductsInput): Promise<List> {
   return searched(db, productList(actor, input), input, SEARCHED);
 }
-
-/** Condition on a product of a supplier's: its price is in the currency. */
-export const soldIn = (currency: string): string =>
-  `EXISTS (SELECT 1 FROM suppliers c WHERE c.id = p.supplier_id AND c.currency = ${currency})`;
 
 /** What is on offer to everybody. That it is not archived is in `is_listed`, too, but the indexes cannot know. */
 export function onMarketplace({ role }: Actor): Filters {

@@ -14,9 +14,9 @@ const PRICE_CURRENCY = `coalesce(p.currency, p.supplier_currency, 'USD')`;
 /** The currencies in their order, and in each the prices. A price has ten digits. */
 export const PRICE_IN_ORDER = `(${PRICE_CURRENCY} || lpad(p.price::text, 10, '0'))`;
 
-/** Condition on an expression that orders prices by their currency first. */
-export const withinCurrency = (expr: string, currency: string): string =>
-  `${expr} BETWEEN ${currency} || '0000000000' AND ${currency} || '9999999999'`;
+/** Condition on a price: it is in the currency. */
+export const pricedIn = (currency: string): string =>
+  `${PRICE_IN_ORDER} BETWEEN ${currency} || '0000000000' AND ${currency} || '9999999999'`;
 
 const BRAND_REF = `CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END`;
 export const SUPPLIER_REF = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END`;

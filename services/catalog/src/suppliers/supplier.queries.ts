@@ -15,7 +15,7 @@ import {
 import { requireAdmin } from '../approvals/require-admin.js';
 import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
-import { PRICE_IN_ORDER, PRODUCT_FROM, PRODUCT_JSON, withinCurrency } from '../products/product.sql.js';
+import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import { relatedTo, relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
 
 const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
@@ -111,7 +111,7 @@ export class SupplierQueries {
     const supplier = await this.get(actor, id);
     const offered = productsAtSupplier(actor, '$1', '$2');
     const priceAt = (end: 'ASC' | 'DESC'): string => `
-      (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${withinCurrency(PRICE_IN_ORDER, 'm.currency')}
+      (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${pricedIn('m.currency')}
        ORDER BY ${PRICE_IN_ORDER} ${end}, p.id ${end} LIMIT 1)`;
     const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
       `WITH counted AS MATERIALIZED (
