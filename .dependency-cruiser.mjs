@@ -133,6 +133,17 @@ export default {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
+      name: 'heavy-at-start',
+      comment:
+        'What few requests need is loaded by the first that needs it: it is time of every start and memory of every process.',
+      severity: 'error',
+      from: { path: '(^|/)(services/[^/]+|gateway|libs/platform)/src/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: 'node_modules/(sharp|@simplewebauthn/server|bullmq|@aws-sdk)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'no-circles',
       comment: 'What imports each other is one thing in two files.',
       severity: 'error',
@@ -142,7 +153,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|openapi-metadata' },
+    exclude: { path: '^dist/|openapi-metadata' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -7,14 +7,14 @@ import { SERVICE_MODULES } from './service-modules.js';
  * NATS. They share the process's memory and processor, nothing else.
  */
 export async function startAll(environment: Environment = process.env): Promise<Running[]> {
-  const running: Running[] = await Promise.all(
-    SERVICE_MODULES.map((module) =>
-      startService(module, environmentOf(module.name.replace(/Module$/, ''), environment)),
-    ),
+  const gateway = startGateway(environmentOf('gateway', environment));
+  const services: Promise<Running>[] = SERVICE_MODULES.map((module) =>
+    startService(module, environmentOf(module.name.replace(/Module$/, ''), environment)),
   );
-  const gateway = await startGateway(environmentOf('gateway', environment));
-  process.send?.({ ready: gateway.url });
-  return [...running, gateway];
+  // The gateway last: it is the first to end. Until all of them answer, it says of itself that it is not well.
+  const running = await Promise.all([...services, gateway]);
+  process.send?.({ ready: (await gateway).url });
+  return running;
 }
 
 /** Each speaks to the broker as its own user, with that user's permissions, where `NATS_URL_<NAME>` is set. */

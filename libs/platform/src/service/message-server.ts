@@ -49,10 +49,12 @@ export class MessageServer extends Server implements CustomTransportStrategy {
 
   async listen(done: (error?: unknown) => void): Promise<void> {
     try {
+      const opened: Promise<void>[] = [];
       for (const [subject, handler] of this.messageHandlers) {
-        if (handler.isEventHandler) await this.consumers.start(subject, eventHandlerOf(handler));
+        if (handler.isEventHandler) opened.push(this.consumers.start(subject, eventHandlerOf(handler)));
         else this.serve(subject, handler);
       }
+      await Promise.all(opened);
       this.servePings();
       await this.link.connection.flush();
       done();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type OutputInfo } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import { PICTURE_SIZES, type PictureSize } from '#contracts';
 import { DomainError, impossible } from '#platform';
 
@@ -22,6 +21,8 @@ const LARGEST = Math.max(...PICTURE_SIZES) as PictureSize;
 
 /** Errors: unsupported for anything but a JPEG, PNG, WebP or GIF, impossible for one that cannot be read. */
 export async function renderPicture(upload: Buffer): Promise<RenderedPicture> {
+  // Loaded with the first picture: 35 MB.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(upload);
   if (!type || !TYPES.includes(type.mime)) throw new DomainError('unsupported', 'Invalid file type');
   try {
@@ -38,7 +39,8 @@ export async function renderPicture(upload: Buffer): Promise<RenderedPicture> {
 }
 
 /** Turned as the camera was held; of a moving picture the first frame. */
-function inSize(picture: Buffer, size: PictureSize): Promise<{ data: Buffer; info: OutputInfo }> {
+async function inSize(picture: Buffer, size: PictureSize): Promise<{ data: Buffer; info: OutputInfo }> {
+  const { default: sharp } = await import('sharp');
   return sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize(size, size, { fit: 'inside', withoutEnlargement: true })
