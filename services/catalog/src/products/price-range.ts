@@ -13,18 +13,28 @@ const MOST = 9_999_999_999;
 
 /**
  * The conditions that prices are in the currency and between these, if any; without a currency, those of each as plain
- * figures. They are said twice: as ranges of the index that has prices by currency, since none has prices alone, and of the
- * price, of which the planner knows how many there are.
+ * figures. No index has prices alone, but one has them by currency, which is what the first condition is for; the others
+ * are what the planner can count.
  */
-export function priceRange(filters: Filters, { currency, priceMin, priceMax }: PriceRange): string[] {
-  if (currency === undefined && priceMin === undefined && priceMax === undefined) return [];
+export function priceRange(
+  filters: Filters,
+  { currency, priceMin, priceMax }: PriceRange,
+  isInOrder = false,
+): string[] {
+  const isBounded = priceMin !== undefined || priceMax !== undefined;
   const bound = (one: string, price: number): string => filters.bind(one + String(price).padStart(10, '0'));
-  const ranges = (currency === undefined ? CURRENCIES : [currency]).map(
-    (one) => `${PRICE_IN_ORDER} BETWEEN ${bound(one, priceMin ?? 0)} AND ${bound(one, priceMax ?? MOST)}`,
-  );
+  const between = (one: string): string =>
+    `${PRICE_IN_ORDER} BETWEEN ${bound(one, priceMin ?? 0)} AND ${bound(one, priceMax ?? MOST)}`;
+  const currencies = currency === undefined ? CURRENCIES : [currency];
+  const isByIndex = isBounded || (currency !== undefined && isInOrder);
   return [
-    `(${ranges.join(' OR ')})`,
+    ...(isByIndex ? [`(${currencies.map(between).join(' OR ')})`] : []),
+    ...(currency === undefined || isInOrder ? [] : [soldIn(filters.bind(currency))]),
     ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
     ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
   ];
 }
+
+/** A product of a supplier's: its price is in the currency. */
+const soldIn = (currency: string): string =>
+  `EXISTS (SELECT 1 FROM suppliers c WHERE c.id = p.supplier_id AND c.currency = ${currency})`;

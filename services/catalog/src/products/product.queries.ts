@@ -86,7 +86,7 @@ export class ProductQueries {
   /** What is on offer to everybody; administrators see hidden products too. */
   listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
     const filters = onMarketplace(actor).equals('p.supplier_id', input.supplierId).equals('p.brand_id', input.brandId);
-    for (const condition of priceRange(filters, input)) filters.add(condition);
+    for (const condition of priceRange(filters, input, isPrice(input.sort))) filters.add(condition);
     const list = { ...narrowed(filters, input), isWordIndexed: input.supplierId === undefined };
     return searchPage(this.db, list, input, SEARCHED);
   }
