@@ -52,7 +52,11 @@ export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): D
 
 /** Nobody delivers a year or two after the invoice: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
-  OF_OTHERS.test(label) && !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
+  OF_OTHERS.test(label) &&
+  dates.some((date) => !isSameDay(date, invoice)) &&
+  !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
+/** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */
+const isSameDay = (date: string, invoice: string): boolean => date !== invoice && date.slice(4) === invoice.slice(4);
 const OF_GOODS =
   /deliver|ship|order|liefer|bestell|livr|command|entrega|albar|pedid|consegn|ordin|lever|bestel|dostaw|zamow|dodan|objednav/;
 function isYearsAfter(date: string, invoice: string): boolean {

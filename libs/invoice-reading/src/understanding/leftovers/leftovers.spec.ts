@@ -63,6 +63,12 @@ describe('What is said twice', () => {
     expect(read(account('IBAN GB82 WEST 1234 5698 7654 32', 412)).status).toBe('completed');
   });
 
+  it('the day of the invoice in another year is reviewed, whatever is said of it', () => {
+    const generated = (year: number): Printed[] =>
+      printedInvoice({}, [[50, 700, `Document printed on 17 March ${year}`, 8]]);
+    expect([2026, 2025].map((year) => read(generated(year)).status)).toEqual(['completed', 'needs_review']);
+  });
+
   it('a delivery a year after the invoice is reviewed', () => {
     const delivered = (year: number): Printed[] =>
       printedInvoice({}, [[50, 700, `Delivery note 8117 of 12 March ${year}`, 8]]);
