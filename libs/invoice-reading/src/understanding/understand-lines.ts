@@ -83,6 +83,7 @@ function besideLines(lines: TextLine[], { lines: own, used, beside }: LineTable)
   const below = new Set(first < 0 ? [] : lines.slice(first));
   return {
     isBelow: (line: TextLine): boolean => below.has(line),
+    table: lines.filter((line) => used.has(line)),
     tail: lines.slice(last + 1).filter((line) => used.has(line) && !beside.has(line)),
   };
 }

@@ -24,5 +24,5 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
   return [{ code: 'several-accounts', message: `More than one account is named in different places: ${named}.` }];
 }
 /** In text heights. */
-const NEAR = 8;
+const NEAR = 2.5;
 const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;

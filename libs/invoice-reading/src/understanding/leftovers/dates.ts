@@ -56,7 +56,9 @@ const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
   dates.some((date) => !isSameDay(date, invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
 /** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */
-const isSameDay = (date: string, invoice: string): boolean => date !== invoice && date.slice(4) === invoice.slice(4);
+const isSameDay = (date: string, invoice: string): boolean =>
+  date !== invoice && date.slice(4) === invoice.slice(4) && Math.abs(yearOf(date) - yearOf(invoice)) <= 2;
+const yearOf = (date: string): number => Number(date.slice(0, 4));
 const OF_GOODS =
   /deliver|ship|order|liefer|bestell|livr|command|entrega|albar|pedid|consegn|ordin|lever|bestel|dostaw|zamow|dodan|objednav/;
 function isYearsAfter(date: string, invoice: string): boolean {
@@ -74,7 +76,7 @@ const isIn = ({ page, box }: Source, cell: Cell): boolean =>
 const above = ({ page, box }: Cell, line: TextLine | undefined): string | undefined =>
   line?.page === page ? line.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;
 
-function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
+export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
   const found = [];
   let from = 0;
   for (;;) {

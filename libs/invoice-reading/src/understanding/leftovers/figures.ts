@@ -3,8 +3,8 @@ import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS } from '../numbers.js';
-import { textOf } from '../text-lines.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, parseNumber } from '../numbers.js';
+import { type Cell, textOf } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import { isConditional } from '../words/request-words.js';
 import { INFORMATION } from '../words/amount-labels.js';
@@ -22,6 +22,8 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
       (text) => isConditional(text) || IN_CASE.test(text),
     );
     if (isTold || INFORMATION.test(said)) return [];
+    const parted = inTwoColumns(cells, mark).filter(({ value }) => !known.has(keyOf(value)));
+    if (parted.length > 0) return parted.map(({ text }) => text);
     return cells.flatMap((cell) => {
       if (findDate(cell.text)) return [];
       const tokens = tokensOf(cell, mark);
@@ -38,6 +40,17 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
     field: 'totalAmount' as const,
   }));
 }
+
+/** "3 433 | 18" under "Kroner | Øre": on a line of nothing but figures, the cents in a column of their own. */
+const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text: string }[] =>
+  cells.some(({ text }) => /\p{L}/u.test(text))
+    ? []
+    : cells.flatMap(({ text }, at) => {
+        const cents = cells[at + 1]?.text ?? '';
+        const whole = GROUPED.test(text) && /^\d\d$/.test(cents) ? parseNumber(text, mark) : null;
+        return whole ? [{ value: Decimal.of(`${whole}.${cents}`), text: `${text} ${cents}` }] : [];
+      });
+const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && MONEY.test(text));

@@ -69,6 +69,55 @@ describe('What is said twice', () => {
     expect([2026, 2025].map((year) => read(generated(year)).status)).toEqual(['completed', 'needs_review']);
   });
 
+  it.each([
+    ['2 % discount if paid within 8 days: 4.07, then 199.43', '2 % discount if paid within 8 days: 6.10, then 197.40'],
+    [
+      'Bei Zahlung bis zum 24.03.2026 gewähren wir 2 % Skonto = 4.07',
+      'Bei Zahlung bis zum 24.03.2026 gewähren wir 2 % Skonto = 5.07',
+    ],
+  ])('what an early payment saves is its share of the total: %s', (right, wrong) => {
+    const statuses = [right, wrong].map((text) => read(printedInvoice({}, [[50, 700, text, 8]])).status);
+    expect(statuses).toEqual(['completed', 'needs_review']);
+  });
+
+  it('a slip that names another day to pay until is reviewed', () => {
+    const slip = (day: number): Printed[] =>
+      printedInvoice({}, [
+        [340, 90, 'Due date: 16 April 2026'],
+        [50, 700, 'Betalingsfrist:', 8],
+        [160, 700, `${day}.04.2026`, 8],
+      ]);
+    expect([16, 11].map((day) => read(slip(day)).status)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('cents may stand in a column of their own', () => {
+    const slip = (whole: string): Printed[] =>
+      printedInvoice(
+        {
+          '$1.25': '$1,001.25',
+          '$25.00': '$20,025.00',
+          '$185.00': '$20,185.00',
+          '$18.50': '$2,018.50',
+          '$203.50': '$22,203.50',
+        },
+        [
+          [50, 700, '0036228304188', 8],
+          [200, 700, whole, 8],
+          [260, 700, '50', 8],
+        ],
+      );
+    expect(['22,203', '22,303'].map((whole) => read(slip(whole)).status)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('the period of one line in another year is reviewed', () => {
+    const lines = (year: number): Printed[] =>
+      printedInvoice({}, [
+        [50, 209, '01/03/2026 - 31/03/2026', 7],
+        [50, 229, `01/03/${year} - 31/03/${year}`, 7],
+      ]);
+    expect([2026, 2024].map((year) => read(lines(year)).status)).toEqual(['completed', 'needs_review']);
+  });
+
   it('a delivery a year after the invoice is reviewed', () => {
     const delivered = (year: number): Printed[] =>
       printedInvoice({}, [[50, 700, `Delivery note 8117 of 12 March ${year}`, 8]]);

@@ -9,7 +9,9 @@ import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
 import { leftRates } from './rates.js';
+import { leftPeriods } from './periods.js';
 import { leftReverseCharge } from './reverse-charge.js';
+import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
 
 /** What is printed outside the lines, with what was read of the whole paper. */
@@ -17,6 +19,8 @@ export interface Printed {
   lines: TextLine[];
   /** Rows of words below the last line's figures, which may be notes of the whole paper. */
   tail: TextLine[];
+  /** All of the table. */
+  table: TextLine[];
   /** Whether it stands below the first of the invoice's lines. */
   isBelow: (line: TextLine) => boolean;
   mark: DecimalMark;
@@ -39,4 +43,6 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftWords(printed),
   ...leftAccounts(printed),
   ...leftReverseCharge(printed),
+  ...leftTerms(printed),
+  ...leftPeriods(printed),
 ];
