@@ -274,6 +274,49 @@ describe('importing a catalogue', () => {
     expect(done.rows).toHaveLength(100);
   });
 
+  it('that dies while it writes leaves nothing, and is there once after it was tried again', async () => {
+    const { seller } = await market.shop();
+    const { db } = market.svc;
+    const part = (from: number): string[] => Array.from({ length: 2500 }, (_, n) => `D-${from + n};Part;;;Keel;1;;;`);
+    const running = await importing(seller, table(...part(0), ...part(2500), ...part(5000)), { inBackground: true });
+    const killed = () =>
+      db.rows(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE '%INSERT INTO products%' AND state <> 'idle'`,
+      );
+    await until(async () => (await killed()).length > 0, 'the import to write');
+    await until(
+      async () => (await market.as(seller).send(GetProductImport, { id: running.id })).status !== 'running',
+      'the import to end',
+    );
+    await expect(market.as(seller).send(GetProductImport, { id: running.id })).resolves.toMatchObject({
+      status: 'done',
+      created: 7500,
+    });
+    const [made] = await db.rows<{ products: number; brands: number }>(
+      `SELECT count(*)::int AS products, count(DISTINCT brand_id)::int AS brands FROM products WHERE created_by = $1`,
+      [seller.userId],
+    );
+    expect(made).toEqual({ products: 7500, brands: 1 });
+  }, 60_000);
+
+  it('and its undoing, when another import of the same comes between, happen one after the other', async () => {
+    const { seller } = await market.shop();
+    const rows = (price: number): string => table(...[1, 2, 3].map((n) => `B-${n};Part;;;;${price};;;`));
+    const { changeId } = await importing(seller, rows(1));
+    const [undone, again] = await Promise.allSettled([
+      market.as(seller).send(UndoProductChange, { id: changeId! }),
+      importing(seller, rows(2)),
+    ]);
+    for (const outcome of [undone, again]) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'conflict' });
+    }
+    // Whoever was first: undone, or with the prices of the second; of no product one, of another the other.
+    const prices = (await productsOf(seller)).map(({ price }) => price);
+    expect(prices).toEqual(again.status === 'fulfilled' ? [200, 200, 200] : []);
+    expect([undone.status, again.status]).toContain('fulfilled');
+  });
+
   it('goes into the seller’s own catalogue alone', async () => {
     const { seller } = await market.shop();
     const other = await market.shop();

@@ -16,7 +16,7 @@ import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './
 
 /** More rows than this are made in the background. */
 export const EXPORT_AT_ONCE = 5000;
-const BATCH = 1000;
+const BATCH = 2000;
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_WAITING = 3;
 const FORGOTTEN_AT_A_TIME = 100;
