@@ -1,4 +1,5 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Call, runInCall } from '../call/call.js';
 import type { Tx } from '../database/tx.js';
@@ -19,6 +20,8 @@ const PREFETCH = 8;
 const PREFETCH_OF_BATCHES = 200;
 const BATCH = 100;
 const REOPEN_PAUSE_MS = 1000;
+/** The nodes of a cluster agree on each new consumer: asked for all at once, the last would not be there in time. */
+const OPENED_AT_A_TIME = 4;
 
 interface ConsumerOptions {
   service: string;
@@ -37,6 +40,7 @@ export class EventConsumers {
   private readonly running = new Set<Promise<void>>();
   private readonly slots: Slots;
   private readonly stopping = new AbortController();
+  private readonly opening = new Slots(OPENED_AT_A_TIME);
 
   constructor(
     private readonly stream: EventStream,
@@ -45,6 +49,8 @@ export class EventConsumers {
     private readonly log: Log,
   ) {
     this.slots = new Slots(options.concurrency);
+    // Each consumer that is lost listens to it while it waits to be opened again.
+    setMaxListeners(0, this.stopping.signal);
   }
 
   /** Rejects when the broker refuses. */
@@ -87,7 +93,16 @@ export class EventConsumers {
     return `${this.options.service}_${subject}`.replace(/[^A-Za-z0-9_-]/g, '_');
   }
 
-  private async consume(subject: string, { inBatches }: EventHandler): Promise<void> {
+  private async consume(subject: string, handler: EventHandler): Promise<void> {
+    await this.opening.take();
+    try {
+      await this.openConsumer(subject, handler);
+    } finally {
+      this.opening.release();
+    }
+  }
+
+  private async openConsumer(subject: string, { inBatches }: EventHandler): Promise<void> {
     const { client, manager, name } = this.stream;
     const durable = this.durableName(subject);
     await manager.consumers.add(name, {
