@@ -78,7 +78,7 @@ const above = ({ page, box }: Cell, line: TextLine | undefined): string | undefi
 
 export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
   const found = [];
-  let from = 0;
+  let from = /\d/.test(text) ? 0 : text.length;
   for (;;) {
     const date = findDate(text.slice(from));
     if (!date) return found;

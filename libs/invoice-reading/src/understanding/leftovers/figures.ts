@@ -16,6 +16,7 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
   const known = new Set(knownOf(read).map(keyOf));
   const left = [...lines, ...tail].flatMap((line, index, all) => {
     const { cells } = line;
+    if (!cells.some(({ text }) => /\d/.test(text))) return [];
     const said = fold(textOf(line));
     const before = all[index - 1];
     const isTold = [said, before ? `${fold(textOf(before))} ${said}` : said].some(
