@@ -25,7 +25,7 @@ export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): D
       for (const { index: start, dates, text } of found) {
         const said = [
           fold(cell.text.slice(0, start)),
-          line.cells[at - 1]?.folded,
+          ...labelsBefore(line.cells, at),
           above(cell, lines[index - 1]),
           under.get(cell)?.folded,
         ];
@@ -72,6 +72,13 @@ const isIn = ({ page, box }: Source, cell: Cell): boolean =>
   middle(box) > cell.box.y &&
   middle(box) < bottom(cell.box) &&
   sidewaysOverlap(box, cell.box) > 0;
+
+/** "DUE | DATE | 26/02/2019": the words of one label may be set wide. */
+function labelsBefore(cells: Cell[], at: number): string[] {
+  const words = cells.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  const isSpaced = words.length === 2 && words.every((word) => /^\p{L}+$/u.test(word));
+  return [...words.slice(-1), ...(isSpaced ? [words.join(' ')] : [])];
+}
 
 const above = ({ page, box }: Cell, line: TextLine | undefined): string | undefined =>
   line?.page === page ? line.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;

@@ -80,6 +80,16 @@ describe('What is said twice', () => {
     expect(statuses).toEqual(['completed', 'needs_review']);
   });
 
+  it('a label set wide is one label', () => {
+    const spaced = (first: string): Printed[] =>
+      printedInvoice({}, [
+        [50, 700, first, 8],
+        [90, 700, 'DATE', 8],
+        [160, 700, '16.04.2026', 8],
+      ]);
+    expect(['DUE', 'KVALTO'].map((first) => read(spaced(first)).status)).toEqual(['completed', 'needs_review']);
+  });
+
   it('a slip that names another day to pay until is reviewed', () => {
     const slip = (day: number): Printed[] =>
       printedInvoice({}, [

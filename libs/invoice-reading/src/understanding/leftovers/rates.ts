@@ -1,6 +1,7 @@
 import { isShare } from '../../account/tax-rates.js';
 import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
 import { tokensOf } from '../tokens.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
@@ -20,7 +21,8 @@ export function leftRates({ lines, isBelow, mark, read }: Printed): Doubt[] {
     sums.some((share) => !share.isZero() && sums.some((base) => isShare(share.abs(), rate, base.abs())));
   const left = lines.filter(isBelow).flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      if (isConditional(cell.folded)) return [];
+      // What OCR may have misread is folded otherwise.
+      if ([cell.folded, fold(cell.text)].some(isConditional)) return [];
       return tokensOf(cell, mark).flatMap((token) =>
         token.kind === 'number' && token.percent && !token.value.isZero() && !isKnown(token.value.abs())
           ? cell.text
