@@ -12,6 +12,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Any fixed number will do; it only has to be the same for all replicas of a service, which share a database. */
 const MIGRATION_LOCK = 7_401_223;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** What statements answer of rows before and after a change (`RETURNING old, new`) is not known to older ones. */
+const OLDEST_SERVER = 18;
 
 export type EntityClass = (new () => object) | EntitySchema;
 export type MigrationClass = new () => MigrationInterface;
@@ -65,12 +67,22 @@ export async function openDataSource({
   }
   surviveLostConnections((source.driver as unknown as { master: pg.Pool }).master);
   try {
+    const [server] = await source.query<[{ version: string }]>(`SELECT current_setting('server_version') AS version`);
+    requireVersion(name, server.version);
     await migrate(source);
     return source;
   } catch (error) {
     await source.destroy();
     throw error;
   }
+}
+
+/** @param version as the server says it: `18.4 (Debian 18.4-1)`, `18beta1` */
+export function requireVersion(name: string, version: string): void {
+  if (Number.parseInt(version, 10) >= OLDEST_SERVER) return;
+  throw new ConfigError(
+    `${name.toUpperCase()}_DATABASE_URL: PostgreSQL ${OLDEST_SERVER} or newer is required; this is ${version}`,
+  );
 }
 
 /** A lost connection fails the work that uses it; without a listener its error would end the process as well. */
