@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ApiClient } from '../../../deploy/local/demo/api-client.js';
+import { until } from '#testing';
 import { orderOf, type Product } from '../../support/product.js';
 import { heading, main } from '../pages/browser.js';
 import type { Market } from '../screens/market.js';
@@ -118,6 +119,10 @@ export function goodsJourneys({ at, complaints, market }: Visits): void {
       await prices.getByRole('button', { name: 'Change 2 prices' }).click();
       await prices.waitFor({ state: 'detached' });
       await main(page).getByText('$11.00').first().waitFor();
+      if (width < 768) {
+        const places = page.getByRole('navigation', { name: 'Main places' });
+        await expectAbove(page.locator('.ant-notification-notice'), places);
+      }
 
       await main(page).getByRole('checkbox', { name: 'Select Gusset' }).check();
       await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -145,6 +150,16 @@ export function goodsJourneys({ at, complaints, market }: Visits): void {
       expect(complaints()).toEqual([]);
     }, 60_000);
   });
+}
+
+/** Once it stands still; it may be gone already. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const boxOf = (one: Locator) => one.boundingBox({ timeout: 1000 }).catch(() => null);
+  const isAbove = async () => {
+    const [above, below] = await Promise.all([upper.first(), lower].map(boxOf));
+    return !above || above.y + above.height <= below!.y;
+  };
+  await until(isAbove, 'the toast to leave the places below it in reach');
 }
 
 async function goodsOf(seller: ApiClient, buyer: ApiClient): Promise<(Product & { minOrderQuantity: number })[]> {

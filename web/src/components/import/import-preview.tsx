@@ -114,7 +114,7 @@ interface RowTableProps<Row> {
 
 /** The verdict stands before the cells, which a phone shows a few of. */
 function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps<Row>) {
-  const classOf = ({ number }: ImportColumn<Row>) => (number ? styles.number : undefined);
+  const classOf = ({ number }: ImportColumn<Row>) => (number ? styles.number : styles.text);
   return (
     <section>
       <h3 className={styles.heading}>{rows.length < all ? `The first ${rows.length} rows` : 'Rows'}</h3>

@@ -36,6 +36,7 @@ export function EditableCell(props: Props) {
       type="button"
       className={number ? `${styles.cell} ${styles.number}` : styles.cell}
       aria-label={`${label}: ${value || 'none'}. Change`}
+      title={value}
       onClick={() => setEditing(true)}
     >
       {value || <span className={styles.none}>{placeholder}</span>}

@@ -27,7 +27,7 @@ export function ListTools({ tools, exports }: Props) {
   const exportItems = exports.map(({ label, request }) => ({
     key: label,
     icon: <DownloadOutlined />,
-    label: `Export: ${label}`,
+    label: `Export ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     onClick: () => save(request),
   }));
   if (phone) {

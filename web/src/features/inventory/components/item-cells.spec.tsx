@@ -45,6 +45,11 @@ describe('a cell that is changed in the list', () => {
     await waitFor(() => expect(sent).toEqual([{ location: null }]));
   });
 
+  it('is shown as far as there is room, and whole to whoever points at it', () => {
+    cells();
+    expect(screen.getByTitle('Rack A1').textContent).toBe('Rack A1');
+  });
+
   it('stays as it was by Escape, and when nothing was changed', async () => {
     const { person } = cells();
     await person.click(threshold());

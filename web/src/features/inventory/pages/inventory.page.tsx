@@ -67,10 +67,14 @@ export function InventoryPage() {
         items={[
           {
             key: 'inventory',
-            label: summary ? `Inventory (${summary.totalItems})` : 'Inventory',
+            label: summary ? `Inventory (${formatNumber(summary.totalItems)})` : 'Inventory',
             children: <InventoryTab onAdd={add} />,
           },
-          { key: 'alerts', label: alerts === undefined ? 'Alerts' : `Alerts (${alerts})`, children: <AlertsTab /> },
+          {
+            key: 'alerts',
+            label: alerts === undefined ? 'Alerts' : `Alerts (${formatNumber(alerts)})`,
+            children: <AlertsTab />,
+          },
         ]}
       />
       {adding && <AddItemDialog onClose={() => setAdding(false)} />}
