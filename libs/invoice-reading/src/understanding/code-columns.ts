@@ -78,7 +78,9 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
   const at = columns.findIndex(({ roles }) => roles[0] === 'position');
   if (at < 0) return null;
   const opened = columns.map((column, index) => (index === at ? withRoles(column, []) : column));
-  const rows = textLines.map((line) => toTableRow(line, opened, mark)).filter(looksPriced);
+  const rows = aboveSums(textLines)
+    .map((line) => toTableRow(line, opened, mark))
+    .filter(looksPriced);
   const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
   // "1", "1.0", "001", "10": positions are short, or rise by one step.
   const areCodes =

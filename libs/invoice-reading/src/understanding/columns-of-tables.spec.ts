@@ -135,6 +135,17 @@ describe('Columns of a line table', () => {
     expect(codes(['112', '115'])).toEqual([null, null]);
   });
 
+  it('they are, whatever figures stand below the sums, as on a slip to pay with', () => {
+    const slip = row(420, [
+      [20, '0036228304188'],
+      [305, '176'],
+      [380, '00'],
+      [440, '35448497391'],
+    ]);
+    const { lines } = read([...underNr(['3572', '4057']), ...slip]).draft;
+    expect(lines.map(({ sku }) => sku?.value)).toEqual(['3572', '4057']);
+  });
+
   it('a share may name behind its rate what it is taken of', () => {
     const kept = (amount: string) =>
       read(
