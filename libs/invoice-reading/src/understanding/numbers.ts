@@ -98,3 +98,6 @@ function voteOf(text: string): DecimalMark | 'open' | null {
   if (!asPoint && !asComma) return null;
   return asPoint && asComma ? 'open' : asPoint ? '.' : ',';
 }
+
+/** A figure with a currency is money, whatever stands beside it. */
+export const WITH_CURRENCY = new RegExp(`${CURRENCY_SIGNS}|${CURRENCY_CODES}`);

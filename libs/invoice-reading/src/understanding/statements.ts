@@ -2,8 +2,9 @@ import { spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
+import { findDate } from './dates.js';
 import { fold } from './fold.js';
-import type { DecimalMark } from './numbers.js';
+import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
 import { textOf, type TextLine } from './text-lines.js';
 import { type NumberToken, tokensOf } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -68,9 +69,10 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
     quantities.some(
       ({ source }) => source.page === line.page && source.box !== null && sidewaysOverlap(box, source.box) > 0.5,
     );
-  // An amount may stand below them as well: a sum of pieces has no more decimals than these.
+  // An amount may stand below them as well: a sum of pieces has no more decimals than these, and no currency.
   const decimals = Math.max(...quantities.map(({ value }) => value.decimals));
-  const [sum] = numbers.filter((number) => !number.percent && number.value.decimals <= decimals && isInColumn(number));
+  const counts = numbers.filter(({ percent, text }) => !percent && !WITH_CURRENCY.test(text));
+  const [sum] = counts.filter((number) => number.value.decimals <= decimals && isInColumn(number));
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
   return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }
@@ -116,6 +118,8 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
     return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}` }];
   // "Son" is a word of other languages too: a label ends with a colon, or its cell.
   if (!label || !isLabel(cell, label)) return [];
+  // "Son Ödeme Tarihi: 28-02-2026".
+  if (findDate(text)) return [];
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
   const continued = `${rest} ${fold(next)}`.trim();

@@ -101,4 +101,10 @@ export const HARMLESS = [
   'Law no. 227 of 2015, art. 319 par. 29',
   '12 Mill Road, Springfield, IL 62701',
   'In case of a returned payment we charge 15.00 for the costs.',
+  'VAT No. GB 206 2356 20 - Cap. Soc. $100,000.00',
+  'Share capital $100,000.00',
+  'Rif. D.D.T. n. 81861 del 13/03/2026',
+  'Son Ödeme Tarihi: 16-04-2026',
+  'İrsaliye Tarihi: 12-03-2026',
+  'Meter read date 05/03/2026',
 ] as const;

@@ -26,7 +26,7 @@ export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): D
         const said = [
           fold(cell.text.slice(0, start)),
           ...labelsBefore(line.cells, at),
-          above(cell, lines[index - 1]),
+          above(cell, lines.slice(Math.max(0, index - 3), index)),
           under.get(cell)?.folded,
         ];
         const isOthers =
@@ -80,8 +80,14 @@ function labelsBefore(cells: Cell[], at: number): string[] {
   return [...words.slice(-1), ...(isSpaced ? [words.join(' ')] : [])];
 }
 
-const above = ({ page, box }: Cell, line: TextLine | undefined): string | undefined =>
-  line?.page === page ? line.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;
+/** The label over a date; rows of the columns beside it may stand between them. */
+function above({ page, box }: Cell, before: TextLine[]): string | undefined {
+  const near = before.filter((line) => line.page === page && box.y - line.box.y < LABEL_ABOVE * box.height);
+  return near.reverse().flatMap(({ cells }) => cells.find((other) => sidewaysOverlap(other.box, box) > 0.3) ?? [])[0]
+    ?.folded;
+}
+/** In text heights. */
+const LABEL_ABOVE = 2.5;
 
 export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
   const found = [];

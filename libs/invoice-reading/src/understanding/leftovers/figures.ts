@@ -3,7 +3,7 @@ import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, parseNumber } from '../numbers.js';
+import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
 import { type Cell, textOf } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import { isConditional } from '../words/request-words.js';
@@ -54,8 +54,7 @@ const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text:
 const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
-  !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && MONEY.test(text));
-const MONEY = new RegExp(`${CURRENCY_SIGNS}|${CURRENCY_CODES}`);
+  !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));
 /** Of what may never come: "in case of", in the languages of invoices. Folded. */
 const IN_CASE =
   /(?:^| )(?:in case|in the event|if|im falle?|falls|bei|en cas|si|en caso|in caso|se|in geval|indien|w przypadku|v pripade|i tilfaelde|i tilfelle|vid|em caso|in cazul|durumunda|halinde|eseten|u slucaju|v primeru|при|σε περιπτωση)(?= )/u;

@@ -43,6 +43,27 @@ describe('What is said in words that nobody knows', () => {
 });
 
 describe('What is said twice', () => {
+  it('a date under the name of another one is that, though a row of the columns beside it stands between them', () => {
+    const under = (label: string): Printed[] =>
+      printedInvoice({}, [
+        [340, 95, label],
+        [50, 103, 'Springfield, IL 62701'],
+        [340, 111, '16 April 2026'],
+      ]);
+    expect(read(under('Due on')).status).toBe('completed');
+    expect(read(under('Kvalto')).status).toBe('needs_review');
+  });
+
+  it('a figure with a currency below the quantities is no number of pieces', () => {
+    const inForints = {
+      ...{ '$1.25': '10 Ft', '$25.00': '200 Ft', '$80.00': '400 Ft', '$160.00': '800 Ft' },
+      ...{ '$185.00': '1 000 Ft', '$18.50': '100 Ft', '$203.50': '1 100 Ft' },
+    };
+    const below = (figure: string) => read(printedInvoice(inForints, [[300, 250, figure]])).warnings;
+    expect(below('1 000 Ft')).toEqual([]);
+    expect(below('23')).toMatchObject([{ code: 'piece-count' }]);
+  });
+
   it('a number without letters is another one where it begins alike, and no postcode', () => {
     const numbered = (text: string) =>
       read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: 110937' }, [[50, 700, text, 8]])).status;

@@ -10,12 +10,26 @@ import { NET, TAX, TOTAL, WHOLE_TOTAL } from './sum-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
+/** What the company's owners have paid in, often beside its numbers. */
+const CAPITAL = [
+  '(?:au )?capital(?:e)?(?: social[e]?)?',
+  'cap soc',
+  'share capital',
+  'stammkapital',
+  'grundkapital',
+  'aksjekapital',
+  'aktiekapital',
+  'kapital zakladowy',
+  'zakladni kapital',
+  'temeljni kapital',
+  'torzstoke',
+];
+const OF_OWNERS = within(...CAPITAL);
+
 /** In no sum of the invoice. */
 export const INFORMATION = within(
   ...SAVINGS,
-  '(?:au )?capital(?:e)?(?: social[e]?)?',
-  'stammkapital',
-  'grundkapital',
+  ...CAPITAL,
   '(?:minimum|min) order',
   'mindestbestellwert',
   'exchange rate',
@@ -63,7 +77,7 @@ const OF_WHICH =
 
 /** What a label calls its amount; null where it names none. */
 export const classifyAmountLabel = remembered((folded): AmountKind | null => {
-  if (TAX_ID.test(folded)) return null;
+  if (TAX_ID.test(folded)) return OF_OWNERS.test(folded) ? 'information' : null;
   if (isConditional(folded)) return 'information';
   if (OF_WHICH.test(folded)) return 'tax';
   return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
