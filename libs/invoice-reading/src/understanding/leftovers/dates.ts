@@ -80,14 +80,15 @@ function labelsBefore(cells: Cell[], at: number): string[] {
   return [...words.slice(-1), ...(isSpaced ? [words.join(' ')] : [])];
 }
 
-/** The label over a date; rows of the columns beside it may stand between them. */
+/** The label over a date: in the row before it, or close above where a row of the columns beside it stands between. */
 function above({ page, box }: Cell, before: TextLine[]): string | undefined {
-  const near = before.filter((line) => line.page === page && box.y - line.box.y < LABEL_ABOVE * box.height);
-  return near.reverse().flatMap(({ cells }) => cells.find((other) => sidewaysOverlap(other.box, box) > 0.3) ?? [])[0]
-    ?.folded;
+  return before
+    .filter((line, at) => line.page === page && (at === before.length - 1 || box.y - line.box.y < NEAR * box.height))
+    .reverse()
+    .flatMap(({ cells }) => cells.find((other) => sidewaysOverlap(other.box, box) > 0.3) ?? [])[0]?.folded;
 }
 /** In text heights. */
-const LABEL_ABOVE = 2.5;
+const NEAR = 2.5;
 
 export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
   const found = [];
