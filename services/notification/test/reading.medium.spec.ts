@@ -172,7 +172,7 @@ describe('the plan of what one reads', () => {
     ['notifications_search', { q: 'c4ca4238' }],
   ])('goes through %s for %j', async (index, input) => {
     const { indexes, scans } = await readingOf(service.db, () => service.as(who).page(ListNotifications, input));
-    expect(indexes).toEqual([index]);
+    expect(indexes).toContain(index);
     expect(scans).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('the plan of what one reads', () => {
     ['activities_search', { q: 'c4ca4238' }],
   ])('goes through %s for %j', async (index, input) => {
     const { indexes, scans } = await readingOf(service.db, () => service.as(who).page(ListActivities, input));
-    expect(indexes).toEqual([index]);
+    expect(indexes).toContain(index);
     expect(scans).toEqual([]);
   });
 });

@@ -14,6 +14,9 @@ export class ActivityQueries {
   list(actor: Actor, input: PageInput): Promise<Page<Activity>> {
     const filters = new Filters().equals('a.user_id', actor.userId).search(input.q, `(a.metadata ->> 'summary')`);
     const sort = { expr: 'a.created_at', type: 'timestamptz', desc: true } as const;
-    return this.db.page({ item: ACTIVITY_JSON, from: 'activities a', filters, sort, id: 'a.id' }, input);
+    return this.db.page(
+      { item: ACTIVITY_JSON, from: 'activities a', filters, sort, id: 'a.id', isWordIndexed: true },
+      input,
+    );
   }
 }

@@ -24,7 +24,8 @@ export class NotificationQueries {
     // Written out, not bound: the index of the unread ones is a partial one.
     if (input.unread !== undefined) filters.add(input.unread ? 'NOT n.is_read' : 'n.is_read');
     const sort = { expr: 'n.id', type: 'bigint', desc: input.after === undefined } as const;
-    return this.db.page({ item: NOTIFICATION_JSON, from: 'notifications n', filters, sort, id: 'n.id' }, input);
+    const list = { item: NOTIFICATION_JSON, from: 'notifications n', filters, sort, id: 'n.id', isWordIndexed: true };
+    return this.db.page(list, input);
   }
 
   async countUnread({ userId }: Actor): Promise<CountAnswer> {
