@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   ChangeOrderStatus,
   ExportOrders,
@@ -125,6 +125,30 @@ describe('exporting orders', () => {
     const other = await ordering.person();
     await manyOrders(other, 5000);
     expect(await exported(other.buying)).toHaveLength(5000);
+  });
+
+  it('is there once its file is, or could not be made if that cannot be written', async () => {
+    const other = await ordering.person();
+    const storage = ordering.service.app.get(Storage);
+    let go!: () => void;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const write = storage.write.bind(storage);
+    const writing = jest.spyOn(storage, 'write');
+    writing.mockImplementationOnce(async (...file) => write(...(await held.then(() => file))));
+    const asked = exported(other.buying);
+    const newest = (): Promise<{ id: number } | undefined> =>
+      ordering.db.row<{ id: number }>('SELECT id FROM exports WHERE user_id = $1 ORDER BY id DESC', [other.userId]);
+    const { id } = await until(newest, 'the export to be written');
+    const early = await other.buying.send(GetOrderExport, { id }).catch((error: unknown) => error);
+    go();
+    expect(early).toMatchObject({ kind: 'conflict' });
+    expect(await asked).toEqual([]);
+    expect(await read(await other.buying.send(GetOrderExport, { id }))).toContain('Order,Date');
+
+    writing.mockRejectedValueOnce(new Error('disk full'));
+    await expect(exported(other.buying)).rejects.toThrow();
+    const failed = (await newest())!;
+    await expect(other.buying.send(GetOrderExport, failed)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('that was forgotten is made after all, once, and what is over is dropped with its file', async () => {

@@ -150,11 +150,17 @@ class Exports<Input extends { format: ExportFormat }> {
     if (!rows) return this.postpone(actor, input, plan, MOST_WAITING, noted);
     const row = await db.transaction(async (tx) => {
       await noted?.(tx);
-      return this.insert(tx, actor, input, 'ready', plan.name);
+      return this.insert(tx, actor, input, plan.name);
     });
-    const { count, file } = await this.write(row, (tally) => tableOf(row, plan, counted(once(rows), tally)));
-    await db.rows('UPDATE exports SET rows = $2 WHERE id = $1', [row.id, count]);
-    return { id: row.id, status: 'ready', file };
+    // Should the process die before the file is there, the sweep has it made.
+    try {
+      const { count, file } = await this.write(row, (tally) => tableOf(row, plan, counted(once(rows), tally)));
+      await this.settle(db, row.id, count);
+      return { id: row.id, status: 'ready', file };
+    } catch (error) {
+      await this.settle(db, row.id, null);
+      throw error;
+    }
   }
 
   /** A file of the caller's that was made in the background. Errors: not-found, conflict while it is not there. */
@@ -227,7 +233,7 @@ class Exports<Input extends { format: ExportFormat }> {
       const waiting = await tx.rows(`SELECT 1 FROM exports WHERE user_id = $1 AND status = 'waiting'`, [actor.userId]);
       if (waiting.length >= most) throw conflict('Your earlier exports are still being made');
       await noted?.(tx);
-      return this.insert(tx, actor, input, 'waiting', plan.name);
+      return this.insert(tx, actor, input, plan.name);
     });
     // The sweep finds it if Redis is away now.
     await this.enqueue(id).catch(() => undefined);
@@ -266,23 +272,25 @@ class Exports<Input extends { format: ExportFormat }> {
   private async conclude({ id, actor, fileName }: ExportRow, rows: number | null): Promise<void> {
     const { db, outbox } = this.servers;
     await db.transaction(async (tx) => {
-      const status = rows === null ? 'failed' : 'ready';
-      const changed = await tx.changed(
-        `UPDATE exports SET status = $2, rows = $3 WHERE id = $1 AND status = 'waiting'`,
-        [id, status, rows],
-      );
-      if (changed === 0) return;
+      if (!(await this.settle(tx, id, rows))) return;
       const name = fileName.replace(/-\d{4}-\d{2}-\d{2}\.\w+$/, '');
       await outbox.add(tx, this.own.finished, { exportId: id, userId: actor.userId, name, rows });
     });
   }
 
-  private async insert(on: Tx, actor: Actor, input: Input, status: string, name: string): Promise<ExportRow> {
+  /** What became of one that waits: so many rows, or null when it could not be made. */
+  private async settle(on: Db | Tx, id: number, rows: number | null): Promise<boolean> {
+    const status = rows === null ? 'failed' : 'ready';
+    const settled = `UPDATE exports SET status = $2, rows = $3 WHERE id = $1 AND status = 'waiting'`;
+    return (await on.changed(settled, [id, status, rows])) > 0;
+  }
+
+  private async insert(on: Tx, actor: Actor, input: Input, name: string): Promise<ExportRow> {
     const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
     return (await on.row<ExportRow>(
-      `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, 'waiting', $5)
        RETURNING ${ROW}`,
-      [actor.userId, actor, input, input.format, status, fileName],
+      [actor.userId, actor, input, input.format, fileName],
     ))!;
   }
 }
