@@ -3,9 +3,19 @@ import type { InventoryImport } from '#contracts';
 import { until } from '#testing';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { ApiAnswer } from '../../deploy/local/demo/api-client.js';
 import { documentedExamples, type Message, parseMessage } from '../support/documented-examples.js';
 import { documentedFetch } from '../support/documented-fetch.js';
-import { PASSWORD, signUp, type Person, type TestProduct, testProduct } from '../support/product.js';
+import {
+  connect,
+  openShop,
+  orderOf,
+  PASSWORD,
+  type Person,
+  signUp,
+  type TestProduct,
+  testProduct,
+} from '../support/product.js';
 
 let product: TestProduct;
 let buyer: Person;
@@ -74,6 +84,30 @@ describe('bad input', () => {
   it('refuses a view mode that is none', async () => {
     const answer = await raw('/api/user', { headers: { 'x-view-mode': 'owner' } });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('a refusal', () => {
+  it('comes with the facts that the document knows', async () => {
+    const seller = await openShop(product, 'Larch Supply', [1250]);
+    await connect(buyer, seller);
+    const [sold] = seller.products;
+    const order = (quantity: number, idempotencyKey?: string): Promise<ApiAnswer<{ id: number; reason?: string }>> =>
+      buyer.client.post('/api/orders', orderOf(seller.supplierId, [[sold!, quantity]]), { idempotencyKey });
+    const placed = await until(async () => {
+      const answer = await order(1, 'order-1');
+      return answer.status === 201 ? answer.body : undefined;
+    }, 'the order to be placed');
+    expect(await order(2, 'order-1')).toMatchObject({ status: 422, body: { reason: 'idempotency-key-reused' } });
+
+    await seller.client.put(`/api/suppliers/${seller.supplierId}`, { orderMinimum: 5000 });
+    expect(await order(3)).toMatchObject({ status: 422, body: { orderMinimum: 5000, subtotal: 3750 } });
+
+    await seller.client.delete(`/api/products/${sold!.id}`);
+    expect(await buyer.client.post(`/api/orders/${placed.id}/duplicate`)).toMatchObject({
+      status: 422,
+      body: { unavailable: [{ productId: sold!.id, name: sold!.name, reason: expect.any(String) }] },
+    });
   });
 });
 

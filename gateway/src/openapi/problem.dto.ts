@@ -1,3 +1,5 @@
+import { UnavailableLine } from '#contracts';
+
 /** What is wrong with one field of the request. */
 export class FieldProblem {
   /** As in the request, e.g. `items.0.quantity`. */
@@ -37,6 +39,12 @@ export class Problem {
   requestId: string;
   /** 429: seconds. */
   retryAfter?: number;
+  /** 422: `idempotency-key-reused`, when the key came with another request before. */
+  reason?: string;
+  /** 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
+  orderMinimum?: number;
+  /** 422 of a duplicate: why none of its lines can be ordered. */
+  unavailable?: UnavailableLine[];
   /** 422: the product that may not be ordered so. */
   productId?: number;
   /** 422: its least quantity. */
@@ -51,7 +59,7 @@ export class Problem {
   orders?: OpenOrder[];
   /** 409 `Prices have changed`: today's. */
   items?: TodaysPrice[];
-  /** 409 `Prices have changed`: today's, in cents. */
+  /** 409 `Prices have changed`: today's, in cents. 422 with `orderMinimum`: this order's. */
   subtotal?: number;
   /** 409 `Prices have changed`: today's, in cents. */
   tax?: number;

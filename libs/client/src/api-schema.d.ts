@@ -3984,6 +3984,12 @@ export interface components {
             field: string;
             message: string;
         };
+        UnavailableLine: {
+            productId: number;
+            name: string;
+            /** @description In words. */
+            reason: string;
+        };
         MovedStock: {
             itemId: number;
             /** @description As it is now. */
@@ -4011,6 +4017,12 @@ export interface components {
             requestId: string;
             /** @description 429: seconds. */
             retryAfter?: number;
+            /** @description 422: `idempotency-key-reused`, when the key came with another request before. */
+            reason?: string;
+            /** @description 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
+            orderMinimum?: number;
+            /** @description 422 of a duplicate: why none of its lines can be ordered. */
+            unavailable?: components["schemas"]["UnavailableLine"][];
             /** @description 422: the product that may not be ordered so. */
             productId?: number;
             /** @description 422: its least quantity. */
@@ -4025,7 +4037,7 @@ export interface components {
             orders?: components["schemas"]["OpenOrder"][];
             /** @description 409 `Prices have changed`: today's. */
             items?: components["schemas"]["TodaysPrice"][];
-            /** @description 409 `Prices have changed`: today's, in cents. */
+            /** @description 409 `Prices have changed`: today's, in cents. 422 with `orderMinimum`: this order's. */
             subtotal?: number;
             /** @description 409 `Prices have changed`: today's, in cents. */
             tax?: number;
@@ -4610,12 +4622,6 @@ export interface components {
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             items?: components["schemas"]["OrderLineInput"][];
             notes?: string;
-        };
-        UnavailableLine: {
-            productId: number;
-            name: string;
-            /** @description In words. */
-            reason: string;
         };
         SuggestedOrders: {
             orders: components["schemas"]["Order"][];
