@@ -37,10 +37,16 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   const [share, tax] = [rate!, amount!.value.abs()];
   const printed = others.filter(({ value }) => !value.isZero());
   // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
-  if (printed.length > 0) return printed.some(({ value }) => isShare(tax, share, value) || isWithin(tax, share, value));
   const { lines, adjustments, sums, net, included } = taxed;
   const whole = share.times(Decimal.of(halves));
   const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
+  if (printed.length > 0) {
+    const isOfLines = printed.some(({ value }) => value.equals(totalOf(ofRate)));
+    return (
+      printed.some(({ value }) => isShare(tax, share, value) || isWithin(tax, share, value)) ||
+      (isOfLines && roundedByLine(ofRate, [], share, included)[0]!.equals(tax))
+    );
+  }
   const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, adjustments) : [];
   const leads = included ? isWithin : isShare;
   return (
@@ -70,10 +76,11 @@ export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>
 
 /** Rounded on each line, with and without the adjustments. */
 function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal, included: boolean): Decimal[] {
-  const cents = (value: Decimal): Decimal =>
-    Decimal.ofHundredths(
-      (included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate)).toHundredths(),
-    );
+  const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
+  const cents = (value: Decimal): Decimal => {
+    const exact = included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate);
+    return areWhole ? Decimal.of(exact.toMinorUnits(0)) : Decimal.ofHundredths(exact.toHundredths());
+  };
   const ofLines = Decimal.sum(lines.flatMap(({ lineTotal }) => (lineTotal ? cents(lineTotal.value) : [])));
   return [ofLines, ofLines.plus(Decimal.sum(adjustments.map(cents)))];
 }

@@ -9,8 +9,22 @@ import type { TextLine } from './text-lines.js';
 import type { TextToken } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
+/** On every row there are two columns of words, of which one may be the codes'; what recurs tells no goods apart. */
+export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean {
+  const areKinds = ({ roles }: Column, index: number): boolean => {
+    const texts = rows.map((row) => fold(textUnder(index, row)));
+    return (
+      roles[0] === 'description' &&
+      new Set(texts).size < texts.length &&
+      texts.every((text) => /^\p{L}{3,}$/u.test(text))
+    );
+  };
+  const others = columns.map((column, index) => (areKinds(column, index) ? withRoles(column, ['unit']) : column));
+  return rows.length > 0 && rows.every((row) => isDescribedTwice(row, others));
+}
+
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
-export function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
+function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
   // Where the column of codes has one, another word of the line is none.
   if ([...texts.keys()].some((index) => columns[index]!.roles[0] === 'sku')) return false;
   const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));

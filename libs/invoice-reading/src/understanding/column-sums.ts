@@ -27,14 +27,16 @@ function ofColumns(labelled: LabelledAmount, net: Decimal, columns: Decimal[]): 
   if (kind !== 'total' || !amount || others.length === 0) return null;
   const values = [...others, amount];
   const [sum] = values.filter(({ value }) => value.equals(net));
-  const [tax, ...more] = values.filter(({ value }) => value.compare(net) < 0 && isOneOf(value, columns));
-  if (!sum || !tax || more.length > 0) return null;
-  const [gross, ...rest] = values.filter((value) => value !== sum && value !== tax);
-  if (rest.length > 0 || (gross && !gross.value.equals(net.plus(tax.value)))) return null;
+  const taxes = values.filter((one) => one !== sum && one.value.compare(net) < 0 && isOneOf(one.value, columns));
+  if (!sum || taxes.length === 0) return null;
+  const [gross, ...rest] = values.filter((value) => value !== sum && !taxes.includes(value));
+  const withTaxes = net.plus(Decimal.sum(taxes.map(({ value }) => value)));
+  // A tax in two parts, as that of a state and of its country, must lead to what all comes to.
+  if (rest.length > 0 || (gross ? !gross.value.equals(withTaxes) : taxes.length > 1)) return null;
   const named = (kind: LabelledAmount['kind'], of: ReadValue<Decimal>): LabelledAmount => ({
     ...{ kind, label: labelled.label, amount: of, rate: null },
   });
-  return [named('net', sum), named('tax', tax), ...(gross ? [named('total', gross)] : [])];
+  return [named('net', sum), ...taxes.map((tax) => named('tax', tax)), ...(gross ? [named('total', gross)] : [])];
 }
 
 /** Rounded for each rate of tax instead of on each line. */

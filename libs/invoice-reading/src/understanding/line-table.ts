@@ -7,7 +7,7 @@ import { partCountedPrices } from './counted-prices.js';
 import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
-import { isDescribedTwice, withCodeColumn } from './code-columns.js';
+import { areDescribedTwice, withCodeColumn } from './code-columns.js';
 import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
@@ -18,6 +18,7 @@ import { withPriceUnits } from './price-units.js';
 import { allText, asWords, toTableRow, type TableRow } from './table-rows.js';
 import { textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
+import { withoutNotes } from './table-notes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 export interface LineTable {
@@ -111,7 +112,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
     isWrappedText(row, choice) ? asWords(row, columns) : row,
   );
-  const groups = groupRows(body, choice, around(own.map(({ box }) => box)));
+  const groups = withoutNotes(groupRows(body, choice, around(own.map(({ box }) => box))));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance } of groups) {
     const line = toDraftLine(anchor, wrapped, columns, choice);
@@ -119,7 +120,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   const anchors = groups.map(({ anchor }) => anchor);
-  table.isTwofold = anchors.length > 0 && anchors.every((anchor) => isDescribedTwice(anchor, columns));
+  table.isTwofold = areDescribedTwice(anchors, columns);
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
 }

@@ -40,5 +40,11 @@ const isOfRate = (tax: NumberToken, base: NumberToken, sum: NumberToken | undefi
 
 /** With its base and the sum of both beside it, it may be what the taxes of the lines come to: whether it is, the account tells. */
 const isRoundedPerLine = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
-  base.percent(rate).minus(tax).abs().compare(MOST_ROUNDED) <= 0;
+  base
+    .percent(rate)
+    .minus(tax)
+    .abs()
+    .compare(tax.decimals === 0 && base.decimals === 0 ? MOST_ROUNDED_WHOLE : MOST_ROUNDED) <= 0;
 const MOST_ROUNDED = Decimal.of('0.1');
+/** Of money without cents. */
+const MOST_ROUNDED_WHOLE = Decimal.of(5);

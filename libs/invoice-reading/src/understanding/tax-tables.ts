@@ -130,12 +130,12 @@ const cellUnder = ({ box }: Cell, cells: Cell[]): Cell | undefined =>
   cells.find((cell) => sidewaysOverlap(cell.box, box) > 0);
 
 /** The number that the cell is, and nothing else. */
-function numberIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undefined {
+export function numberIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undefined {
   const [token, ...more] = cell ? tokensOf(cell, mark) : [];
   return token?.kind === 'number' && more.length === 0 ? token : undefined;
 }
 
-function without(line: TextLine, taken: Set<Cell>): TextLine[] {
+export function without(line: TextLine, taken: Set<Cell>): TextLine[] {
   const cells = line.cells.filter((cell) => !taken.has(cell));
   if (cells.length === line.cells.length) return [line];
   return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.map(({ box }) => box)) }];

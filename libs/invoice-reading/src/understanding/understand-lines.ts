@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { withColumnSums } from './column-sums.js';
 import { readCurrency } from './currency.js';
+import { withInstalments } from './instalments.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
@@ -15,6 +16,7 @@ import { leftovers } from './leftovers/leftovers.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
+import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -38,12 +40,12 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
-  const { amounts: taxes, rest: whole } = takeTaxTables(joined, style.mark, (line) => !table.used.has(line));
-  const printed = readLabelledAmounts(
-    whole.filter((line) => !table.used.has(line)),
-    style.mark,
-    { isTable, isNearTotals: nearTotals(whole, table.used) },
-  );
+  const isOutside = (line: TextLine): boolean => !table.used.has(line);
+  const { amounts: tabled, rest } = takeTaxTables(joined, style.mark, isOutside);
+  const { amounts: told, rest: whole } = takeTaxFigures(rest, style.mark, isOutside);
+  const sums = whole.filter(isOutside);
+  const labelled = readLabelledAmounts(sums, style.mark, { isTable, isNearTotals: nearTotals(whole, table.used) });
+  const printed = withInstalments(labelled, sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const read = {
     invoiceNumber: number,
@@ -51,7 +53,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     vendorName,
     currency,
     lines: table.lines,
-    amounts: [...withColumnSums(printed, table.lines), ...taxes],
+    amounts: [...withColumnSums(printed, table.lines), ...tabled, ...told],
   };
   const doubts = [
     ...numberDoubts,

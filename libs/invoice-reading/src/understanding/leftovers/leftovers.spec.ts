@@ -161,6 +161,54 @@ describe('What is said twice', () => {
   );
 });
 
+describe('What fits nothing else on the paper', () => {
+  const status = (...more: Printed[]) => read(printedInvoice({}, more)).status;
+
+  it('a page that is not there is missed', () => {
+    expect(status([500, 800, 'Page 1 of 1', 8])).toBe('completed');
+    expect(['Page 1 of 2', '1/3', 'Blad 1 van 2'].map((text) => status([500, 800, text, 8]))).toEqual(
+      Array(3).fill('needs_review'),
+    );
+  });
+
+  it('one tax number for both parties is reviewed', () => {
+    const numbers = (own: string): Printed[] => [
+      [50, 75, `VAT No. ${own}`],
+      [50, 138, 'VAT No. NL450868922B78'],
+    ];
+    expect(status(...numbers('NL772345888B07'))).toBe('completed');
+    expect(status(...numbers('NL450868922B78'))).toBe('needs_review');
+  });
+
+  it('a day to pay until before the invoice, or against its terms, is reviewed', () => {
+    expect(['16 April 2026', '3 March 2026'].map((day) => status([340, 90, `Due date: ${day}`]))).toEqual([
+      'completed',
+      'needs_review',
+    ]);
+    const net = (days: number) => status([50, 700, `Payment terms: net ${days} - Due date: 16 April 2026`, 8]);
+    expect([30, 14].map(net)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('what was paid in full leaves no rest', () => {
+    const rest = (text: string) =>
+      status(
+        [370, 295, 'Paid'],
+        [480, 295, '$100.00'],
+        [370, 310, 'Balance due'],
+        [480, 310, '$103.50'],
+        [50, 700, text, 8],
+      );
+    expect(
+      ['Kvalto brimu trasten.', 'Faktura zapłacona w całości gotówką.', 'Paid in full, thank you'].map(rest),
+    ).toEqual(['completed', 'needs_review', 'needs_review']);
+  });
+
+  it.each([[236], [242]])('a count close below the last line is none of its words, %d from the top', (y) => {
+    const counts = (count: number) => status([50, y, `Kvalto brimu: ${count}`, 8]);
+    expect([2, 4].map(counts)).toEqual(['completed', 'needs_review']);
+  });
+});
+
 describe('An amount in words', () => {
   it.each(['διακόσια τρία ευρώ', 'dvesto tri evre in petdeset centov', 'двеста и тринадесет лева'])(
     'that cannot be told to be the total is reviewed: %s',

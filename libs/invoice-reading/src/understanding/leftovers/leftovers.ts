@@ -9,8 +9,11 @@ import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
 import { leftRates } from './rates.js';
+import { leftPages } from './pages.js';
+import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
 import { leftReverseCharge } from './reverse-charge.js';
+import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
 
@@ -45,4 +48,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftReverseCharge(printed),
   ...leftTerms(printed),
   ...leftPeriods(printed),
+  ...leftPages(printed),
+  ...leftPayments(printed),
+  ...leftTaxIds(printed),
 ];

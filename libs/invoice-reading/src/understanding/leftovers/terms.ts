@@ -6,10 +6,15 @@ import { textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import { within } from '../words/patterns.js';
 import { isConditional } from '../words/request-words.js';
+import { datesIn } from './dates.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: what an early payment saves is its share of the total, and there is one day to pay until. */
-export const leftTerms = (printed: Printed): Doubt[] => [...wrongEarlyDiscounts(printed), ...otherDueDates(printed)];
+export const leftTerms = (printed: Printed): Doubt[] => [
+  ...wrongEarlyDiscounts(printed),
+  ...otherDueDates(printed),
+  ...wrongDueDates(printed),
+];
 
 /** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
 function wrongEarlyDiscounts({ lines, mark, read }: Printed): Doubt[] {
@@ -75,7 +80,37 @@ function otherDueDates({ lines }: Printed): Doubt[] {
   ];
 }
 
+/** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
+function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const cells = lines.flatMap((line) => line.cells.map((cell, at) => ({ cell, label: beside(line, at) })));
+  const net = new Set(cells.flatMap(({ cell: { folded } }) => NET.exec(folded)?.slice(1).filter(Boolean) ?? []));
+  const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
+  const left = cells.flatMap(({ cell: { text }, label }) => {
+    const [due] = datesIn(text).filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label));
+    if (!due) return [];
+    const days = due.dates.map((date) => (Date.parse(date) - Date.parse(invoiceDate.value)) / 86_400_000);
+    const isRight = (after: number): boolean =>
+      after >= 0 && (net.size !== 1 || isLater || Math.abs(after - Number([...net][0])) <= MOVED);
+    return days.some(isRight) ? [] : due.text;
+  });
+  return left.slice(0, 1).map((text) => ({
+    code: 'due-date',
+    message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
+  }));
+}
+const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
+/** Over a weekend. */
+const MOVED = 4;
+/** "Net 30", "netto 14 dage". Folded. */
+const NET =
+  /(?:^| )(?:net|netto|neto|nett) (\d{1,3})(?= |$)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)/;
+const END_OF_MONTH =
+  /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
+
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';
 /** A label and nothing else. Folded. */
-const DUE_LABEL =
-  /^(?:payment )?(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|dospijece|rok placanja|zapadlost|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetahtaeg|apmaksas termins|apmoketi iki|падеж|ληξη)$/u;
+const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|dospijece|rok placanja|zapadlost|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetahtaeg|apmaksas termins|apmoketi iki|падеж|ληξη)`;
+const DUE_LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
+/** At the end of a sentence. */
+const DUE_END = new RegExp(` ${DUE}$`, 'u');

@@ -64,8 +64,11 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
+  // Of two parties with their tax numbers, that says nothing.
+  const isTold = best.isReachedAtFoot === true;
   const other = candidates.some(
     ({ name, cell }) =>
+      !isTold &&
       isDeclared(name, cell, lines) &&
       LEGAL_FORM.test(best.name) &&
       !sameName(name, best.name) &&

@@ -102,7 +102,8 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
   const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
   const isReached = isOnlyReached(cell, address, evidence);
-  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence);
+  const isAlone = isReachedAtFoot(candidate, evidence);
+  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence) || isAlone;
   const isTold =
     isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
@@ -116,7 +117,7 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
     score += ADDS.personalMail;
   // Of two addresses without a heading, size and place tell nothing.
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
-  return { ...candidate, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+  return { ...candidate, isReachedAtFoot: isAlone, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
 }
 
 /** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
@@ -135,6 +136,23 @@ const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): b
   cell.text.length > name.length &&
   (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text)) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
+
+/** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
+function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
+  if (!LEGAL_FORM.test(name) || !isAtFootOf(lines, cell)) return false;
+  const foot = cells.filter((other) => isAtFootOf(lines, other));
+  const isReached = ({ text }: Cell): boolean => REACHED.test(text);
+  return (
+    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    [cell, ...foot.filter((other) => isNextTo(other, cell))].some(({ text }) => TOWN.test(text)) &&
+    foot.some((other) => isReached(other) && isNextTo(other, cell)) &&
+    cells.every((other) => foot.includes(other) || !isReached(other))
+  );
+}
+const REACHED = /\S@\S|www\.|(?:^|[·•|/,] ?)(?:Tel|Phone|Fon|T[ée]l|Tlf|Puh)/;
+const isNextTo = ({ page, box }: Cell, cell: Cell): boolean =>
+  page === cell.page && box.y - cell.box.y >= 0 && box.y - cell.box.y < FOOT_LINES * cell.box.height;
+const FOOT_LINES = 4;
 
 /** The only company at the foot, the only tax number of the paper beside it in a column of its own. */
 function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cells, lines }: Evidence): boolean {

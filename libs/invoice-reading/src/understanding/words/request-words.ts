@@ -54,6 +54,27 @@ export const CONDITION = within(
   'rente',
   'aanmaning',
   'betalingskorting',
+  ...['(?:after|past) (?:the )?due date', 'nach falligkeit', '(?:apres|passe) (?:l |la date d )?echeance'],
+  ...[
+    'efter (?:forfald|forfallo)\\S*',
+    'etter forfall\\S*',
+    '\\S*renter',
+    '\\S*ranta',
+    'viivastyskor\\S*',
+    'kamat\\S*',
+    'obrest\\S*',
+  ],
+  ...[
+    'dobanz\\S*',
+    'dobanda',
+    'intereses',
+    'urok\\S*',
+    'viivis\\S*',
+    'delspinigi\\S*',
+    'лихва',
+    'τοκο\\S*',
+    'faiz\\S*',
+  ],
 );
 const SENTENCE_WORDS = 5;
 

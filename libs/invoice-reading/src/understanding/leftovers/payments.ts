@@ -1,0 +1,82 @@
+import type { AmountKind, Doubt } from '../../draft.js';
+import { textOf } from '../text-lines.js';
+import { fold } from '../fold.js';
+import { any } from '../words/patterns.js';
+import type { Printed } from './leftovers.js';
+
+/** Where a rest is left to pay, nothing was paid in full. */
+export function leftPayments({ lines, tail, read: { amounts } }: Printed): Doubt[] {
+  const has = (kind: AmountKind): boolean =>
+    amounts.some((one) => one.kind === kind && one.amount?.value.isZero() === false);
+  if (!has('paid') || !has('due')) return [];
+  const said = [...lines, ...tail]
+    .map(textOf)
+    .find((text) => IN_FULL.test(fold(text)) && !/\d[.,]\d\d(?!\d)/.test(text));
+  if (!said) return [];
+  const message = `The paper says “${said}”, and asks for a rest nevertheless.`;
+  return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
+}
+/** Folded. */
+const IN_FULL = new RegExp(
+  `(?:^| )${any(
+    ...[
+      'in full',
+      'fully',
+      'vollstandig',
+      'restlos',
+      'zur ganze',
+      'integralement',
+      'en totalite',
+      'totalement',
+      'acquittee?',
+    ],
+    ...[
+      'totalmente',
+      'por completo',
+      'integramente',
+      'interamente',
+      'per intero',
+      'completamente',
+      'saldat[ao]',
+      'volledig',
+    ],
+    ...[
+      'geheel',
+      'w calosci',
+      'calkowicie',
+      'plne',
+      'v plne (?:vysi|vyske)',
+      'uplne',
+      'zcela',
+      'fuldt',
+      'helt',
+      'fullt',
+      'i sin helhet',
+    ],
+    ...[
+      'kokonaan',
+      'taysimaaraisesti',
+      'maradektalanul',
+      'teljes egeszeben',
+      'tamamen',
+      'tamami',
+      'integral',
+      'u potpunosti',
+    ],
+    ...[
+      'u cijelosti',
+      'v celoti',
+      'v celku',
+      'pilniba',
+      'visiskai',
+      'taielikult',
+      'na totalidade',
+      'na integra',
+      'изцяло',
+      'напълно',
+      'εξ ολοκληρου',
+      'πληρως',
+    ],
+  )}(?= |$)`,
+  'u',
+);

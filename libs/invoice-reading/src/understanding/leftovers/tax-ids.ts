@@ -1,0 +1,40 @@
+import type { Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
+import { buyerCells } from '../parties.js';
+import type { Cell } from '../text-lines.js';
+import { BUYER, TAX_ID } from '../words/party-words.js';
+import type { Printed } from './leftovers.js';
+
+/** Nobody is taxed under the number of whoever they sell to: where only the receiver's is printed, and twice, one is wrong. */
+export function leftTaxIds({ lines }: Printed): Doubt[] {
+  const buyer = buyerCells(lines);
+  const [ofBuyer, ofOthers] = [new Set<string>(), new Set<string>()];
+  for (const { cells } of lines) {
+    for (const [at, cell] of cells.entries()) {
+      const found = taxIdsIn(cell, cells[at - 1]);
+      const isBuyers = buyer.has(cell) || BUYER.test(cell.folded) || OF_BUYER.test(cell.folded);
+      for (const id of found) (isBuyers ? ofBuyer : ofOthers).add(id);
+    }
+  }
+  const [id] = [...ofOthers].filter((one) => ofBuyer.has(one));
+  if (!id || [...ofOthers].some((other) => !ofBuyer.has(other))) return [];
+  return [
+    {
+      code: 'shared-tax-number',
+      message: `Both parties seem to be taxed under one number: ${id}.`,
+      field: 'vendorName',
+    },
+  ];
+}
+
+/** Letters and digits alone: of a country's form, or behind a label of such numbers. */
+function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {
+  const isLabelled = TAX_ID.test(folded) || (before !== undefined && TAX_ID.test(fold(before.text)));
+  return [...text.matchAll(isLabelled ? NUMBER : OF_COUNTRY)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
+}
+const OF_COUNTRY =
+  /(?<![A-Z\d])(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11}(?![A-Z\d])/g;
+const NUMBER = /(?<![A-Z\d])(?:[A-Z]{2,3} ?)?\d[\d .-]{6,13}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;
+/** Folded. */
+const OF_BUYER =
+  /(?:^| )(?:klant|kunden?|customer|client[ei]?|your|uw|ihre?|votre|adquirente|kund|kjop\p{L}*|kund\p{L}*)(?= |$)/u;

@@ -1,0 +1,252 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) =>
+  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+const problemsOf = (printed: Printed[]) => read(printed).warnings.map(({ message }) => message);
+
+/** The printed invoice with two rates of tax, 10 % of 25.00 and 20 % of 160.00, and its sums set otherwise. */
+const without = {
+  Subtotal: null,
+  '$185.00': null,
+  'Sales Tax 10%': null,
+  '$18.50': null,
+  Total: null,
+  '$203.50': null,
+};
+const withRates = (sums: Printed[]): Printed[] =>
+  printedInvoice(without, [[430, 180, 'VAT %'], [440, 200, '10'], [440, 220, '20'], ...sums]);
+
+describe('Several rates of tax', () => {
+  const inOneRow = (base: string, tax: string): Printed[] =>
+    withRates([
+      ...row(260, [
+        [50, 'Goods'],
+        [110, 'Base 10%'],
+        [190, 'VAT 10%'],
+        [270, 'Base 20%'],
+        [350, 'VAT 20%'],
+        [430, 'VAT in all'],
+        [510, 'Total USD'],
+      ]),
+      ...row(272, [
+        [50, '185.00'],
+        [110, '25.00'],
+        [190, '2.50'],
+        [270, base],
+        [350, tax],
+        [430, '34.50'],
+        [510, '219.50'],
+      ]),
+    ]);
+
+  it('in a row of headings that name them twice, over what is taxed and the tax', () => {
+    expect(problemsOf(inOneRow('160.00', '32.00'))).toEqual([]);
+  });
+
+  it.each([
+    ['150.00', '30.00'],
+    ['160.00', '30.00'],
+    ['150.00', '32.00'],
+  ])('are reviewed where they are of something else: %s, %s', (base, tax) =>
+    expect(read(inOneRow(base, tax)).status).toBe('needs_review'),
+  );
+
+  /** Left a table under words of no language; right the sums, on the same lines. */
+  const besideSums = (rows: [string, string, string][]): Printed[] =>
+    withRates([
+      ...row(250, [
+        [50, 'Kvalto brimu'],
+        [370, 'Subtotal'],
+        [480, '185.00'],
+      ]),
+      ...row(262, [
+        [50, 'Zelkor'],
+        [120, 'Vlenti'],
+        [190, 'Stelka'],
+        [370, 'VAT'],
+        [480, '34.50'],
+      ]),
+      ...rows.flatMap(([rate, base, tax], at) => [
+        ...row(274 + 12 * at, [
+          [50, rate],
+          [120, base],
+          [190, tax],
+        ]),
+        ...(at === 0
+          ? row(274, [
+              [370, 'Total'],
+              [480, '219.50'],
+            ])
+          : row(286, [
+              [370, 'Amount due'],
+              [480, '$219.50'],
+            ])),
+      ]),
+    ]);
+
+  it('in a table beside the sums, whatever stands over it', () => {
+    expect(
+      problemsOf(
+        besideSums([
+          ['10%', '25.00', '2.50'],
+          ['20%', '160.00', '32.00'],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      problemsOf(
+        besideSums([
+          ['VAT (10.00)', '25.00', '2.50'],
+          ['VAT (20.00)', '160.00', '32.00'],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['10%', '20.00', '2.00'],
+      ['20%', '160.00', '32.00'],
+    ],
+    [
+      ['10%', '25.00', '2.50'],
+      ['20%', '160.00', '30.00'],
+    ],
+    [
+      ['10%', '25.00', '2.50'],
+      ['15%', '160.00', '24.00'],
+    ],
+  ] as [string, string, string][][])('in a table beside the sums that says otherwise are reviewed: %s, %s', (...rows) =>
+    expect(read(besideSums(rows)).status).toBe('needs_review'),
+  );
+});
+
+describe('Days to pay on', () => {
+  const instalments = (...parts: string[]): Printed[] =>
+    printedInvoice(
+      {},
+      parts.flatMap((amount, at) =>
+        row(320 + 12 * at, [
+          [50, `${30 - at}/0${at + 4}/2026`],
+          [150, amount],
+        ]),
+      ),
+    );
+
+  it('with their amounts are no part of the sums where they come to the total', () => {
+    expect(problemsOf(instalments('101.75', '101.75'))).toEqual([]);
+    expect(problemsOf(instalments('100.00', '50.00', '53.50'))).toEqual([]);
+  });
+
+  it('that come to something else are reviewed', () => {
+    expect(read(instalments('101.75', '101.85')).status).toBe('needs_review');
+    expect(read(instalments('100.00', '50.00', '50.00')).status).toBe('needs_review');
+  });
+});
+
+describe('A tax in two parts', () => {
+  /** Columns of both on every line, and a row of sums below. */
+  const withParts = (second: string, total: string): Printed[] =>
+    printedInvoice(
+      { ...without, Amount: 'Net', '$25.00': '25.00', '$160.00': '160.00', '$1.25': '1.25', '$80.00': '80.00' },
+      [
+        ...row(
+          180,
+          [
+            [520, 'CGST Amount'],
+            [570, 'SGST Amount'],
+            [640, 'Total'],
+          ],
+          10,
+        ),
+        ...row(
+          200,
+          [
+            [520, '2.25'],
+            [570, '2.25'],
+            [640, '29.50'],
+          ],
+          10,
+        ),
+        ...row(
+          220,
+          [
+            [520, '14.40'],
+            [570, '14.40'],
+            [640, '188.80'],
+          ],
+          10,
+        ),
+        ...row(
+          240,
+          [
+            [300, 'Total'],
+            [480, '185.00'],
+            [520, '16.65'],
+            [570, second],
+            [640, total],
+          ],
+          10,
+        ),
+        [50, 300, 'Currency: USD'],
+      ],
+    );
+
+  it('is what its columns come to', () => {
+    expect(problemsOf(withParts('16.65', '218.30'))).toEqual([]);
+  });
+
+  it('is reviewed where one of them does not', () => {
+    expect(read(withParts('16.95', '218.60')).status).toBe('needs_review');
+    expect(read(withParts('16.65', '219.30')).status).toBe('needs_review');
+  });
+});
+
+describe('Columns of words', () => {
+  const kinds = (first: string, second: string): Printed[] =>
+    printedInvoice({}, [
+      [180, 180, 'Activity'],
+      [180, 200, first],
+      [180, 220, second],
+    ]);
+
+  it('of which one recurs tell no code', () => {
+    expect(problemsOf(kinds('Sales', 'Sales'))).toEqual([]);
+    expect(read(kinds('Sales', 'Repairs')).warnings).toMatchObject([{ code: 'unsure-codes' }]);
+  });
+});
+
+describe('A vendor who stands at the foot alone', () => {
+  const letter = (more: Printed[], foot: Printed[]): Printed[] => [
+    ...printedInvoice({
+      'Northgate Fasteners Ltd': null,
+      '12 Mill Road, Springfield': null,
+      'Bill to:': null,
+      'Harbour Workshop Inc.': null,
+    }),
+    ...row(60, [[50, 'Harbour Workshop Ltd']], 10),
+    ...row(72, [[50, '4 Quay Street']], 10),
+    ...row(84, [[50, '9000 Aalborg']], 10),
+    ...row(96, [[50, 'CVR 77342273']], 10),
+    ...more,
+    ...foot,
+  ];
+  const foot: Printed[] = [
+    [180, 780, 'Northgate Fasteners Ltd / 12 Mill Road / 7500 Holstebro', 8],
+    [180, 790, 'CVR 31195705 / Tlf. 62 00 00 00 / office@example.dk', 8],
+  ];
+
+  it('with the address and all ways to be reached sent the paper', () => {
+    const { warnings } = read(letter([], foot));
+    expect(warnings).toEqual([]);
+  });
+
+  it('is not told where the other can be reached as well, or another company stands there', () => {
+    expect(read(letter([[50, 108, 'office@harbour.example']], foot)).status).toBe('needs_review');
+    expect(read(letter([], [...foot, [180, 800, 'Blue Harbor Supply Ltd', 8]])).status).toBe('needs_review');
+  });
+});

@@ -1,0 +1,136 @@
+import { isShare } from '../account/tax-rates.js';
+import type { LabelledAmount } from '../draft.js';
+import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
+import { taxRowOf, type TaxRow } from './tax-rows.js';
+import { numberIn, without } from './tax-tables.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { readNumber, tokensOf, type NumberToken } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+/**
+ * Taxes that their figures tell, whatever stands over them or beside them on the same lines: "22 %  1.398,55  307,68" among
+ * other sums, and "Base 21 %", "Tax 21 %" in a row of headings over what is taxed and its tax. `rest` is what is left.
+ */
+export function takeTaxFigures(
+  lines: TextLine[],
+  mark: DecimalMark,
+  isOutside: (line: TextLine) => boolean,
+): { amounts: LabelledAmount[]; rest: TextLine[] } {
+  const amounts: LabelledAmount[] = [];
+  const taken = new Set<Cell>();
+  for (const [index, line] of lines.entries()) {
+    if (!isOutside(line) || line.cells.length < 3) continue;
+    const found = [...rowsBesideOthers(line, mark), ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)];
+    for (const { label, row, cells } of found) {
+      if (cells.some((cell) => taken.has(cell))) continue;
+      const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
+      for (const cell of [...cells, ...headingsOver(cells, above)]) taken.add(cell);
+      amounts.push({
+        ...{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate },
+        others: row.others.map(readNumber),
+      });
+    }
+  }
+  return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+}
+
+interface Found {
+  label: string;
+  row: TaxRow;
+  cells: Cell[];
+}
+
+/** Where nothing else stands on the line, it says itself what it is. */
+function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
+  return cells.flatMap((cell, at) => {
+    const rate = rateIn(cell, mark);
+    if (!rate) return [];
+    const behind = moneyFrom(cells.slice(at + 1), mark);
+    const runs = [
+      behind.slice(0, 3),
+      behind.slice(0, 2),
+      [...moneyFrom(cells.slice(0, at).slice(-1), mark), ...behind.slice(0, 1)],
+    ];
+    for (const run of runs) {
+      const row =
+        run.length > 1
+          ? taxRowOf(
+              run.map(({ token }) => token),
+              rate.value.abs(),
+            )
+          : null;
+      const own = [cell, ...run.map((one) => one.cell)];
+      const others = cells.filter((other) => !own.includes(other) && /\d/.test(other.text));
+      if (row && !row.tax.value.isZero()) return others.length > 0 ? [{ label: cell.text, row, cells: own }] : [];
+    }
+    return [];
+  });
+}
+
+/** The words close above the figures of a table: what they head is read by now. */
+function headingsOver(cells: Cell[], above: TextLine[]): Cell[] {
+  const found: Cell[] = [];
+  let last = around(cells.map(({ box }) => box));
+  for (const line of above.toReversed()) {
+    const over = line.cells.filter(
+      ({ box }) => sidewaysOverlap(box, last) > 0 && bottom(box) <= last.y + last.height / 2,
+    );
+    if (over.length === 0) continue;
+    const isNear = over.every(({ box }) => last.y - bottom(box) < GAP * box.height);
+    if (!isNear || over.some(({ text }) => /\d/.test(text))) break;
+    found.push(...over);
+    last = around([last, ...over.map(({ box }) => box)]);
+  }
+  return found;
+}
+
+/** Amounts that stand beside each other, each alone in its cell. */
+function moneyFrom(cells: Cell[], mark: DecimalMark): { cell: Cell; token: NumberToken }[] {
+  const found: { cell: Cell; token: NumberToken }[] = [];
+  for (const cell of cells) {
+    const token = numberIn(cell, mark);
+    if (!token || token.percent || !isMoney(token)) break;
+    found.push({ cell, token });
+  }
+  return found;
+}
+const isMoney = ({ value, text }: NumberToken): boolean =>
+  value.decimals === 2 || (value.decimals === 0 && (WITH_CURRENCY.test(text) || /\d[ .,'’\u00a0]\d{3}/.test(text)));
+
+/** "21 %", "S 21%", "VAT (21.00)": a rate and nothing else that counts. */
+function rateIn(cell: Cell, mark: DecimalMark): NumberToken | null {
+  const tokens = tokensOf(cell, mark);
+  const [number, ...more] = tokens.filter((token) => token.kind === 'number');
+  if (!number || more.length > 0 || cell.words.length > RATE_WORDS) return null;
+  const isTax = tokens.some(
+    (token) => token.kind === 'text' && classifyAmountLabel(cell.folded.replace(/[\d %]+/g, ' ').trim()) === 'tax',
+  );
+  const isRate = number.percent || (isTax && /^\(.*\)$/.test(number.text));
+  return isRate && !number.value.isZero() ? number : null;
+}
+const RATE_WORDS = 4;
+
+/** Two headings with the same rate, over a base and its tax. */
+function pairsBelow({ page, cells, box }: TextLine, following: TextLine[], mark: DecimalMark): Found[] {
+  const rated = cells.flatMap((cell) => {
+    const rate = rateIn(cell, mark);
+    return rate?.percent && /\p{L}{2}/u.test(cell.text) ? [{ cell, rate }] : [];
+  });
+  const under = (heading: Cell): { cell: Cell; token: NumberToken } | undefined =>
+    following
+      .filter((line) => line.page === page && line.box.y - bottom(box) < GAP * box.height)
+      .flatMap((line) => line.cells.filter((cell) => sidewaysOverlap(cell.box, heading.box) > 0))
+      .flatMap((cell) => moneyFrom([cell], mark))[0];
+  return rated.flatMap(({ cell, rate }, at) =>
+    rated.slice(at + 1).flatMap((other) => {
+      const [base, tax] = [under(cell), under(other.cell)];
+      if (!base || !tax || base.cell === tax.cell || !other.rate.value.equals(rate.value)) return [];
+      if (!isShare(tax.token.value, rate.value, base.token.value)) return [];
+      const row = { tax: tax.token, others: [base.token], rate: rate.value };
+      return [{ label: other.cell.text, row, cells: [cell, other.cell, base.cell, tax.cell] }];
+    }),
+  );
+}
+/** In text heights. */
+const GAP = 2;
