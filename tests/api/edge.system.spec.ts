@@ -109,6 +109,16 @@ describe('a refusal', () => {
       body: { unavailable: [{ productId: sold!.id, name: sold!.name, reason: expect.any(String) }] },
     });
   });
+
+  it('tells a seller without a supplier what comes first', async () => {
+    const seller = await signUp(product.url, 'seller', 'Alder Supply');
+    await product.admin.post(`/api/admin/users/${seller.id}/approve`);
+    const { status, body } = await until(async () => {
+      const answer = await seller.client.post<Problem>('/api/buyer-invitations', { email: 'yew@example.com' });
+      return answer.status === 403 ? undefined : answer;
+    }, 'the seller to be approved');
+    expect([status, body.message]).toEqual([422, 'Please add your supplier first']);
+  });
 });
 
 describe('a table that is imported', () => {

@@ -39,9 +39,10 @@ export class BuyerInvitationsController {
 
   /**
    * Invites a buyer, as a supplier’s owner.
-   * @remarks The answer is the same whether or not somebody has an account by that address.
+   * @remarks The answer is the same whether or not somebody has an account by that address. 422 before the caller has a
+   * supplier.
    */
-  @CanFail(404, 409, 429)
+  @CanFail(404, 409, 422, 429)
   @Post()
   invite(@Body() input: InviteBuyerInput): Promise<Invitation> {
     return this.requests.send(InviteBuyer, input);

@@ -1484,7 +1484,8 @@ export interface paths {
         put?: never;
         /**
          * Invites a buyer, as a supplier’s owner.
-         * @description The answer is the same whether or not somebody has an account by that address.
+         * @description The answer is the same whether or not somebody has an account by that address. 422 before the caller has a
+         *     supplier.
          */
         post: operations["BuyerInvitations_invite"];
         delete?: never;
@@ -8630,7 +8631,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is the same whether or not somebody has an account by that address. */
+            /**
+             * @description The answer is the same whether or not somebody has an account by that address. 422 before the caller has a
+             *     supplier.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8646,6 +8650,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
