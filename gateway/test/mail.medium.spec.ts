@@ -20,9 +20,11 @@ beforeAll(async () => {
   const mail = { id: ID, sentAt: '2026-11-22T17:32:57.207Z', to: { address: 'a@b.example', name: '<b>' } };
   writeFileSync(
     join(folder, `${ID}.json`),
-    JSON.stringify({ ...mail, subject: '<i>Hi</i>', html, text: 'see http://x/?a' }),
+    JSON.stringify({
+      ...{ ...mail, subject: '<i>Hi</i>', html, text: 'see http://x/?a' },
+      message: 'Subject: Hi\r\n\r\nHello',
+    }),
   );
-  writeFileSync(join(folder, `${ID}.eml`), 'Subject: Hi\r\n\r\nHello');
   writeFileSync(join(folder, 'secret.json'), '{}');
   server = fastify();
   server.setErrorHandler((error, _request, reply) => {

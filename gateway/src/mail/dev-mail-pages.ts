@@ -1,4 +1,4 @@
-/** A mail as services/notification writes it beside its .eml. */
+/** A mail as services/notification writes it. */
 export interface DevMail {
   id: string;
   /** ISO 8601, UTC. */
@@ -7,6 +7,8 @@ export interface DevMail {
   subject: string;
   html: string;
   text: string;
+  /** As it would have gone out. */
+  message: string;
 }
 
 const STYLE = `

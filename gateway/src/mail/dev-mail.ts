@@ -27,7 +27,7 @@ export function registerDevMail(fastify: FastifyInstance, folder: string | undef
       reply.type('text/html').send(mailPage(await read(folder, params.id))),
     );
     pages.get<{ Params: { id: string } }>('/dev/mail/:id/raw', async ({ params }, reply) =>
-      reply.type('text/plain; charset=utf-8').send(await file(folder, params.id, 'eml')),
+      reply.type('text/plain; charset=utf-8').send((await read(folder, params.id)).message),
     );
     done();
   });
@@ -50,13 +50,9 @@ async function newest(folder: string): Promise<DevMail[]> {
 }
 
 async function read(folder: string, id: string): Promise<DevMail> {
-  return JSON.parse(await file(folder, id, 'json')) as DevMail;
-}
-
-async function file(folder: string, id: string, extension: 'json' | 'eml'): Promise<string> {
   if (!ID.test(id)) throw notFound('There is no such mail');
   try {
-    return await readFile(join(folder, `${id}.${extension}`), 'utf8');
+    return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as DevMail;
   } catch {
     throw notFound('There is no such mail');
   }

@@ -34,13 +34,20 @@ async function subjects(): Promise<string[]> {
   );
 }
 
-it('keeps at least the last 200 letters and no more than 250, each with its message', async () => {
+it('keeps at least the last 200 letters and no more than 250', async () => {
   for (let n = 1; n <= 301; n++) await post.send(letter(n));
   const kept = await subjects();
   expect(kept).toEqual(Array.from({ length: 200 }, (_, i) => `Letter ${i + 102}`));
   for (let n = 302; n <= 350; n++) await post.send(letter(n));
   expect(await subjects()).toHaveLength(249);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(249);
+  expect(await readdir(folder)).toHaveLength(249);
+});
+
+it('keeps the message as it would have gone out', async () => {
+  await post.send(letter(1));
+  const [name] = await readdir(folder);
+  const { message } = JSON.parse(await readFile(join(folder, name!), 'utf8')) as { message: string };
+  expect(message).toMatch(/^Subject: Letter 1\r$/m);
 });
 
 it('makes its folder again when somebody has cleared it away', async () => {
