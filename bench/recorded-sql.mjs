@@ -21,7 +21,7 @@ async function record(use, answers = []) {
     return answers.shift();
   };
   try {
-    await use({ rows: note, changed: note, row: async (text, values) => (await note(text, values))[0] });
+    await use({ rows: note, changed: note, later: note, row: async (text, values) => (await note(text, values))[0] });
   } catch (error) {
     if (error !== STOP) throw error;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, EntityManager, type Repository } from 'typeorm';
-import { Filters, isUniqueViolation, Page } from '#platform';
+import { Filters, isUniqueViolation, Page, type Tx } from '#platform';
 import { actor, type TestService, testService } from '#testing';
 import { Echo, NoteEntity, ScratchModule } from './scratch.js';
 
@@ -53,6 +53,37 @@ describe('a transaction', () => {
     const outcomes = await Promise.allSettled(tries);
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'never'`)).toEqual([]);
+  });
+
+  it('sends what nobody waits for before what follows it, at the latest before it commits', async () => {
+    const seen = await scratch.db.transaction(async (tx) => {
+      tx.later('INSERT INTO note (text) VALUES ($1)', ['later 1']);
+      const rows = await tx.rows<{ text: string }>(`SELECT text FROM note WHERE text LIKE 'later %'`);
+      tx.later('INSERT INTO note (text) VALUES ($1)', ['later 2']);
+      await tx.save(NoteEntity, { text: 'later 3' });
+      tx.later('INSERT INTO note (text) VALUES ($1)', ['later 4']);
+      return rows;
+    });
+    expect(seen).toEqual([{ text: 'later 1' }]);
+    expect(await scratch.db.rows(`SELECT text FROM note WHERE text LIKE 'later %' ORDER BY id`)).toEqual(
+      [1, 2, 3, 4].map((n) => ({ text: `later ${n}` })),
+    );
+  });
+
+  it.each([
+    ['at the end', async () => undefined],
+    ['before another statement', (tx: Tx) => tx.rows('SELECT 1')],
+    ['before an entity', (tx: Tx) => tx.save(NoteEntity, { text: 'unwaited' })],
+  ])('whose unwaited statement fails leaves nothing, and fails for that: %s', async (_, next) => {
+    const failing = scratch.db.transaction(async (tx) => {
+      await tx.changed(`INSERT INTO note (text) VALUES ('unwaited')`);
+      const twice = `INSERT INTO inbox SELECT 'h', $1::uuid, now() FROM generate_series(1, 2)`;
+      tx.later(twice, ['00000000-0000-0000-0000-000000000001']);
+      await next(tx);
+    });
+    const error: unknown = await failing.catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error, 'inbox_pkey')).toBe(true);
+    expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'unwaited'`)).toEqual([]);
   });
 
   it('hands on what the database says as it is', async () => {

@@ -56,6 +56,8 @@ export async function openDataSource({
       options: connectionOptions({ TimeZone: 'UTC', statement_timeout: String(STATEMENT_TIMEOUT_MS), ...settings }),
       connectionTimeoutMillis: 4000,
       idleTimeoutMillis: 30_000,
+      // What is sent before the last answer has come need not wait for it; see inOneWrite.
+      pipeline: true,
     },
   });
   try {

@@ -1,10 +1,19 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { type DataSource, EntityManager, type QueryRunner } from 'typeorm';
+import { type DataSource, EntityManager } from 'typeorm';
 import { currentCall } from '../call/call.js';
 import { sqlSpan } from '../tracing/sql-span.js';
-import { currentSpan, traced } from '../tracing/tracing.js';
+import { traced } from '../tracing/tracing.js';
+import { inOneWrite } from './in-one-write.js';
 import { statementName } from './prepared.js';
 import type { Sql } from './sql.js';
+
+interface Statement {
+  name: string | undefined;
+  text: string;
+  values: unknown[];
+}
+
+type TypeOrmQuery = (sql: string, ...rest: unknown[]) => Promise<unknown>;
 
 /**
  * A running transaction: TypeORM's EntityManager for writing entities, and plain SQL. Made by `Db.transaction` alone;
@@ -13,9 +22,21 @@ import type { Sql } from './sql.js';
  */
 export class Tx extends EntityManager implements Sql {
   private isPrepared = true;
+  private unsent: Statement[] = [];
 
   constructor(source: DataSource) {
-    super(source, withSpans(source.createQueryRunner()));
+    super(source, source.createQueryRunner());
+    const runner = this.queryRunner!;
+    const query = runner.query.bind(runner) as TypeOrmQuery;
+    const ours: TypeOrmQuery = async (sql, ...rest) => {
+      const client = await this.client();
+      return traced(
+        () => sqlSpan(sql),
+        // BEGIN and COMMIT need nothing of what TypeORM does around a statement.
+        () => this.withUnsent(client, () => (rest.length === 0 ? client.query(sql) : query(sql, ...rest))),
+      );
+    };
+    Object.assign(runner, { query: ours });
   }
 
   async rows<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
@@ -28,6 +49,14 @@ export class Tx extends EntityManager implements Sql {
 
   async changed(sql: string, params: unknown[] = []): Promise<number> {
     return (await this.send(sql, params)).rowCount ?? 0;
+  }
+
+  /**
+   * A statement whose answer nobody needs: it leaves in one write with the one that follows it, at the latest with COMMIT,
+   * which does not commit when it fails.
+   */
+  later(text: string, values: unknown[]): void {
+    this.unsent.push({ name: statementName(text), text, values });
   }
 
   /**
@@ -77,19 +106,16 @@ export class Tx extends EntityManager implements Sql {
     const client = await this.client();
     return traced(
       () => sqlSpan(text),
-      () => client.query({ name: this.isPrepared ? statementName(text) : undefined, text, values }),
+      () =>
+        this.withUnsent(client, () =>
+          client.query({ name: this.isPrepared ? statementName(text) : undefined, text, values }),
+        ),
     );
   }
-}
 
-/** While a trace is running, each statement that TypeORM makes is a step of it: entities', BEGIN and COMMIT. */
-function withSpans(runner: QueryRunner): QueryRunner {
-  if (!currentSpan()) return runner;
-  const query = runner.query.bind(runner) as (sql: string, ...rest: unknown[]) => Promise<unknown>;
-  const tracedQuery: typeof query = (sql, ...rest) =>
-    traced(
-      () => sqlSpan(sql),
-      () => query(sql, ...rest),
-    );
-  return Object.assign(runner, { query: tracedQuery });
+  private async withUnsent<T>(client: PoolClient, send: () => Promise<T>): Promise<T> {
+    if (this.unsent.length === 0) return send();
+    const before = this.unsent.splice(0);
+    return inOneWrite(client, [...before.map((statement) => () => client.query(statement)), send]) as Promise<T>;
+  }
 }

@@ -1,5 +1,6 @@
-import type { PoolClient } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { Db } from '../database/db.js';
+import { inOneWrite } from '../database/in-one-write.js';
 import { statementName } from '../database/prepared.js';
 import type { Log } from '../log/log.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -7,13 +8,20 @@ import type { EventStream } from './event-stream.js';
 import type { Outbox } from './outbox.js';
 
 const BATCH = 200;
-/** Commits of this process wake the relay at once; the rest is found at this pace. */
-const POLL_MS = 500;
+/** Commits of this process wake the relay at once; what another left behind when it died is found at this pace. */
+const POLL_MS = 5000;
+/** While the broker or the database is away. */
+const AWAY_MS = 500;
 const PUBLISH_TIMEOUT_MS = 4000;
 
 const CLAIM = `SELECT id, event_id, subject, envelope::text AS envelope FROM outbox
   WHERE next_try_at <= now() ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 const FORGET = 'DELETE FROM outbox WHERE id = ANY($1)';
+/** Its pauses double, from {@link FIRST_PAUSE_MS} to five minutes. */
+const BACK_OFF = `UPDATE outbox o SET tries = o.tries + 1, last_error = r.error,
+    next_try_at = now() + least(300, power(2, least(o.tries, 10))) * interval '0.5 second'
+  FROM unnest($1::bigint[], $2::text[]) AS r (id, error) WHERE o.id = r.id`;
+const FIRST_PAUSE_MS = 500;
 
 interface OutboxRow {
   id: number;
@@ -31,6 +39,7 @@ export class OutboxRelay {
   private running: Promise<void> = Promise.resolve();
   private wake: () => void = () => undefined;
   private woken = false;
+  private restMs = POLL_MS;
 
   constructor(
     private readonly db: Db,
@@ -59,9 +68,13 @@ export class OutboxRelay {
     const client = await this.db.pool.connect();
     try {
       await client.query('BEGIN');
-      const claimed = await this.publishClaimed(client);
-      await client.query('COMMIT');
-      return claimed;
+      const { rows } = await client.query<OutboxRow>(prepared(CLAIM));
+      const outcome = rows.length > 0 ? await this.publish(rows) : [];
+      await inOneWrite(
+        client,
+        [...outcome, { text: 'COMMIT' }].map((statement) => () => client.query(statement)),
+      );
+      return rows.length;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
@@ -70,9 +83,8 @@ export class OutboxRelay {
     }
   }
 
-  private async publishClaimed(client: PoolClient): Promise<number> {
-    const { rows } = await client.query<OutboxRow>({ name: statementName(CLAIM), text: CLAIM });
-    if (rows.length === 0) return 0;
+  /** Answers the statements that note what came of it. */
+  private async publish(rows: OutboxRow[]): Promise<QueryConfig[]> {
     const results = await Promise.allSettled(
       rows.map((row) =>
         this.stream.client.publish(this.stream.subject(row.subject), row.envelope, {
@@ -82,36 +94,30 @@ export class OutboxRelay {
       ),
     );
     const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id);
-    if (sent.length > 0) await client.query({ name: statementName(FORGET), text: FORGET, values: [sent] });
     this.metrics.eventsPublished.inc(sent.length);
-    if (sent.length < rows.length) await this.backOff(client, rows, results);
     // Not one went through: the broker may have lost the stream.
     if (sent.length === 0) await this.stream.ensure();
-    return rows.length;
+    const forget = sent.length > 0 ? [prepared(FORGET, [sent])] : [];
+    return sent.length < rows.length ? [...forget, this.backOff(rows, results)] : forget;
   }
 
-  private async backOff(
-    client: PoolClient,
-    rows: OutboxRow[],
-    results: PromiseSettledResult<unknown>[],
-  ): Promise<void> {
+  private backOff(rows: OutboxRow[], results: PromiseSettledResult<unknown>[]): QueryConfig {
+    this.restMs = FIRST_PAUSE_MS;
     const refused = results.flatMap((result, i) =>
       result.status === 'rejected' ? [{ id: rows[i]!.id, error: String((result.reason as Error)?.message) }] : [],
     );
-    await client.query(
-      `UPDATE outbox o SET tries = o.tries + 1, last_error = r.error,
-         next_try_at = now() + least(300, power(2, least(o.tries, 10))) * interval '0.5 second'
-       FROM unnest($1::bigint[], $2::text[]) AS r (id, error) WHERE o.id = r.id`,
-      [refused.map(({ id }) => id), refused.map(({ error }) => error)],
-    );
+    return prepared(BACK_OFF, [refused.map(({ id }) => id), refused.map(({ error }) => error)]);
   }
 
   private async loop(): Promise<void> {
     while (!this.stopped) {
+      this.restMs = POLL_MS;
       try {
         // While the broker is away rows wait as they are, so that they need not sit out a pause when it is back.
-        if (this.stream.connected && (await this.relayBatch()) === BATCH) continue;
+        if (!this.stream.connected) this.restMs = AWAY_MS;
+        else if ((await this.relayBatch()) === BATCH) continue;
       } catch (error) {
+        this.restMs = AWAY_MS;
         this.log.warn({ err: error }, 'events could not be published; trying again');
       }
       await this.rest();
@@ -126,7 +132,7 @@ export class OutboxRelay {
   private async rest(): Promise<void> {
     if (!this.woken && !this.stopped) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
+        const timer = setTimeout(resolve, this.restMs);
         this.wake = () => {
           clearTimeout(timer);
           resolve();
@@ -135,4 +141,8 @@ export class OutboxRelay {
     }
     this.woken = false;
   }
+}
+
+function prepared(text: string, values: unknown[] = []): QueryConfig {
+  return { name: statementName(text), text, values };
 }

@@ -33,7 +33,7 @@ export class Outbox {
   ): Promise<void> {
     this.publishes?.require(event);
     if (payloads.length === 0) return;
-    await this.sending(event, () =>
+    await this.sending(event, async () =>
       this.insert(
         tx,
         event.subject,
@@ -77,8 +77,8 @@ export class Outbox {
     );
   }
 
-  private async insert(tx: Tx, subject: string, envelopes: Envelope[]): Promise<void> {
-    await tx.changed(
+  private insert(tx: Tx, subject: string, envelopes: Envelope[]): void {
+    tx.later(
       `INSERT INTO outbox (event_id, subject, envelope)
        SELECT e.event_id, $1, e.envelope FROM unnest($2::uuid[], $3::json[]) AS e(event_id, envelope)`,
       [subject, envelopes.map(({ eventId }) => eventId), envelopes.map((envelope) => JSON.stringify(envelope))],
