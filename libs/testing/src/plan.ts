@@ -1,4 +1,5 @@
 import { type Db, pageStatement, type Tx } from '#platform';
+import { until } from './until.js';
 
 interface PlanNode {
   'Node Type': string;
@@ -17,15 +18,22 @@ export interface Reading {
   scans: string[];
   /** By what it sorts rows instead of walking an index. */
   sorts: string[];
+  /** The indexes in which the list is counted without its rows. */
+  counts: string[];
 }
 
 /**
- * How the pages are read that `ask` has the service answer, their counts apart. Nothing is forbidden to the planner: it
+ * How the pages are read that `ask` has the service answer, and their counts, apart. Nothing is forbidden to the planner: it
  * would use any index then, fitting or not.
  */
 export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Reading> {
-  const nodes = (await plansOf<PlanNode>(db, ask, 'FORMAT JSON')).flatMap(withoutCount);
+  const plans = await plansOf<PlanNode>(db, ask, 'FORMAT JSON');
+  const nodes = plans.flatMap(withoutCount);
+  const ofCounts = plans.flatMap(allOf).filter((node) => !nodes.includes(node));
   return {
+    counts: ofCounts
+      .filter((node) => node['Node Type'] === 'Index Only Scan')
+      .flatMap((node) => node['Index Name'] ?? []),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     // A page is put together in its order once more.
     sorts: nodes
@@ -33,6 +41,21 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
       .filter((key) => !/^p\.n$|\b(sort_key|row_id)\b/.test(key)),
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
   };
+}
+
+/**
+ * Vacuums a table until its rows are known as everybody's, so that an index alone can count them: whoever runs a statement
+ * at that moment keeps them from being so.
+ */
+export async function settled(db: Db, table: string): Promise<void> {
+  await until(async () => {
+    await db.rows(`VACUUM ANALYZE ${table}`);
+    const row = await db.row<{ visible: number }>(
+      'SELECT relallvisible AS visible FROM pg_class WHERE oid = $1::regclass',
+      [table],
+    );
+    return row!.visible > 0;
+  }, `${table} to be seen by everybody`);
 }
 
 /** How many rows of tables are read for the pages that `ask` has the service answer, and for their counts. */
@@ -60,6 +83,10 @@ async function plansOf<Node>(db: Db, ask: () => Promise<unknown>, options: strin
     plans.push(rows[0]!['QUERY PLAN'][0].Plan);
   }
   return plans;
+}
+
+function allOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(allOf)];
 }
 
 function withoutCount(node: PlanNode): PlanNode[] {

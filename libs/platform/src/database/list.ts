@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DomainError, invalid } from '../errors/domain-error.js';
-import type { Filters } from './filters.js';
+import { allOf, type Filters } from './filters.js';
 
 type SortType = 'text' | 'bigint' | 'int' | 'numeric' | 'timestamptz';
 
@@ -20,6 +20,11 @@ export interface List {
   item: string;
   /** Tables and joins; may use placeholders of `filters`. */
   from: string;
+  /**
+   * The table of `id` alone, where conditions and order need no joins: an index can count its rows then. PostgreSQL drops
+   * joins that nothing is asked of, but not the columns which they joined by.
+   */
+  table?: string;
   filters: Filters;
   /** `id` breaks ties, in the same direction. */
   sort: Sort;
@@ -27,6 +32,8 @@ export interface List {
   id: string;
   /** Rows are found by `id` as by a primary key: where many are sorted, items are made of those of the page alone. */
   isKeyed?: boolean;
+  /** Many rows are found and sorted though no text is searched for, as those between two prices are by name. */
+  isSorted?: boolean;
   /** An index finds the rows that have a word, and hardly any but of this list: of one owner, or of the whole market. */
   isWordIndexed?: boolean;
   /**
@@ -70,6 +77,21 @@ export interface PageRow {
   key: string | null;
   id: number | null;
   more: boolean;
+}
+
+/** What rows are found in. */
+export function tableOf({ table, from }: Pick<List, 'table' | 'from'>): string {
+  return table ?? from;
+}
+
+/** What a row is called in SQL that has this id: `o` of `o.id`. */
+export function rowOf(id: string): string {
+  return id.split('.')[0]!;
+}
+
+/** Rows that something may be worked out of, after an order or limit that this ends without. */
+export function wholeRows(list: Pick<List, 'table' | 'from' | 'id'>, conditions: string[]): string {
+  return `SELECT ${rowOf(list.id)}.* FROM ${tableOf(list)} WHERE ${allOf(conditions)}`;
 }
 
 /** How far the rows of a list are counted. */

@@ -22,7 +22,7 @@ describe('the rows of a search', () => {
   it('are the newest where no index has their order: of the owner’s, whose index has them by their moment', () => {
     const text = textOf({ sortedOf: { newest: 't.created_at', named: 't.name = $1' } });
     expect(text).toContain(
-      'WITH found AS MATERIALIZED ( SELECT t.id AS id FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 1001)',
+      'FROM (SELECT t.* FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 1001) t)',
     );
   });
 
@@ -30,5 +30,16 @@ describe('the rows of a search', () => {
     const text = textOf({ isWordIndexed: true });
     expect(text).toContain('WHERE (t.owner_id = $1) ORDER BY t.name ASC, t.id ASC LIMIT 500) w');
     expect(text).toContain('WHERE (t.owner_id = $1) AND (t.text LIKE $2) OFFSET 0) f');
+  });
+});
+
+describe('the joins of a list', () => {
+  const joined = { from: 'things t LEFT JOIN makers m ON m.id = t.maker_id', table: 'things t', isKeyed: true };
+  const joins = (more: Partial<List>): number => textOf({ ...joined, ...more }).match(/LEFT JOIN/g)!.length;
+
+  it('are of a page’s rows alone where many are sorted; what is found and counted has none', () => {
+    const filters = new Filters().equals('t.owner_id', 7);
+    expect([joins({}), joins({ filters, isSorted: true }), joins({ isWordIndexed: true })]).toEqual([1, 1, 1]);
+    expect(joins({ filters, ways: ['t.is_own', 'NOT t.is_own'] })).toBe(1);
   });
 });

@@ -7,7 +7,10 @@ import {
   type List,
   type PageRequest,
   SEARCH_COUNT_LIMIT,
+  rowOf,
   type Sort,
+  tableOf,
+  wholeRows,
 } from './list.js';
 
 /** So many rows are looked at in a list's order for a word before all that have it are looked up and sorted. */
@@ -49,16 +52,11 @@ class PageStatement {
     private readonly list: List,
     request: PageRequest,
   ) {
-    const { sort, id, groups } = list;
+    const { sort, id, groups, sortedOf } = list;
     const limit = request.limit ?? 50;
     this.values = [...list.filters.params];
     if (request.cursor !== undefined) this.after = decodeCursor(request.cursor, list);
-    this.keyset =
-      this.after && !groups
-        ? [
-            `(${sort.expr}, ${id}) ${sort.desc ? '<' : '>'} (${this.bind(this.after.k)}::${sort.type}, ${this.bind(this.after.id)}::bigint)`,
-          ]
-        : [];
+    this.keyset = this.after && !groups && !sortedOf ? [this.behind(this.after, sort, id)] : [];
     this.fetched = `${this.bind(limit + 1)}::int`;
     this.shown = `${this.bind(limit)}::int`;
     this.key = `(${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id`;
@@ -79,25 +77,30 @@ class PageStatement {
   }
 
   private rows(): Rows {
-    const { groups, ways, sortedOf, isKeyed, isWordIndexed, filters, item } = this.list;
+    const { groups, ways, sortedOf, isKeyed, isSorted, isWordIndexed, filters, from, item } = this.list;
     if (groups) return { page: this.made(this.grouped(groups)), total: this.counted() };
-    if (ways) return { page: this.made(this.merged(ways)), total: this.countedByWays(ways) };
+    if (ways) return { page: this.made(this.merged(ways)), total: this.counted() };
     if (sortedOf) return this.ofNewest(sortedOf);
     if (isWordIndexed && filters.isSearch) return this.nearOrFar();
     // Which rows a search finds is sorted without an index more often than not.
-    const isMade = isKeyed && filters.isSearch;
+    const isMade = isKeyed && (isSorted || filters.isSearch);
     const page = isMade
       ? this.made(this.inOrder('1 AS one', filters.where))
-      : this.inOrder(`${item} AS item`, filters.where);
+      : this.inOrder(`${item} AS item`, filters.where, from);
     return { page, total: this.counted() };
   }
 
   /** Rows of some conditions, in the list's order. */
-  private inOrder(columns: string, conditions: string[]): string {
-    const { from, sort, id } = this.list;
+  private inOrder(columns: string, conditions: string[], from = tableOf(this.list)): string {
+    const { sort, id } = this.list;
     return `
     SELECT ${columns}, ${this.key} FROM ${from} WHERE ${allOf([...conditions, ...this.keyset])}
     ORDER BY ${orderBy(sort, id)} LIMIT ${this.fetched}`;
+  }
+
+  /** The condition of the rows behind one. */
+  private behind({ k, id: last }: Cursor, { desc, expr, type }: Sort, id: string): string {
+    return `(${expr}, ${id}) ${desc ? '<' : '>'} (${this.bind(k)}::${type}, ${this.bind(last)}::bigint)`;
   }
 
   /** Items made of the rows of the page alone. */
@@ -110,11 +113,11 @@ class PageStatement {
   }
 
   private grouped(groups: string[]): string {
-    const { from, id, filters } = this.list;
+    const { id, filters } = this.list;
     const { after, fetched } = this;
     const first = after ? groupOf(after, groups) : 1;
     const walked = (condition: string, group: number): string => `
-    (SELECT ${group} AS sort_key, ${id} AS row_id FROM ${from}
+    (SELECT ${group} AS sort_key, ${id} AS row_id FROM ${tableOf(this.list)}
      WHERE ${allOf([...filters.where, condition, ...(after && group === first ? [`${id} > ${this.bind(after.id)}::bigint`] : [])])}
      ORDER BY ${id} LIMIT ${fetched})`;
     return `
@@ -134,13 +137,21 @@ class PageStatement {
     ORDER BY ${orderBy({ ...sort, expr: 'sort_key' }, 'row_id')} LIMIT ${this.fetched}`;
   }
 
+  /** What a row is sorted by is made of the newest alone, and while they are at hand. */
   private ofNewest({ newest, named }: NonNullable<List['sortedOf']>): Rows {
-    const { from, id, filters } = this.list;
-    const candidates = `${id} IN (
-    (SELECT found.id FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (SELECT ${id} FROM ${from} WHERE ${allOf([...filters.where, named])} LIMIT 100))`;
+    const { id, filters, sort } = this.list;
+    const { key, fetched } = this;
+    const ofFound = { ...sort, expr: 'f.sort_key' };
+    const rows = (conditions: string[], rest: string): string =>
+      `SELECT ${key} FROM (${wholeRows(this.list, conditions)} ${rest}) ${rowOf(id)}`;
+    const most = countLimit(this.list) + 1;
     return {
-      with: `found AS MATERIALIZED (${this.upToLimit(`${id} AS id`, `ORDER BY ${newest} DESC, ${id} DESC`)})`,
-      page: this.made(this.inOrder('1 AS one', [candidates])),
+      with: `found AS MATERIALIZED (${rows(filters.where, `ORDER BY ${newest} DESC, ${id} DESC LIMIT ${most}`)})`,
+      page: this.made(`
+    SELECT * FROM (
+      (SELECT * FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (${rows([...filters.where, named], 'LIMIT 100')})) f
+    WHERE ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
+    ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}`),
       total: '(SELECT count(*) FROM found)',
     };
   }
@@ -150,8 +161,9 @@ class PageStatement {
    * at its end, as all do that begin with one word: the planner cannot know. So it is tried on the first rows alone.
    */
   private nearOrFar(): Rows {
-    const { from, sort, id, filters } = this.list;
+    const { sort, id, filters } = this.list;
     const { fetched, keyset, key } = this;
+    const from = tableOf(this.list);
     const { searched, others } = filters.parts;
     const isNear = `(SELECT count(*) = ${fetched} FROM near)`;
     return {
@@ -165,7 +177,7 @@ class PageStatement {
     SELECT * FROM near WHERE ${isNear} UNION ALL (
     SELECT f.* FROM (SELECT ${key} FROM ${from} WHERE ${allOf([...filters.where, ...keyset])} OFFSET 0) f
     WHERE NOT ${isNear} ORDER BY ${orderBy({ ...sort, expr: 'f.sort_key' }, 'f.row_id')} LIMIT ${fetched})`),
-      total: `CASE WHEN ${isNear} THEN ${this.counted()} ELSE (SELECT count(*) FROM (${this.upToLimit('1')}) c) END`,
+      total: `CASE WHEN ${isNear} THEN ${this.counted()} ELSE (SELECT count(*) FROM (${this.upToLimit()}) c) END`,
     };
   }
 
@@ -174,21 +186,16 @@ class PageStatement {
    * thousand; with an order it weighs that against walking along until it has met them.
    */
   private counted(): string {
-    const { filters, sort, id } = this.list;
-    return `(SELECT count(*) FROM (${this.upToLimit('1', filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '')}) c)`;
-  }
-
-  private countedByWays(ways: string[]): string {
-    const { filters, sort, id } = this.list;
+    const { filters, sort, id, ways = ['true'] } = this.list;
     const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
-    const each = ways.map((way) => `(${this.upToLimit('1', order, [way])})`);
-    return `(SELECT count(*) FROM (${each.join(' UNION ALL ')} LIMIT ${countLimit(this.list) + 1}) c)`;
+    const each = ways.map((way) => `(${this.upToLimit(order, [way])})`);
+    return `(SELECT count(*) FROM (SELECT 1 FROM (${each.join(' UNION ALL ')}) w LIMIT ${countLimit(this.list) + 1}) c)`;
   }
 
-  private upToLimit(columns: string, order = '', conditions: string[] = []): string {
-    const { from, filters } = this.list;
+  private upToLimit(order = '', conditions: string[] = []): string {
     return `
-    SELECT ${columns} FROM ${from} WHERE ${allOf([...filters.where, ...conditions])} ${order} LIMIT ${countLimit(this.list) + 1}`;
+    SELECT 1 FROM ${tableOf(this.list)} WHERE ${allOf([...this.list.filters.where, ...conditions])}
+    ${order} LIMIT ${countLimit(this.list) + 1}`;
   }
 
   private bind(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Db } from './db.js';
 import { likePrefix, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
-import type { List, PageRequest } from './list.js';
+import { type List, type PageRequest, rowOf, tableOf, wholeRows } from './list.js';
 import { WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
@@ -87,13 +87,15 @@ export async function quickSearch<Item>(
   const typed = filters.bind(q.toLowerCase());
   const begins = filters.bind(likePrefix(q.toLowerCase()));
   const { item, from, id } = list;
+  const keys = `
+    CASE WHEN ${anyOf(places, (place) => `${place} = ${typed}`)} THEN 0
+         WHEN ${anyOf(places, (place) => `${place} LIKE ${begins}`)} THEN 1 ELSE 2 END AS grade,
+    word_similarity(${typed}, ${places.name}) AS likeness, ${places.name} AS name, ${id} AS row_id`;
+  const best = 'grade, likeness DESC, name, row_id';
   const rows = await db.rowsUnprepared<{ item: Item }>(
-    `SELECT ${item} AS item FROM ${from}
-     WHERE ${candidates(found, places, typed)}
-     ORDER BY CASE WHEN ${anyOf(places, (place) => `${place} = ${typed}`)} THEN 0
-                   WHEN ${anyOf(places, (place) => `${place} LIKE ${begins}`)} THEN 1 ELSE 2 END,
-              word_similarity(${typed}, ${places.name}) DESC, ${places.name}, ${id}
-     LIMIT ${limit}`,
+    `SELECT i.item FROM (SELECT * FROM (${candidates(found, places, typed, keys)}) c ORDER BY ${best} LIMIT ${limit}) k
+     CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
+     ORDER BY ${best}`,
     filters.params,
   );
   return rows.map((row) => row.item);
@@ -105,12 +107,13 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
   return { ...list, filters };
 }
 
-/** The rows worth comparing: those that are called just so, and the newest of the rest. */
-function candidates({ filters, from, id }: Omit<List, 'sort'>, places: Searched, typed: string): string {
-  const named = filters.copy().add(anyOf(places, (place) => `${place} = ${typed}`));
-  return `${id} IN (
-    (SELECT ${id} FROM ${from} WHERE ${named.condition} LIMIT ${MAX_CANDIDATES}) UNION
-    (SELECT ${id} FROM ${from} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${MAX_CANDIDATES}))`;
+/** Those keys of the rows worth comparing: those that are called just so, and the newest of the rest. */
+function candidates(found: Omit<List, 'sort'>, places: Searched, typed: string, keys: string): string {
+  const { filters, id } = found;
+  const rows = (conditions: string[], order: string): string =>
+    `SELECT ${keys} FROM (${wholeRows(found, conditions)} ${order} LIMIT ${MAX_CANDIDATES}) ${rowOf(id)}`;
+  const named = anyOf(places, (place) => `${place} = ${typed}`);
+  return `(${rows([...filters.where, named], '')}) UNION (${rows(filters.where, `ORDER BY ${newestFirst(places, id)}`)})`;
 }
 
 function newestFirst({ newest }: Searched, id: string): string {
@@ -124,9 +127,9 @@ function anyOf({ exact }: Searched, condition: (place: string) => string): strin
 async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q: string): Promise<Sought[]> {
   const typed = wordsOf(q).map((word) => ({ word, meant: [] }));
   if (!typed.some(({ word }) => mayBeMistyped(word))) return typed;
-  const { from, filters, id } = narrowed(list, places, typed);
+  const { filters, id } = narrowed(list, places, typed);
   const few = await db.rowsUnprepared(
-    `SELECT 1 AS one FROM ${from} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${ENOUGH}`,
+    `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${ENOUGH}`,
     filters.params,
   );
   return few.length === ENOUGH ? typed : meanings(db, typed);

@@ -6,7 +6,7 @@ import { orderable } from './orderable.sql.js';
  * may order. `me` and `supplierId` are placeholders.
  */
 export function productsAtSupplier(actor: Actor, me: string, supplierId: string): string {
-  const whole = actor.role === 'admin' ? 'true' : `s.owner_id = ${me}`;
+  const whole = actor.role === 'admin' ? 'true' : `p.owner_id = ${me}`;
   return `p.supplier_id = ${supplierId} AND p.archived_at IS NULL
     AND (${orderable(me)} OR ${whole} AND p.private_to IS NULL)`;
 }

@@ -35,6 +35,7 @@ import {
   PRODUCT_FROM,
   PRODUCT_JSON,
   PRODUCT_SNAPSHOT_JSON,
+  PRODUCTS,
   SUPPLIER_REF,
 } from './product.sql.js';
 
@@ -87,7 +88,8 @@ export class ProductQueries {
   listMarketplace(actor: Actor, input: ListMarketplaceProductsInput): Promise<Page<Product>> {
     const filters = onMarketplace(actor).equals('p.supplier_id', input.supplierId).equals('p.brand_id', input.brandId);
     for (const condition of priceRange(filters, input, isPrice(input.sort))) filters.add(condition);
-    const list = { ...narrowed(filters, input), isWordIndexed: input.supplierId === undefined };
+    const isSorted = (input.priceMin ?? input.priceMax) !== undefined && !isPrice(input.sort);
+    const list = { ...narrowed(filters, input), isSorted, isWordIndexed: input.supplierId === undefined };
     return searchPage(this.db, list, input, SEARCHED);
   }
 
@@ -101,7 +103,7 @@ export class ProductQueries {
     requireAdmin(actor);
     const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
     const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
-    const waiting = { item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, filters, sort, id: 'p.id' };
+    const waiting = { item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, table: PRODUCTS, filters, sort, id: 'p.id' };
     return searchPage(this.db, waiting, { ...input, sort: 'oldest' }, SEARCHED);
   }
 
@@ -186,6 +188,7 @@ function narrowed(filters: Filters, { sort, category }: Narrowing): List {
   return {
     item: PRODUCT_JSON,
     from: PRODUCT_FROM,
+    table: PRODUCTS,
     filters,
     sort: SORTS[sort ?? 'name'],
     id: 'p.id',

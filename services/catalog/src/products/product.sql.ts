@@ -1,7 +1,9 @@
 import { RATINGS } from '../suppliers/supplier.sql.js';
 
-/** The tables of a product `p`; left joins on primary keys, so that a count drops them. */
-export const PRODUCT_FROM = `products p
+export const PRODUCTS = 'products p';
+
+/** The tables of a product `p`. */
+export const PRODUCT_FROM = `${PRODUCTS}
   LEFT JOIN suppliers s ON s.id = p.supplier_id
   LEFT JOIN brands b ON b.id = p.brand_id`;
 

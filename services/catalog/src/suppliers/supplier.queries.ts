@@ -16,7 +16,14 @@ import { requireAdmin } from '../approvals/require-admin.js';
 import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
-import { relatedTo, relationshipStatus, supplierFrom, supplierJson, supplierVisible } from './supplier.sql.js';
+import {
+  relatedTo,
+  relationshipStatus,
+  supplierFrom,
+  supplierJson,
+  SUPPLIERS,
+  supplierVisible,
+} from './supplier.sql.js';
 
 const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
   name: { expr: 'lower(s.name)', type: 'text' },
@@ -82,7 +89,7 @@ export class SupplierQueries {
     const filters = new Filters();
     const me = filters.bind(actor.userId);
     filters.add('s.is_public').add('s.deleted_at IS NULL');
-    return this.page(me, filters, input);
+    return this.page(me, filters, input, SUPPLIERS);
   }
 
   /** Every supplier with an owner, for administrators. */
@@ -92,7 +99,7 @@ export class SupplierQueries {
     const me = filters.bind(actor.userId);
     filters.add('s.owner_id IS NOT NULL').add('s.deleted_at IS NULL');
     if (status) filters.add(status === 'public' ? 's.is_public' : 'NOT s.is_public');
-    return this.page(me, filters, input);
+    return this.page(me, filters, input, SUPPLIERS);
   }
 
   /** With a transaction, as that sees it. */
@@ -135,12 +142,17 @@ export class SupplierQueries {
     return { supplier, ...row! };
   }
 
-  private page(me: string, filters: Filters, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
+  /** @param table where the conditions ask nothing of a relationship */
+  private page(
+    me: string,
+    filters: Filters,
+    input: Omit<ListSuppliersInput, 'status'>,
+    table?: string,
+  ): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
-    const sort = SORTS[input.sort ?? 'name'];
-    const groups = input.sort === 'status' ? byStatus(me) : undefined;
-    const list = { item: supplierJson(me), from: supplierFrom(me), filters, sort, id: 's.id', isKeyed: true, groups };
-    return searchPage(this.db, list, input, SEARCHED);
+    const rows = { from: supplierFrom(me), id: 's.id', isKeyed: true, sort: SORTS[input.sort ?? 'name'] };
+    const found = input.sort === 'status' ? { groups: byStatus(me) } : { table };
+    return searchPage(this.db, { item: supplierJson(me), ...rows, ...found, filters }, input, SEARCHED);
   }
 }
 

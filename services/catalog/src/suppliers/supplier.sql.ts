@@ -1,7 +1,9 @@
 /** `me` is the placeholder of the caller's id, e.g. `$1`. */
 
+export const SUPPLIERS = 'suppliers s';
+
 export const supplierFrom = (me: string) =>
-  `suppliers s LEFT JOIN relationships r ON r.supplier_id = s.id AND r.buyer_id = ${me}`;
+  `${SUPPLIERS} LEFT JOIN relationships r ON r.supplier_id = s.id AND r.buyer_id = ${me}`;
 
 const isPrivateRecordOf = (me: string) => `s.owner_id IS NULL AND s.created_by = ${me}`;
 

@@ -22,7 +22,16 @@ import {
   type Sorts,
   type Sql,
 } from '#platform';
-import { ITEM_JSON, ITEMS, LOW_STOCK_JSON, MOVEMENT_JSON, REORDERS, SUMMARY, URGENCY_EXPR } from './item.sql.js';
+import {
+  ITEM_JSON,
+  ITEM_ROWS,
+  ITEMS,
+  LOW_STOCK_JSON,
+  MOVEMENT_JSON,
+  REORDERS,
+  SUMMARY,
+  URGENCY_EXPR,
+} from './item.sql.js';
 
 const ONE = `SELECT ${ITEM_JSON} AS item FROM ${ITEMS} WHERE i.id = $1 AND i.user_id = $2`;
 
@@ -73,6 +82,7 @@ export class ItemQueries {
     const list = {
       item: ITEM_JSON,
       from: ITEMS,
+      table: ITEM_ROWS,
       ...listed(actor, input),
       id: 'i.id',
       isKeyed: true,
@@ -84,7 +94,13 @@ export class ItemQueries {
   /** The few best matches for what a user types. */
   find({ userId }: Actor, q: string): Promise<InventoryItem[]> {
     const filters = new Filters().equals('i.user_id', userId);
-    return quickSearch(this.db, { item: ITEM_JSON, from: ITEMS, filters, id: 'i.id' }, q, SEARCH_GROUP_SIZE, SEARCHED);
+    return quickSearch(
+      this.db,
+      { item: ITEM_JSON, from: ITEMS, table: ITEM_ROWS, filters, id: 'i.id' },
+      q,
+      SEARCH_GROUP_SIZE,
+      SEARCHED,
+    );
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
@@ -93,7 +109,7 @@ export class ItemQueries {
       .add(`i.stock_status <> 'in_stock'`)
       .search(input.q, SEARCHED.text);
     return this.db.page(
-      { item: LOW_STOCK_JSON, from: ITEMS, filters, sort: URGENCY, id: 'i.id', isKeyed: true },
+      { item: LOW_STOCK_JSON, from: ITEMS, table: ITEM_ROWS, filters, sort: URGENCY, id: 'i.id', isKeyed: true },
       input,
     );
   }

@@ -1,10 +1,10 @@
 import { DEFAULT_THRESHOLD } from './stock-status.js';
 
-/**
- * Items `i` with their products `p`. Every item has its product; LEFT lets PostgreSQL leave the join out where nothing
- * of the product is asked for, as in counting.
- */
-export const ITEMS = 'items i LEFT JOIN products p ON p.id = i.product_id';
+/** Items `i`: every condition and order of theirs is of their own columns. */
+export const ITEM_ROWS = 'items i';
+
+/** With their products `p`; every item has one. */
+export const ITEMS = `${ITEM_ROWS} LEFT JOIN products p ON p.id = i.product_id`;
 
 const SUPPLIER = `CASE WHEN p.supplier_id IS NOT NULL
   THEN json_build_object('id', p.supplier_id, 'name', p.supplier_name) END`;

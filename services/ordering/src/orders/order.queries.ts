@@ -14,7 +14,7 @@ import {
 } from '#platform';
 import { Settings } from '../settings/settings.js';
 import { monthOf, type OrderFigures, summarise } from './order-summary.js';
-import { ORDER_JSON, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
+import { ORDER_JSON, ORDER_ROWS, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
 import type { Side } from './order-status.js';
 import { SCOPE, sideInView } from './side-in-view.js';
 
@@ -107,6 +107,7 @@ export class OrderQueries {
   }
 
   private page(whose: { userId: number; side: Side }, input: ListOrdersInput): Promise<Page<Order>> {
-    return this.db.page({ item: ORDER_JSON, from: ORDERS, ...listed(whose, input), id: 'o.id', isKeyed: true }, input);
+    const rows = { from: ORDERS, table: ORDER_ROWS, id: 'o.id', isKeyed: true };
+    return this.db.page({ item: ORDER_JSON, ...rows, ...listed(whose, input) }, input);
   }
 }

@@ -1,7 +1,9 @@
 import { nextStatusesSql } from './order-status.js';
 
+export const ORDER_ROWS = 'orders o';
+
 /** Orders `o` with their parties: supplier `s`, buyer `b`. Either's copy may still be on its way. */
-export const ORDERS = 'orders o LEFT JOIN suppliers s ON s.id = o.supplier_id LEFT JOIN users b ON b.id = o.buyer_id';
+export const ORDERS = `${ORDER_ROWS} LEFT JOIN suppliers s ON s.id = o.supplier_id LEFT JOIN users b ON b.id = o.buyer_id`;
 
 export const SUPPLIER_NAME = `coalesce(s.name, 'Unknown Supplier')`;
 export const BUYER_COMPANY = `coalesce(b.company_name, 'Unknown Buyer')`;
