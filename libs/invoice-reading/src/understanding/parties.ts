@@ -114,6 +114,9 @@ export function isSmallPrint(cell: Cell, following: TextLine[]): boolean {
 }
 const SMALL_PRINT = 0.87;
 
+/** In text heights, below the heading of an address. */
+const HEADING_GAP = 3;
+
 /** The cells that follow each other right below, in the same column, until the next heading or gap. */
 export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_GAP): Cell[] {
   const address: Cell[] = [];
@@ -123,7 +126,8 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
     const cell =
       line.cells.find((other) => isInColumn(other, last) || isInColumn(other, start)) ??
       (last === start ? line.cells.find((other) => isIndented(other, start)) : undefined);
-    if (cell && (isHeading(cell) || cell.box.y - bottom(last.box) > gap * last.box.height)) break;
+    const most = last === start && isHeading(start) ? Math.max(gap, HEADING_GAP) : gap;
+    if (cell && (isHeading(cell) || cell.box.y - bottom(last.box) > most * last.box.height)) break;
     if (!cell) continue;
     address.push(cell);
     last = cell;

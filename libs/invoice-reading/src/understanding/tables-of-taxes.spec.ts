@@ -148,6 +148,37 @@ describe('Days to pay on', () => {
   });
 });
 
+describe('Payments', () => {
+  const paid = (first: string, due = '$103.50'): Printed[] =>
+    printedInvoice({}, [
+      ...row(300, [
+        [50, `2 April 2026 – EFT – $${first}`],
+        [370, 'Paid to date'],
+        [480, '$100.00'],
+      ]),
+      ...row(312, [
+        [50, '9 April 2026 – Visa – $40.00'],
+        [370, 'Balance due'],
+        [480, due],
+      ]),
+    ]);
+
+  it('in several parts are what the sums say was paid', () => {
+    expect(problemsOf(paid('60.00'))).toEqual([]);
+    expect(read(paid('50.00')).status).toBe('needs_review');
+    expect(read(paid('60.00', '$113.50')).status).toBe('needs_review');
+  });
+});
+
+describe('Units', () => {
+  it.each([
+    ['20 Unité(s)', '$1.25'],
+    ['20', '$1.25/box'],
+  ])('stand close to the figures: %s, %s', (quantity, price) => {
+    expect(problemsOf(printedInvoice({ '20': quantity, '$1.25': price }))).toEqual([]);
+  });
+});
+
 describe('A tax in two parts', () => {
   /** Columns of both on every line, and a row of sums below. */
   const withParts = (second: string, total: string): Printed[] =>
@@ -220,6 +251,34 @@ describe('Columns of words', () => {
   });
 });
 
+describe('A table of what is taxed, its rate without a sign, and the tax', () => {
+  const table = (tax: string): Printed[] =>
+    withRates([
+      ...row(250, [
+        [50, 'Kvalto'],
+        [150, 'Zelkor'],
+        [250, 'Stelka'],
+        [400, 'Total'],
+      ]),
+      ...row(262, [
+        [50, '25.00'],
+        [150, '10.00'],
+        [250, '2.50'],
+      ]),
+      ...row(270, [[400, '219.50 USD']]),
+      ...row(278, [
+        [50, '160.00'],
+        [150, '20.00'],
+        [250, tax],
+      ]),
+    ]);
+
+  it('is told by its figures', () => {
+    expect(problemsOf(table('32.00'))).toEqual([]);
+    expect(read(table('30.00')).status).toBe('needs_review');
+  });
+});
+
 describe('A vendor who stands at the foot alone', () => {
   const letter = (more: Printed[], foot: Printed[]): Printed[] => [
     ...printedInvoice({
@@ -243,6 +302,15 @@ describe('A vendor who stands at the foot alone', () => {
   it('with the address and all ways to be reached sent the paper', () => {
     const { warnings } = read(letter([], foot));
     expect(warnings).toEqual([]);
+  });
+
+  it('on one line with a way to be reached, and at the head, sent it as well, though the other prints a tax number', () => {
+    const head: Printed[] = [
+      [340, 30, 'Northgate Fasteners Ltd'],
+      [340, 42, '12 Mill Road, 7500 Holstebro'],
+    ];
+    const [short] = row(790, [[180, 'Northgate Fasteners Ltd | BE 0287.671.316 | info@example.be']]);
+    expect(read(letter(head, [short!])).warnings).toEqual([]);
   });
 
   it('is not told where the other can be reached as well, or another company stands there', () => {

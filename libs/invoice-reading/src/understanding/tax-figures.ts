@@ -1,5 +1,6 @@
 import { isShare } from '../account/tax-rates.js';
-import type { LabelledAmount } from '../draft.js';
+import { Decimal } from '../decimal.js';
+import type { AmountKind, LabelledAmount } from '../draft.js';
 import { around, bottom, sidewaysOverlap } from '../page-model.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
@@ -15,42 +16,66 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 export function takeTaxFigures(
   lines: TextLine[],
   mark: DecimalMark,
-  isOutside: (line: TextLine) => boolean,
+  { isOutside, hasTables }: { isOutside: (line: TextLine) => boolean; hasTables: boolean },
 ): { amounts: LabelledAmount[]; rest: TextLine[] } {
+  const found = lines.flatMap((line, index) => {
+    if (!isOutside(line) || line.cells.length < 3) return [];
+    const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
+    const rows = rowsBesideOthers(line, mark).filter(({ row }) => !isOfDiscount(row, above));
+    return [...rows, ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)].map((one) => ({ ...one, above }));
+  });
   const amounts: LabelledAmount[] = [];
   const taken = new Set<Cell>();
-  for (const [index, line] of lines.entries()) {
-    if (!isOutside(line) || line.cells.length < 3) continue;
-    const found = [...rowsBesideOthers(line, mark), ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)];
-    for (const { label, row, cells } of found) {
-      if (cells.some((cell) => taken.has(cell))) continue;
-      const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
-      for (const cell of [...cells, ...headingsOver(cells, above)]) taken.add(cell);
-      amounts.push({
-        ...{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate },
-        others: row.others.map(readNumber),
-      });
-    }
+  const bareLines = new Set(found.flatMap(({ isBare, cells }) => (isBare ? cells[0]!.box.y : [])));
+  const outside = lines.filter(isOutside);
+  const totals = outside.flatMap(({ cells }) => cells.filter(({ folded }) => TOTALS.has(classifyAmountLabel(folded))));
+  for (const { label, row, cells, above, isBare } of found) {
+    if (cells.some((cell) => taken.has(cell)) || (isBare && !hasTables && bareLines.size < 2)) continue;
+    // Of one rate what is taxed with its tax may be the total, under a heading of its own and nowhere else.
+    const isTotal = (cell: Cell): boolean => totals.length === 1 && totals[0] === cell;
+    const whole = cells.filter((cell) => !headingsOver([cell], above).some(isTotal));
+    for (const cell of [...whole, ...headingsOver(whole, above).filter((heading) => !isTotal(heading))])
+      taken.add(cell);
+    const { tax, others, rate } = row;
+    amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate, others: others.map(readNumber) });
   }
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
 }
+const TOTALS = new Set<AmountKind | null>(['total', 'due']);
+
+/** "Discount %" and "Discount" stand beside what they are taken off as rates and taxes do. */
+function isOfDiscount({ tax }: TaxRow, above: TextLine[]): boolean {
+  const over = above.findLast(({ cells }) => cells.some(({ box }) => sidewaysOverlap(box, tax.box) > 0));
+  const heading = over?.cells.find(({ box }) => sidewaysOverlap(box, tax.box) > 0);
+  return heading !== undefined && NO_TAXES.has(classifyAmountLabel(heading.folded));
+}
+const NO_TAXES = new Set<AmountKind | null>(['discount', 'charge', 'paid']);
 
 interface Found {
   label: string;
   row: TaxRow;
   cells: Cell[];
+  /** Its rate has no sign: of a single row other figures may be meant. */
+  isBare: boolean;
 }
 
-/** Where nothing else stands on the line, it says itself what it is. */
+/** Where nothing else stands on the line, a rate with its sign says itself what it is. */
 function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
   return cells.flatMap((cell, at) => {
     const rate = rateIn(cell, mark);
-    if (!rate) return [];
+    // "25.00  10.00  2.50": of two that may be the rate it is the one between the others.
+    if (!rate || (at === 0 && isBare(rate, cell) && cells[1] && rateIn(cells[1], mark))) return [];
     const behind = moneyFrom(cells.slice(at + 1), mark);
+    const before = moneyFrom(cells.slice(0, at).slice(-1), mark);
     const runs = [
+      ...(before.length > 0
+        ? [
+            [...before, ...behind.slice(0, 2)],
+            [...before, ...behind.slice(0, 1)],
+          ]
+        : []),
       behind.slice(0, 3),
       behind.slice(0, 2),
-      [...moneyFrom(cells.slice(0, at).slice(-1), mark), ...behind.slice(0, 1)],
     ];
     for (const run of runs) {
       const row =
@@ -62,7 +87,9 @@ function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
           : null;
       const own = [cell, ...run.map((one) => one.cell)];
       const others = cells.filter((other) => !own.includes(other) && /\d/.test(other.text));
-      if (row && !row.tax.value.isZero()) return others.length > 0 ? [{ label: cell.text, row, cells: own }] : [];
+      const isToldElsewhere = others.length === 0 && rate.percent && run.every((one) => cells.indexOf(one.cell) > at);
+      if (row && !row.tax.value.isZero())
+        return isToldElsewhere ? [] : [{ label: cell.text, row, cells: own, isBare: isBare(rate, cell) }];
     }
     return [];
   });
@@ -106,10 +133,14 @@ function rateIn(cell: Cell, mark: DecimalMark): NumberToken | null {
   const isTax = tokens.some(
     (token) => token.kind === 'text' && classifyAmountLabel(cell.folded.replace(/[\d %]+/g, ' ').trim()) === 'tax',
   );
-  const isRate = number.percent || (isTax && /^\(.*\)$/.test(number.text));
+  const isRate = number.percent || isBare(number, cell) || (isTax && /^\(.*\)$/.test(number.text));
   return isRate && !number.value.isZero() ? number : null;
 }
+const isBare = ({ percent, value, words }: NumberToken, cell: Cell): boolean =>
+  !percent && words.length === cell.words.length && value.compare(HIGHEST) <= 0 && value.compare(Decimal.zero) > 0;
 const RATE_WORDS = 4;
+/** Of all rates of tax. */
+const HIGHEST = Decimal.of(30);
 
 /** Two headings with the same rate, over a base and its tax. */
 function pairsBelow({ page, cells, box }: TextLine, following: TextLine[], mark: DecimalMark): Found[] {
@@ -128,7 +159,7 @@ function pairsBelow({ page, cells, box }: TextLine, following: TextLine[], mark:
       if (!base || !tax || base.cell === tax.cell || !other.rate.value.equals(rate.value)) return [];
       if (!isShare(tax.token.value, rate.value, base.token.value)) return [];
       const row = { tax: tax.token, others: [base.token], rate: rate.value };
-      return [{ label: other.cell.text, row, cells: [cell, other.cell, base.cell, tax.cell] }];
+      return [{ label: other.cell.text, row, cells: [cell, other.cell, base.cell, tax.cell], isBare: false }];
     }),
   );
 }

@@ -72,7 +72,8 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run)
       .replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '')
-      .replace(TAX_CLASS, '');
+      .replace(TAX_CLASS, '')
+      .replace(PER_UNIT, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
@@ -81,6 +82,9 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
 
 /** "51.56T": set close behind an amount, a letter names the tax that it bears. */
 const TAX_CLASS = /(?<=[.,]\d\d)[A-Z*]$/;
+
+/** "4.80/box": the unit of a price, set close behind it. */
+const PER_UNIT = /(?<=\d[.,]\d{2,4})\/\p{L}{1,10}\.?$/u;
 
 /** "(20 %)" is no negative number, and "VAT 20%:" has a rate. */
 const shareIn = (text: string): string =>

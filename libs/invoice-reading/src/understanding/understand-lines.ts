@@ -42,7 +42,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: tabled, rest } = takeTaxTables(joined, style.mark, isOutside);
-  const { amounts: told, rest: whole } = takeTaxFigures(rest, style.mark, isOutside);
+  const { amounts: told, rest: whole } = takeTaxFigures(rest, style.mark, { isOutside, hasTables: tabled.length > 0 });
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, { isTable, isNearTotals: nearTotals(whole, table.used) });
   const printed = withInstalments(labelled, sums, style.mark);

@@ -180,6 +180,17 @@ describe('What fits nothing else on the paper', () => {
     expect(status(...numbers('NL450868922B78'))).toBe('needs_review');
   });
 
+  it('of several numbers that of one tax may be the wrong one', () => {
+    const numbers = (own: string): Printed[] => [
+      [50, 75, `IČO: 75654236 IČ DPH: ${own}`],
+      [50, 138, 'IČO: 06493385 IČ DPH: SK2106493385'],
+    ];
+    expect(['SK2075654236', 'SK2106493385'].map((own) => status(...numbers(own)))).toEqual([
+      'completed',
+      'needs_review',
+    ]);
+  });
+
   it('a day to pay until before the invoice, or against its terms, is reviewed', () => {
     expect(['16 April 2026', '3 March 2026'].map((day) => status([340, 90, `Due date: ${day}`]))).toEqual([
       'completed',

@@ -16,8 +16,11 @@ export function leftTaxIds({ lines }: Printed): Doubt[] {
       for (const id of found) (isBuyers ? ofBuyer : ofOthers).add(id);
     }
   }
-  const [id] = [...ofOthers].filter((one) => ofBuyer.has(one));
-  if (!id || [...ofOthers].some((other) => !ofBuyer.has(other))) return [];
+  // Of several numbers for several taxes each has its own shape.
+  const isOnlyOne = (id: string): boolean =>
+    [...ofOthers].every((other) => other === id || shapeOf(other) !== shapeOf(id));
+  const id = [...ofOthers].find((one) => ofBuyer.has(one) && isOnlyOne(one));
+  if (!id) return [];
   return [
     {
       code: 'shared-tax-number',
@@ -26,6 +29,8 @@ export function leftTaxIds({ lines }: Printed): Doubt[] {
     },
   ];
 }
+
+const shapeOf = (id: string): string => id.replace(/\d/g, '9');
 
 /** Letters and digits alone: of a country's form, or behind a label of such numbers. */
 function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {

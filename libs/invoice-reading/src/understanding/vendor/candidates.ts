@@ -21,8 +21,8 @@ export interface Candidate {
   /** Where it was found; the score grows with what else speaks for it. */
   place: keyof typeof PLACE;
   score: number;
-  /** The only company at the foot, with its address and all ways to reach anybody. */
-  isReachedAtFoot?: boolean;
+  /** At the foot, with what only senders print there. */
+  isTold?: boolean;
 }
 
 /** By where it was found: what a place says before anything else is looked at. */

@@ -91,7 +91,9 @@ export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
       const isHere = cells.some(({ text }) => companyKey(text).startsWith(key));
       const near = foot.filter((line) => line.page === page && Math.abs(line.box.y - box.y) < FOOT_REACH * box.height);
       const facts = near.flatMap((line) => line.cells);
-      return isHere && (hasPayeeFacts(facts) || facts.some(({ text }) => TAX_NUMBER.test(text)));
+      // "Northgate Ltd | info@northgate.example": a way to reach them on the same line.
+      const isReached = cells.some(({ text }) => /\S@\S|www\./.test(text));
+      return isHere && (isReached || hasPayeeFacts(facts) || facts.some(({ text }) => TAX_NUMBER.test(text)));
     }),
   );
   const isOne = found.every((key) => found.every((other) => key.includes(other) || other.includes(key)));

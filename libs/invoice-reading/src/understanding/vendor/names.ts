@@ -18,7 +18,7 @@ export const isName = remembered((text): boolean => {
     letters >= 3 &&
     digits * 4 <= letters &&
     text.length <= 60 &&
-    (folded.split(' ').length <= 7 || OWNED.test(text)) &&
+    (text.split(' ').length <= 7 || OWNED.test(text)) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !isStreet(text) &&
     !BANK.test(folded) &&

@@ -64,12 +64,9 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
-  // Of two parties with their tax numbers, that says nothing.
-  const isTold = best.isReachedAtFoot === true;
   const other = candidates.some(
     ({ name, cell }) =>
-      !isTold &&
-      isDeclared(name, cell, lines) &&
+      isDeclared(name, cell, lines, best.isTold) &&
       LEGAL_FORM.test(best.name) &&
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
@@ -102,10 +99,11 @@ function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
 const HEADING_LINES = 2.5;
 
 /** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
-function isDeclared(name: string, cell: Cell, lines: TextLine[]): boolean {
+function isDeclared(name: string, cell: Cell, lines: TextLine[], isOtherTold = false): boolean {
   if (!LEGAL_FORM.test(name)) return false;
   const index = lines.findIndex(({ cells }) => cells.includes(cell));
   const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
   const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text));
-  return isBehind || below.some(({ text }) => TAX_NUMBER.test(text));
+  // Receivers are taxed, too: where the sender is told at the foot, that says nothing.
+  return isBehind || (!isOtherTold && below.some(({ text }) => TAX_NUMBER.test(text)));
 }

@@ -117,7 +117,7 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
     score += ADDS.personalMail;
   // Of two addresses without a heading, size and place tell nothing.
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
-  return { ...candidate, isReachedAtFoot: isAlone, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+  return { ...candidate, isTold: isAlone || isAtFoot, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
 }
 
 /** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */

@@ -3,6 +3,30 @@ import { any } from './patterns.js';
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
 const BUYERS = [
+  ...[
+    'purchaser',
+    'afnemer',
+    'geleverd aan',
+    'luogo di destinazione',
+    'indirizzo di (?:fatturazione|spedizione|consegna)',
+  ],
+  ...[
+    'morada de (?:faturacao|entrega)',
+    'fakt(?:urerings|ura)adress?e?',
+    'leverings?adresse',
+    'leveransadress',
+    'vasarlo',
+  ],
+  ...[
+    'issued (?:to|for)',
+    'wystawion[oay] dla',
+    'ausgestellt (?:fur|an)',
+    'emise? a',
+    'emitid[ao] a',
+    'emess[ao] a',
+    'uitgegeven aan',
+  ],
+  ...['vystaven[oay] pro', 'vystaven[aey] pre', 'udstedt til', 'utstedt til', 'utfardad till', 'emis(?:a)? catre'],
   '(?:bill(?:ed)?|sold|ship(?:ped)?|deliver(?:ed)?|invoiced?|charge|prepared) (?:to|for)',
   'buyer',
   'd dna(?: empresa)?',
