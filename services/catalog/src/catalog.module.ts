@@ -56,6 +56,7 @@ import { SellingTerms1764200000003 } from './migrations/selling-terms.js';
 import { SkipOwner1765300000031 } from './migrations/skip-owner.js';
 import { SumRatings1764000000001 } from './migrations/sum-ratings.js';
 import { FewerIndexes1766500000001 } from './migrations/fewer-indexes.js';
+import { SearchOwnProducts1766600000001 } from './migrations/search-own-products.js';
 import { SupplierPriceOrder1766400000051 } from './migrations/supplier-price-order.js';
 import { CreatePictureUploadHandler } from './pictures/create-picture-upload.js';
 import { DropPictures } from './pictures/drop-pictures.js';
@@ -129,6 +130,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         CountListedAtOnce1766300000001,
         SupplierPriceOrder1766400000051,
         FewerIndexes1766500000001,
+        SearchOwnProducts1766600000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

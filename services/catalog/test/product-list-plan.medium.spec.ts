@@ -12,7 +12,7 @@ import {
   type ListSuppliersInput,
 } from '#contracts';
 import { type Actor, pageStatement } from '#platform';
-import { readingOf, settled } from '#testing';
+import { readingOf, rowsReadFor, settled } from '#testing';
 import { productList, searchedProducts } from '../src/products/product.queries.js';
 import { buyer, Market } from './market.js';
 
@@ -155,6 +155,17 @@ describe('the plan of the lists of the catalogue', () => {
     const compared = nodes.filter(({ 'Node Type': type }) => type === 'Unique' || type.endsWith('Aggregate'));
     expect(compared.map((node) => node['Actual Rows'])).toContain(1000);
     expect((await market.as(who).page(ListProducts, { q: 'zinc' })).total).toBe('1000+');
+  });
+
+  it('looks for a seller’s words among their own products alone', async () => {
+    const { db } = market.svc;
+    await db.rows(
+      `UPDATE products SET description = 'quartz' WHERE id % 10 = 1 OR owner_id = ${SELLER.userId} AND id % 500 = 0`,
+    );
+    await settled(db, 'products');
+    const found = await market.as(SELLER).page(ListProducts, { q: 'quartz' });
+    expect(Number(found.total)).toBeGreaterThan(0);
+    expect(await rowsReadFor(db, () => market.as(SELLER).page(ListProducts, { q: 'quartz' }))).toBeLessThan(500);
   });
 
   it('costs the same in the middle as at the start', async () => {

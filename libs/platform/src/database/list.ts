@@ -25,6 +25,8 @@ export interface List {
    * joins that nothing is asked of, but not the columns which they joined by.
    */
   table?: string;
+  /** What `from` names and is worked out once for page and count: `sold AS MATERIALIZED (SELECT …)`. */
+  with?: string;
   filters: Filters;
   /** `id` breaks ties, in the same direction. */
   sort: Sort;
@@ -46,7 +48,7 @@ export interface List {
    * order and they are merged; with an OR all of them are sorted.
    */
   ways?: string[];
-  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those of a condition. */
+  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those called just as is typed. */
   sortedOf?: { newest: string; named: string };
 }
 

@@ -29,7 +29,16 @@ describe('the rows of a search', () => {
   it('are met among the first of all the others, or else looked up without an order', () => {
     const text = textOf({ isWordIndexed: true });
     expect(text).toContain('WHERE (t.owner_id = $1) ORDER BY t.name ASC, t.id ASC LIMIT 500) w');
-    expect(text).toContain('WHERE (t.owner_id = $1) AND (t.text LIKE $2) OFFSET 0) f');
+    expect(text).toContain('WHERE (t.owner_id = $1) AND (t.text LIKE $2))');
+    expect(text.match(/FROM far/g)).toHaveLength(2);
+  });
+});
+
+describe('what a list is worked out of', () => {
+  it('is worked out once, for the page and its count', () => {
+    const filters = new Filters().add('true');
+    const text = textOf({ filters, with: 'sums AS MATERIALIZED (SELECT 1 AS id)', from: 'sums t' });
+    expect([text.match(/MATERIALIZED/g)!.length, text.match(/FROM sums t/g)!.length]).toEqual([1, 2]);
   });
 });
 

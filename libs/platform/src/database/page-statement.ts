@@ -65,8 +65,9 @@ class PageStatement {
   whole(): { text: string; values: unknown[] } {
     const { shown, values } = this;
     const rows = this.rows();
+    const tables = [this.list.with, rows.with].filter(Boolean);
     const text = `
-    ${rows.with ? `WITH ${rows.with}` : ''}
+    ${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
     SELECT '[' || coalesce(string_agg(p.item::text, ',' ORDER BY p.n) FILTER (WHERE p.n <= ${shown}), '') || ']' AS json,
            max(p.sort_key::text) FILTER (WHERE p.n = ${shown}) AS key,
            max(p.row_id) FILTER (WHERE p.n = ${shown}) AS id,
@@ -149,7 +150,7 @@ class PageStatement {
       with: `found AS MATERIALIZED (${rows(filters.where, `ORDER BY ${newest} DESC, ${id} DESC LIMIT ${most}`)})`,
       page: this.made(`
     SELECT * FROM (
-      (SELECT * FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (${rows([...filters.where, named], 'LIMIT 100')})) f
+      (SELECT * FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (${rows([...filters.parts.others, named], 'LIMIT 100')})) f
     WHERE ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
     ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}`),
       total: '(SELECT count(*) FROM found)',
@@ -166,18 +167,21 @@ class PageStatement {
     const from = tableOf(this.list);
     const { searched, others } = filters.parts;
     const isNear = `(SELECT count(*) = ${fetched} FROM near)`;
+    const ofFound = { ...sort, expr: 'f.sort_key' };
     return {
       with: `near AS MATERIALIZED (
     SELECT w.sort_key, w.row_id FROM (
       SELECT (${searched}) AS has_it, ${key} FROM ${from} WHERE ${allOf([...others, ...keyset])}
       ORDER BY ${orderBy(sort, id)} LIMIT ${NEAR}) w
-    WHERE w.has_it LIMIT ${fetched})`,
-      // What is behind OFFSET has no order that the planner could choose to walk in.
+    WHERE w.has_it LIMIT ${fetched}),
+    far AS MATERIALIZED (SELECT ${key} FROM ${from} WHERE ${allOf(filters.where)})`,
+      // What is materialized has no order that the planner could choose to walk in, and is read once for page and count.
       page: this.made(`
     SELECT * FROM near WHERE ${isNear} UNION ALL (
-    SELECT f.* FROM (SELECT ${key} FROM ${from} WHERE ${allOf([...filters.where, ...keyset])} OFFSET 0) f
-    WHERE NOT ${isNear} ORDER BY ${orderBy({ ...sort, expr: 'f.sort_key' }, 'f.row_id')} LIMIT ${fetched})`),
-      total: `CASE WHEN ${isNear} THEN ${this.counted()} ELSE (SELECT count(*) FROM (${this.upToLimit()}) c) END`,
+    SELECT f.* FROM far f WHERE NOT ${isNear} AND ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
+    ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched})`),
+      total: `CASE WHEN ${isNear} THEN ${this.counted()}
+      ELSE (SELECT count(*) FROM (SELECT 1 FROM far LIMIT ${countLimit(this.list) + 1}) c) END`,
     };
   }
 
@@ -188,14 +192,11 @@ class PageStatement {
   private counted(): string {
     const { filters, sort, id, ways = ['true'] } = this.list;
     const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
-    const each = ways.map((way) => `(${this.upToLimit(order, [way])})`);
-    return `(SELECT count(*) FROM (SELECT 1 FROM (${each.join(' UNION ALL ')}) w LIMIT ${countLimit(this.list) + 1}) c)`;
-  }
-
-  private upToLimit(order = '', conditions: string[] = []): string {
-    return `
-    SELECT 1 FROM ${tableOf(this.list)} WHERE ${allOf([...this.list.filters.where, ...conditions])}
-    ${order} LIMIT ${countLimit(this.list) + 1}`;
+    const most = countLimit(this.list) + 1;
+    const each = ways.map(
+      (way) => `(SELECT 1 FROM ${tableOf(this.list)} WHERE ${allOf([...filters.where, way])} ${order} LIMIT ${most})`,
+    );
+    return `(SELECT count(*) FROM (SELECT 1 FROM (${each.join(' UNION ALL ')}) w LIMIT ${most}) c)`;
   }
 
   private bind(value: unknown): string {

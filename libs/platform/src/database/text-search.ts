@@ -107,13 +107,13 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
   return { ...list, filters };
 }
 
-/** Those keys of the rows worth comparing: those that are called just so, and the newest of the rest. */
+/** Those keys of the rows worth comparing: those that are called just so, which have every word, and the newest of the rest. */
 function candidates(found: Omit<List, 'sort'>, places: Searched, typed: string, keys: string): string {
   const { filters, id } = found;
   const rows = (conditions: string[], order: string): string =>
     `SELECT ${keys} FROM (${wholeRows(found, conditions)} ${order} LIMIT ${MAX_CANDIDATES}) ${rowOf(id)}`;
   const named = anyOf(places, (place) => `${place} = ${typed}`);
-  return `(${rows([...filters.where, named], '')}) UNION (${rows(filters.where, `ORDER BY ${newestFirst(places, id)}`)})`;
+  return `(${rows([...filters.parts.others, named], '')}) UNION (${rows(filters.where, `ORDER BY ${newestFirst(places, id)}`)})`;
 }
 
 function newestFirst({ newest }: Searched, id: string): string {

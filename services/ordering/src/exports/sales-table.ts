@@ -13,11 +13,11 @@ const COLUMNS = (by: SalesBy): TableColumn<SalesShare>[] => [
 
 /** What was sold in a period, by product, buyer or category, as a table. */
 export function salesTable(actor: Actor, input: ExportSalesInput): TablePlan<never> {
-  const { from, filters } = soldBy(actor, input);
+  const { sold, filters } = soldBy(actor, input);
   return {
     name: `sales-by-${input.by}`,
     columns: COLUMNS(input.by),
-    text: `SELECT s.* FROM ${from} WHERE ${filters.condition}`,
+    text: `SELECT s.* FROM (${sold}) s WHERE ${filters.condition}`,
     order: 's.rank',
     values: filters.params,
   };

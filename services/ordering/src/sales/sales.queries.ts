@@ -42,7 +42,7 @@ const GROUPINGS: Record<SalesBy, Grouping> = {
 const BY_RANK: Sort = { expr: 's.rank', type: 'bigint' };
 
 /** The groups of what was delivered, numbered by their revenue, and what narrows them. */
-export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { from: string; filters: Filters } {
+export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { sold: string; filters: Filters } {
   const me = requireSeller(actor);
   const { from, to } = periodOf(input, new Date());
   const { key, id, name, sku } = GROUPINGS[by];
@@ -51,7 +51,7 @@ export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { fro
   filters.search(q, 's.name', 's.sku');
   return {
     filters,
-    from: `(
+    sold: `
       SELECT row_number() OVER (ORDER BY g.revenue DESC, g.name, g.currency, g.id) AS rank, g.*
       FROM (
         SELECT ${id} AS id, ${name} AS name, ${sku} AS sku, o.currency, count(DISTINCT o.id) AS orders,
@@ -59,8 +59,7 @@ export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { fro
         FROM orders o JOIN order_items l ON l.order_id = o.id LEFT JOIN users b ON b.id = o.buyer_id
         WHERE o.supplier_owner_id = ${owner} AND o.delivered_at >= ${begin} AND o.delivered_at < ${end}
         GROUP BY ${key}, o.currency
-      ) g
-    ) s`,
+      ) g`,
   };
 }
 
@@ -84,7 +83,9 @@ export class SalesQueries {
   list(actor: Actor, input: ListSalesInput): Promise<Page<SalesShare>> {
     const item = `json_build_object('rank', s.rank, 'id', s.id, 'name', s.name, 'sku', s.sku, 'currency', s.currency,
       'orders', s.orders, 'quantity', s.quantity, 'revenue', s.revenue)`;
-    return this.db.page({ item, ...soldBy(actor, input), sort: BY_RANK, id: 's.rank' }, input);
+    const { sold, filters } = soldBy(actor, input);
+    const rows = { with: `sold AS MATERIALIZED (${sold})`, from: 'sold s', filters };
+    return this.db.page({ item, ...rows, sort: BY_RANK, id: 's.rank' }, input);
   }
 }
 
