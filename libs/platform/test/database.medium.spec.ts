@@ -152,6 +152,44 @@ describe('rows in batches', () => {
     expect(read).toEqual([1, 2, 3, 4]);
     expect(scratch.db.pool.totalCount - scratch.db.pool.idleCount).toBe(0);
   });
+
+  const ODD = `
+    SELECT n, t.text, n * 10000000000 AS big, CASE WHEN n % 2 = 0 THEN n / 2.0 END AS half, n % 2 = 0 AS "isEven",
+           to_timestamp(n) AS at, json_build_object('text', t.text) AS json, ARRAY[t.text, NULL] AS list, NULL::int AS none
+    FROM unnest($1::text[]) WITH ORDINALITY t (text, n) ORDER BY n DESC`;
+  const texts = [
+    '',
+    ' ',
+    ',',
+    '"',
+    '""',
+    '\\',
+    '\\"',
+    '"\\',
+    '(a)',
+    'a,b',
+    'a\nb',
+    '\t',
+    'é',
+    '🔩',
+    'NULL',
+    ')',
+    ' "a", b ',
+    'a'.repeat(9),
+  ];
+
+  it('are what the statement answers, whatever is in them, in its order', async () => {
+    const read: object[] = [];
+    for await (const rows of scratch.db.batches(ODD, [texts], 4)) {
+      expect(rows.length).toBeLessThanOrEqual(4);
+      read.push(...rows);
+    }
+    expect(read).toEqual(await scratch.db.rows(ODD, [texts]));
+  });
+
+  it('are none of a statement that finds none', async () => {
+    for await (const rows of scratch.db.batches(ODD, [[]], 4)) expect(rows).toBe('none');
+  });
 });
 
 describe('what a Nest developer injects', () => {

@@ -11,6 +11,7 @@ import { encodeCursor, type List, type PageRequest, type PageRow, totalText } fr
 import { pageStatement } from './page-statement.js';
 import { inTime } from './in-time.js';
 import { statementName } from './prepared.js';
+import { recordReader } from './record-reader.js';
 import type { Sql } from './sql.js';
 import { Tx } from './tx.js';
 
@@ -107,13 +108,19 @@ export class Db implements Sql {
     try {
       await client.query('BEGIN READ ONLY');
       await client.query(`SET LOCAL cursor_tuple_fraction = ${WORTH_WAITING}`);
-      await client.query({ text: `DECLARE batches NO SCROLL CURSOR FOR ${text}`, values });
-      const fetch = (): Promise<QueryResult<Row>> => client.query<Row>(`FETCH ${size} FROM batches`);
+      const { fields } = await client.query({ text: `SELECT * FROM (${text}) list LIMIT 0`, values });
+      const read = recordReader<Row>(fields);
+      await client.query({
+        text: `DECLARE batches NO SCROLL CURSOR FOR SELECT (list.*)::text FROM (${text}) list`,
+        values,
+      });
+      const fetch = (): Promise<QueryResult<[string]>> =>
+        client.query<[string]>({ text: `FETCH ${size} FROM batches`, rowMode: 'array' });
       for (let { rows } = await fetch(); rows.length > 0;) {
         const next = rows.length < size ? undefined : fetch();
         // Told where it is waited for, which it is not if the reader leaves.
         next?.catch(() => undefined);
-        yield rows;
+        yield rows.map(([record]) => read(record));
         rows = next ? (await next).rows : [];
       }
       await client.query('COMMIT');
