@@ -43,7 +43,12 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   if (printed.length > 0) {
     const isOfLines = printed.some(({ value }) => value.equals(totalOf(ofRate)));
     return (
-      printed.some(({ value }) => isShare(tax, share, value) || isWithin(tax, share, value)) ||
+      printed.some(
+        ({ value }) =>
+          isShare(tax, share, value) ||
+          isWithin(tax, share, value) ||
+          (included && isWithin(tax, share, value.plus(tax))),
+      ) ||
       (isOfLines && roundedByLine(ofRate, [], share, included)[0]!.equals(tax))
     );
   }

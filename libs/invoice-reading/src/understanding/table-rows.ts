@@ -1,3 +1,4 @@
+import { Decimal } from '../decimal.js';
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
@@ -23,12 +24,32 @@ const isTextual = (column: Column): boolean =>
 export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark): TableRow {
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
   for (const cell of line.cells) {
+    const cascade = cascadeIn(cell, columns);
+    if (cascade) {
+      row.numbers.set(...cascade);
+      continue;
+    }
     const tokens = withoutUnit(tokensOf(cell, mark), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
     for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
   return row;
 }
+
+/** "50+10" under discounts: ten percent of what fifty leave. */
+function cascadeIn({ text, words, box }: Cell, columns: Column[]): [number, NumberToken] | null {
+  const shares = /^\d{1,2}(?:[.,]\d+)?(?: ?\+ ?\d{1,2}(?:[.,]\d+)?)+ ?%?$/.test(text)
+    ? text.replace('%', '').split('+')
+    : [];
+  const index = columns.findIndex((column) => column.roles[0] === 'discount' && sidewaysOverlap(column.box, box) > 0);
+  if (shares.length < 2 || index < 0) return null;
+  const left = shares.reduce(
+    (rest, share) => rest.minus(rest.percent(Decimal.of(share.trim().replace(',', '.')))),
+    HUNDRED,
+  );
+  return [index, { kind: 'number', value: HUNDRED.minus(left).trimmed(), percent: true, text, words, box }];
+}
+const HUNDRED = Decimal.of(100);
 
 /** All words of the row. */
 export const allText = (row: TableRow): string =>

@@ -4,8 +4,10 @@ import { type Printed, printedInvoice, row } from '../../test/documents/printed-
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
-const read = (printed: Printed[]) =>
-  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { draft, ...prove(draft) };
+};
 const problemsOf = (printed: Printed[]) => read(printed).warnings.map(({ message }) => message);
 
 /** The printed invoice with two rates of tax, 10 % of 25.00 and 20 % of 160.00, and its sums set otherwise. */
@@ -276,6 +278,100 @@ describe('A table of what is taxed, its rate without a sign, and the tax', () =>
   it('is told by its figures', () => {
     expect(problemsOf(table('32.00'))).toEqual([]);
     expect(read(table('30.00')).status).toBe('needs_review');
+  });
+});
+
+describe('A surcharge of the same base', () => {
+  const grid = (surcharge: string, total: string): Printed[] =>
+    printedInvoice(without, [
+      ...row(260, [
+        [50, 'Base'],
+        [130, '% VAT'],
+        [200, 'VAT'],
+        [270, '% R.E.'],
+        [340, 'R.E.'],
+        [430, 'Invoice total'],
+      ]),
+      ...row(272, [
+        [50, '185.00'],
+        [130, '21.00'],
+        [200, '38.85'],
+        [270, '5.20'],
+        [340, surcharge],
+        [430, total],
+      ]),
+    ]);
+
+  it('stands behind the tax with its rate', () => {
+    expect(problemsOf(grid('9.62', '$233.47'))).toEqual([]);
+    expect(read(grid('9.92', '$233.77')).status).toBe('needs_review');
+  });
+});
+
+describe('Discounts of discounts', () => {
+  const cascade = (shares: string): Printed[] =>
+    printedInvoice(
+      {
+        '$25.00': '$11.25',
+        '$185.00': '$171.25',
+        'Sales Tax 10%': 'Tax 20%',
+        '$18.50': '$34.25',
+        '$203.50': '$205.50',
+      },
+      [
+        [430, 180, 'Disc.'],
+        [430, 200, shares],
+      ],
+    );
+
+  it('are what each leaves of the one before', () => {
+    expect(problemsOf(cascade('50+10'))).toEqual([]);
+    expect(['50+5', '50', '10+40'].map((shares) => read(cascade(shares)).status)).toEqual(
+      Array(3).fill('needs_review'),
+    );
+  });
+});
+
+describe('A vendor without a legal form', () => {
+  const letter = (holder: string): Printed[] => [
+    ...printedInvoice({
+      'Northgate Fasteners Ltd': null,
+      '12 Mill Road, Springfield': null,
+      'Bill to:': null,
+      'Harbour Workshop Inc.': null,
+    }),
+    [50, 40, 'Invoice', 14],
+    ...row(
+      100,
+      [
+        [50, 'Atelier Pixel'],
+        [340, 'Harbour Workshop'],
+      ],
+      10,
+    ),
+    ...row(
+      112,
+      [
+        [50, '14 Mill Road'],
+        [340, '4 Quay Street'],
+      ],
+      10,
+    ),
+    ...row(
+      124,
+      [
+        [50, '33000 Bordeaux'],
+        [340, '33420 Branne'],
+      ],
+      10,
+    ),
+    [50, 700, `Titulaire du compte : ${holder}`, 8],
+  ];
+
+  it('is told by whose account it is', () => {
+    const { draft, warnings } = read(letter('Atelier Pixel'));
+    expect([draft.vendorName?.value, warnings]).toEqual(['Atelier Pixel', []]);
+    expect(read(letter('Charpentes Guilbault')).status).toBe('needs_review');
   });
 });
 

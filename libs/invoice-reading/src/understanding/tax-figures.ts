@@ -16,12 +16,12 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 export function takeTaxFigures(
   lines: TextLine[],
   mark: DecimalMark,
-  { isOutside, hasTables }: { isOutside: (line: TextLine) => boolean; hasTables: boolean },
+  isOutside: (line: TextLine) => boolean,
 ): { amounts: LabelledAmount[]; rest: TextLine[] } {
   const found = lines.flatMap((line, index) => {
     if (!isOutside(line) || line.cells.length < 3) return [];
     const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
-    const rows = rowsBesideOthers(line, mark).filter(({ row }) => !isOfDiscount(row, above));
+    const rows = rowsBesideOthers(line, mark).filter(({ row, isBehind }) => isBehind || !isOfDiscount(row, above));
     return [...rows, ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)].map((one) => ({ ...one, above }));
   });
   const amounts: LabelledAmount[] = [];
@@ -30,7 +30,7 @@ export function takeTaxFigures(
   const outside = lines.filter(isOutside);
   const totals = outside.flatMap(({ cells }) => cells.filter(({ folded }) => TOTALS.has(classifyAmountLabel(folded))));
   for (const { label, row, cells, above, isBare } of found) {
-    if (cells.some((cell) => taken.has(cell)) || (isBare && !hasTables && bareLines.size < 2)) continue;
+    if (cells.some((cell) => taken.has(cell)) || (isBare && bareLines.size < 2)) continue;
     // Of one rate what is taxed with its tax may be the total, under a heading of its own and nowhere else.
     const isTotal = (cell: Cell): boolean => totals.length === 1 && totals[0] === cell;
     const whole = cells.filter((cell) => !headingsOver([cell], above).some(isTotal));
@@ -57,6 +57,8 @@ interface Found {
   cells: Cell[];
   /** Its rate has no sign: of a single row other figures may be meant. */
   isBare: boolean;
+  /** Another rate of the base before it. */
+  isBehind?: boolean;
 }
 
 /** Where nothing else stands on the line, a rate with its sign says itself what it is. */
@@ -88,11 +90,21 @@ function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
       const own = [cell, ...run.map((one) => one.cell)];
       const others = cells.filter((other) => !own.includes(other) && /\d/.test(other.text));
       const isToldElsewhere = others.length === 0 && rate.percent && run.every((one) => cells.indexOf(one.cell) > at);
-      if (row && !row.tax.value.isZero())
-        return isToldElsewhere ? [] : [{ label: cell.text, row, cells: own, isBare: isBare(rate, cell) }];
+      if (!row || row.tax.value.isZero()) continue;
+      const more = surchargesBehind(row, cells.slice(cells.indexOf(own.at(-1)!) + 1), mark);
+      const isSure = more.length > 0 || !isBare(rate, cell);
+      return isToldElsewhere ? [] : [{ label: cell.text, row, cells: own, isBare: !isSure }, ...more];
     }
     return [];
   });
+}
+
+/** "Base  % VAT  VAT  % surcharge  surcharge": another rate of the same base behind the first. */
+function surchargesBehind({ others: [base] }: TaxRow, [first, second]: Cell[], mark: DecimalMark): Found[] {
+  const [rate, tax] = [first && rateIn(first, mark), numberIn(second, mark)];
+  if (!base || !rate || !tax || !isMoney(tax) || !isShare(tax.value, rate.value, base.value)) return [];
+  const row = { tax, others: [base], rate: rate.value };
+  return [{ label: first!.text, row, cells: [first!, second!], isBare: false, isBehind: true }];
 }
 
 /** The words close above the figures of a table: what they head is read by now. */

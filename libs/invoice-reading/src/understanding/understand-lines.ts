@@ -41,8 +41,8 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
-  const { amounts: tabled, rest } = takeTaxTables(joined, style.mark, isOutside);
-  const { amounts: told, rest: whole } = takeTaxFigures(rest, style.mark, { isOutside, hasTables: tabled.length > 0 });
+  const { amounts: told, rest } = takeTaxFigures(joined, style.mark, isOutside);
+  const { amounts: tabled, rest: whole } = takeTaxTables(rest, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, { isTable, isNearTotals: nearTotals(whole, table.used) });
   const printed = withInstalments(labelled, sums, style.mark);
@@ -53,7 +53,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     vendorName,
     currency,
     lines: table.lines,
-    amounts: [...withColumnSums(printed, table.lines), ...tabled, ...told],
+    amounts: [...withColumnSums(printed, table.lines), ...told, ...tabled],
   };
   const doubts = [
     ...numberDoubts,

@@ -2,7 +2,7 @@ import { companyKey, LEGAL_FORMS } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
 import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
-import { isName } from '../vendor/names.js';
+import { isName, sharesWord } from '../vendor/names.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -31,7 +31,8 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           /^[-–/]/.test(text.slice(index + form.length)) ||
           US_STATE.test(text) ||
           OF_BANK.test(folded) ||
-          companyKey(name) === ''
+          !/\p{L}{2}/u.test(companyKey(name)) ||
+          (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
           : name;
       });
@@ -50,6 +51,8 @@ const nameAlone = (text: string): string => {
 const PARTIES = [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER];
 /** "Client: Harbour Workshop Inc." */
 const LABEL = /^\p{L}+ ?: */u;
+/** "Inh. Werner Holzapfel e. K." of "Holzapfel Arbeitsschutz". */
+const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
 /** "Reno, NV" is a town. */
 const US_STATE = /, NV(?!\p{L})/u;
 /** Words with capitals, as names have, to the end. */

@@ -3,7 +3,7 @@ import type { Doubt, DraftLine } from '../../draft.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
-import { isNumberLike } from '../numbers.js';
+import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import { TAX_ID } from '../words/party-words.js';
@@ -52,10 +52,18 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
   return [...text.matchAll(COUNT)].flatMap(({ 0: figure, index }) => {
     const before = fold(text.slice(0, index));
     const [behind = ''] = fold(text.slice(index + figure.length)).split(' ');
-    if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind)) return [];
+    if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind) || SENT.test(before)) return [];
+    // "£4.95 via Royal Mail Tracked 48".
+    const isOfName =
+      WITH_CURRENCY.test(text) &&
+      /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, index)) &&
+      index + figure.length === text.length;
+    if (isOfName) return [];
     return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text }] : [];
   });
 }
+/** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
+const SENT = /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?)$/;
 const WHOLE = /^[1-9]\d{0,3}$/;
 /** Not in a longer figure, a share, a time or a fraction. */
 const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d])))/gu;

@@ -200,6 +200,26 @@ describe('What fits nothing else on the paper', () => {
     expect([30, 14].map(net)).toEqual(['completed', 'needs_review']);
   });
 
+  it('another delivery note over the lines than in the head is reviewed; of several nothing is said', () => {
+    const notes = (...numbers: number[]) =>
+      status(
+        [340, 150, 'Delivery note'],
+        [340, 162, '2471'],
+        ...numbers.map((number, at): Printed => [
+          50,
+          189 + 20 * at,
+          `Your delivery note ${number} of 12 March 2026`,
+          7,
+        ]),
+      );
+    expect([notes(2471), notes(2417), notes(2417, 2471)]).toEqual(['completed', 'needs_review', 'completed']);
+  });
+
+  it.each(['Kleinunternehmer nach § 19 UStG', 'TVA non applicable, art. 293 B du CGI', 'No VAT is charged.'])(
+    'no tax is due, and yet charged: %s',
+    (text) => expect(status([50, 700, text, 8])).toBe('needs_review'),
+  );
+
   it('what was paid in full leaves no rest', () => {
     const rest = (text: string) =>
       status(

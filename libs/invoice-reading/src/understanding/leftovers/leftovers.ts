@@ -12,6 +12,7 @@ import { leftRates } from './rates.js';
 import { leftPages } from './pages.js';
 import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
+import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
@@ -46,6 +47,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftWords(printed),
   ...leftAccounts(printed),
   ...leftReverseCharge(printed),
+  ...leftReferences(printed),
   ...leftTerms(printed),
   ...leftPeriods(printed),
   ...leftPages(printed),

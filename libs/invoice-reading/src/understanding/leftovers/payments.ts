@@ -9,13 +9,21 @@ export function leftPayments({ lines, tail, read: { amounts } }: Printed): Doubt
   const has = (kind: AmountKind): boolean =>
     amounts.some((one) => one.kind === kind && one.amount?.value.isZero() === false);
   if (!has('paid') || !has('due')) return [];
-  const said = [...lines, ...tail]
-    .map(textOf)
-    .find((text) => IN_FULL.test(fold(text)) && !/\d[.,]\d\d(?!\d)/.test(text));
+  const sentences = [...lines, ...tail].flatMap((line) => textOf(line).split(/(?<=[.!?;])\s/));
+  const said = sentences.find((text) => {
+    const folded = fold(text);
+    return (
+      IN_FULL.test(folded) && folded.split(' ').length <= SHORT && !UNTIL.test(folded) && !/\d[.,]\d\d(?!\d)/.test(text)
+    );
+  });
   if (!said) return [];
   const message = `The paper says “${said}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
 }
+/** Terms say longer what is so until, or unless, somebody has paid. */
+const SHORT = 8;
+const UNTIL =
+  /(?:^| )(?:until|till|unless|upon|pending|bis|zur|jusqu|hasta|fino|sino|salvo|tot|do|az|dokud|dopoki|ate|indtil|inntil|pana|kadar|kunnes|igi?) /;
 /** Folded. */
 const IN_FULL = new RegExp(
   `(?:^| )${any(

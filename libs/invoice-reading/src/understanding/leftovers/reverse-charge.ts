@@ -4,7 +4,7 @@ import { textOf } from '../text-lines.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
-/** Whoever says that the receiver owes the tax charges none. */
+/** Whoever says that the receiver owes the tax, or that none is due, charges none. */
 export function leftReverseCharge({ lines, tail, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
   const said = isTaxed && [...lines, ...tail].map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)));
@@ -14,6 +14,37 @@ export function leftReverseCharge({ lines, tail, read }: Printed): Doubt[] {
 }
 /** Folded. */
 const REVERSE_CHARGE = within(
+  ...[
+    '19 ustg',
+    '19 abs 1 ustg',
+    'kleinunternehmer\\S*',
+    'small business (?:regulation|scheme|exemption)',
+    'not (?:vat )?registered for vat',
+  ],
+  ...[
+    '(?:no|without) (?:vat|tax) (?:is |was )?(?:charged|added|due)',
+    'vat exempt',
+    'exempt from (?:vat|tax)',
+    'tva non applicable',
+    '293 b(?: du cgi)?',
+  ],
+  ...[
+    'franchise en base',
+    'regime forfettario',
+    'non soggett[ao] (?:ad? )?iva',
+    'esente (?:da )?iva',
+    'exent[ao] de iva',
+    'isent[ao] de iva',
+  ],
+  ...[
+    'vrijgesteld van btw',
+    '(?:kleineondernemersregeling|kor)',
+    'zwolnion\\S* z (?:podatku )?vat',
+    'momsfri\\S*',
+    'fritaget for moms',
+    'neplatce dph',
+    'osvobozeno od dph',
+  ],
   'reverse charged?',
   'steuerschuldnerschaft\\S*',
   'auto ?liquidation',

@@ -12,7 +12,7 @@ import {
   SEPARATOR,
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
-import { NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { ACCOUNT_HOLDERS, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 
 export interface Candidate {
@@ -42,7 +42,15 @@ const at = (place: keyof typeof PLACE): Pick<Candidate, 'place' | 'score'> => ({
 /** Every name that may be the sender's, of a paper without those cells that belong to the receiver. */
 export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: readonly string[]): Candidate[] {
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
-  const finds = [knownSuppliers(suppliers), underHeading, underShortHeading, companies, overTheirForm, topLine];
+  const finds = [
+    knownSuppliers(suppliers),
+    underHeading,
+    underShortHeading,
+    companies,
+    overTheirForm,
+    holders,
+    topLine,
+  ];
   // The line over the window is told by the address below it, which is the receiver's.
   const found = [
     ...senderLines(lines).filter(({ cell }) => !buyer.has(cell)),
@@ -175,6 +183,31 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+/** Without a legal form: over an address, and once more behind the words for whose account it is. */
+function holders(lines: TextLine[]): Candidate[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const keys = new Set(
+    lines.flatMap((line) =>
+      line.cells.flatMap(({ text, folded }, at) => {
+        const label = HOLDER.exec(folded)?.[0];
+        if (label === undefined) return [];
+        const key = companyKey(label === folded ? (line.cells[at + 1]?.text ?? '') : text.replace(/^[^:]*:/, ''));
+        return key.length > 4 && (label === folded || text.includes(':')) ? [key] : [];
+      }),
+    ),
+  );
+  return cells.flatMap((cell) =>
+    keys.has(companyKey(cell.text)) && isName(cell.text) && hasAddress(cell, lines)
+      ? [{ name: nameIn(cell.text), cell, ...at('company') }]
+      : [],
+  );
+}
+const HOLDER = new RegExp(`^${ACCOUNT_HOLDERS}(?= |$)`);
+const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
+  addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))
+    .slice(0, 3)
+    .some(({ text }) => isPlace(text));
 
 /** Letterheads begin with the name. */
 function topLine(lines: TextLine[]): Candidate[] {

@@ -1,0 +1,32 @@
+import type { Doubt } from '../../draft.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import type { Printed } from './leftovers.js';
+
+/** A delivery note in a field of its own, and another one in the words over the lines: of several both would say so. */
+export function leftReferences({ lines, table }: Printed): Doubt[] {
+  const [fields, words] = [new Set<string>(), new Set<string>()];
+  const all = [...lines, ...table];
+  for (const [index, line] of all.entries()) {
+    for (const [at, cell] of line.cells.entries()) {
+      if (!DELIVERY.test(cell.folded)) continue;
+      const isField = !/\d/.test(cell.text);
+      const places = isField ? [below(cell, line, all[index + 1]), line.cells[at + 1]] : [cell];
+      const number = places.flatMap((place) => NUMBER.exec(place?.text.replace(/^\D+/, '') ?? '')?.[0] ?? [])[0];
+      if (number) (isField ? fields : words).add(number);
+    }
+  }
+  const [[named], [other]] = [[...fields], [...words]];
+  const isAlike = named?.replace(/\d/g, '9') === other?.replace(/\d/g, '9');
+  if (fields.size !== 1 || words.size !== 1 || named === other || !isAlike) return [];
+  const message = `Another delivery note is named over the lines than in the head: ${named}, ${other}.`;
+  return [{ code: 'several-references', message }];
+}
+
+const below = (cell: Cell, line: TextLine, next: TextLine | undefined): Cell | undefined => {
+  const isNear = next?.page === line.page && next.box.y - bottom(cell.box) < 2 * cell.box.height;
+  return isNear ? next.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) : undefined;
+};
+const NUMBER = /^\d{3,}(?![.,/-]\d)/;
+const DELIVERY =
+  /(?:^| )(?:ddt|d d t|delivery note|packing slip|lieferschein\p{L}*|albaran|bon de livraison|bl|pakbon|vrachtbrief|dodaci list|dodacieho listu|wz|folgeseddel|folgesedel|foljesedel|lahete|szallitolevel|guia de (?:remessa|transporte)|irsaliye|aviz|dostavnica|otpremnica|dobavnica)(?: (?:no|nr|n|num|number|nummer|numero))?(?= |$)/u;
