@@ -43,6 +43,7 @@ import { RelationshipCopies } from './copies/relationship-copies.js';
 import { FacetsQuery } from './marketplace/facets.query.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
+import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { MarketPrices1766100000001 } from './migrations/market-prices.js';
@@ -131,6 +132,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         SupplierPriceOrder1766400000051,
         FewerIndexes1766500000001,
         SearchOwnProducts1766600000001,
+        CountInIndexes1766600000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],
