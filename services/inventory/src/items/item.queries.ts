@@ -55,6 +55,9 @@ const SEARCHED: Searched = {
   newest: 'i.updated_at',
 };
 
+/** The text is in lower case: ILIKE would make it so row by row. */
+const HAS = (pattern: string): string => `${SEARCHED.text} LIKE lower(${pattern})`;
+
 /** Which of the caller's items, and in which order. */
 export function listed({ userId }: Actor, input: ListInventoryInput): { filters: Filters; sort: Sort } {
   const filters = new Filters()
@@ -62,7 +65,7 @@ export function listed({ userId }: Actor, input: ListInventoryInput): { filters:
     .equals('i.stock_status', input.status)
     .equals('i.category', input.category)
     .equals('i.supplier_id', input.supplierId)
-    .search(input.q, SEARCHED.text);
+    .search(input.q, HAS);
   return { filters, sort: SORTS[input.sort ?? 'name'] };
 }
 
@@ -104,10 +107,7 @@ export class ItemQueries {
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
-    const filters = new Filters()
-      .equals('i.user_id', userId)
-      .add(`i.stock_status <> 'in_stock'`)
-      .search(input.q, SEARCHED.text);
+    const filters = new Filters().equals('i.user_id', userId).add(`i.stock_status <> 'in_stock'`).search(input.q, HAS);
     return this.db.page(
       { item: LOW_STOCK_JSON, from: ITEMS, table: ITEM_ROWS, filters, sort: URGENCY, id: 'i.id', isKeyed: true },
       input,
