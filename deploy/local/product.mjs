@@ -53,6 +53,9 @@ export async function startProduct({
       NODE_ENV: 'production',
       // Heeded from Node 22 on; the second start compiles nothing.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'compile-cache'),
+      // What passwords are hashed in, and threads need, goes back to the system when it is free.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
       NATS_URL: servers.natsUrl,
       REDIS_URL: servers.redisUrl,
       STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
