@@ -58,14 +58,11 @@ export const SAID: Record<string, { wrong: Say; right: Say }> = {
   'another rate': { wrong: (label) => [`${label} 12 %`], right: (label) => [`${label} 10 %`] },
 };
 
-/** Facts that only figures below the lines tell, and that rows of words there may have of their own. */
+/** Facts that in a head are numbers of houses, and close below the last line perhaps its words. */
 export const LIMITS: Record<string, readonly Place[]> = {
-  'a count beside its label': ['foot', 'beside the sums'],
-  'a count behind its label': ['foot', 'beside the sums'],
+  'a count beside its label': ['head', 'foot', 'beside the sums'],
+  'a count behind its label': ['head', 'below the lines', 'foot', 'beside the sums'],
   'a count in a sentence': ['foot', 'beside the sums'],
-  'another rate': ['foot', 'beside the sums'],
-  'another number': ['head', 'foot', 'beside the sums'],
-  'another date': ['head', 'foot', 'beside the sums'],
 };
 
 /** The printed invoice with that said, in every choice of words. */

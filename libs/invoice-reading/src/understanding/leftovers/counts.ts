@@ -19,24 +19,31 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
   const left = lines.flatMap((line, index) =>
-    !isBelow(line)
-      ? []
-      : line.cells.flatMap((cell, at) => {
-          if (
-            heads.has(cell.folded) ||
-            isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
-            isOther(cell, isOwn) ||
-            isPage(line, lines)
-          )
-            return [];
-          return countsIn(cell, line.cells[at + 1]).filter(({ count }) => !known.has(count) && isNear(count));
-        }),
+    line.cells.flatMap((cell, at) => {
+      if (
+        (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1])) ||
+        isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
+        isOther(cell, isOwn) ||
+        isPage(line, lines)
+      )
+        return [];
+      return countsIn(cell, line.cells[at + 1]).filter(({ count }) => !known.has(count) && isNear(count));
+    }),
   );
   return left.slice(0, 1).map(({ text }) => ({
     code: 'left-count',
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
 }
+
+/** "Label: 5", or the label and a figure beside it: over the lines, others are numbers of houses. */
+const isField = ({ text, folded }: Cell, next: Cell | undefined): boolean =>
+  !OF_PARTIES.test(folded) &&
+  (/^[^:\d]*\p{L}{3}[^:\d]*: ?\d{1,4}$/u.test(text) ||
+    (!/\d/.test(text) && next !== undefined && WHOLE.test(next.text)));
+/** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
+const OF_PARTIES =
+  /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kunde\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|version|revision|copy|kopie)(?= |$)/u;
 
 interface Counted {
   count: number;

@@ -10,8 +10,11 @@ import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines, read: { invoiceDate, amounts } }: Printed): Doubt[] {
+export function leftDates({ lines: outside, table, tail, read: { invoiceDate, amounts } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
+  // Below the last line stand words of its own, where other lines have dates too.
+  const isOfLines = table.some((line) => !tail.includes(line) && line.cells.some(({ text }) => findDate(text)));
+  const lines = isOfLines ? outside : [...outside, ...tail];
   const under = new Map([...labelsUnderValues(lines)].map(([label, value]) => [value, label]));
   /** A row of payments: the day, and what came in on it. */
   const hasAmount = (...cells: (Cell | undefined)[]): boolean =>

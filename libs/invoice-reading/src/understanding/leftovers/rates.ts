@@ -1,13 +1,15 @@
 import { isShare } from '../../account/tax-rates.js';
 import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
+import { textOf } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
-import { isConditional } from '../words/request-words.js';
+import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A share that no line, tax or discount has. */
-export function leftRates({ lines, isBelow, mark, read }: Printed): Doubt[] {
+export function leftRates({ lines, tail, table, mark, read }: Printed): Doubt[] {
   const known = [
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((value) => value?.value ?? [])),
     ...read.amounts.flatMap(({ rate }) => rate ?? []),
@@ -19,10 +21,19 @@ export function leftRates({ lines, isBelow, mark, read }: Printed): Doubt[] {
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
     sums.some((share) => !share.isZero() && sums.some((base) => isShare(share.abs(), rate, base.abs())));
-  const left = lines.filter(isBelow).flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
+  const isOfLines = table.some((line) => !tail.includes(line) && /%/.test(textOf(line)));
+  // Below the last line stand words of its own, where other lines have such words too.
+  const all = [...lines, ...(isOfLines ? [] : tail)];
+  const left = all.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      // "Interest on late payment" stands before or over its rate.
+      const named = [
+        line.cells[at - 1],
+        ...(all[index - 1]?.cells ?? []).filter((one) => sidewaysOverlap(one.box, cell.box) > 0),
+      ];
+      if (named.some((label) => label && NO_TAX.test(label.folded))) return [];
       // What OCR may have misread is folded otherwise.
-      if ([cell.folded, fold(cell.text)].some(isConditional)) return [];
+      if ([cell.folded, fold(cell.text)].some((text) => isConditional(text) || DEPOSIT.test(text))) return [];
       return tokensOf(cell, mark).flatMap((token) =>
         token.kind === 'number' && token.percent && !token.value.isZero() && !isKnown(token.value.abs())
           ? cell.text
@@ -36,3 +47,8 @@ export function leftRates({ lines, isBelow, mark, read }: Printed): Doubt[] {
     field: 'taxAmount' as const,
   }));
 }
+
+/** What is paid before the rest, and what is paid too late. Folded. */
+const DEPOSIT =
+  /(?:^| )(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*)(?= |$)/u;
+const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}`, 'u');
