@@ -104,7 +104,7 @@ try {
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-if (process.argv[2] !== 'load') {
+if (process.argv[2] !== 'load' && !ONLY) {
   console.log('');
   const { benchImport } = await import('./import.mjs');
   await benchImport();
