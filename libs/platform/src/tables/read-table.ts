@@ -5,7 +5,8 @@ import { Slots } from '../events/slots.js';
 import { UNPRINTABLE } from '../exports/table-file.js';
 import { textOf } from './cells.js';
 import { timeFor, UNTIL_FIRST_ROW_MS } from './reading-time.js';
-import { newProgress, type SheetCell, type SheetRow } from './sheet.js';
+import { newProgress } from './progress.js';
+import type { SheetCell, SheetRow } from './sheet.js';
 import type { SheetMessage, SheetTask } from './sheet.thread.js';
 
 /** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */

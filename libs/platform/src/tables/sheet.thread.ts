@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Progress, type SheetCell, type SheetRow, sheetRows, UnreadableSheet } from './sheet.js';
+import type { Progress } from './progress.js';
+import { type SheetCell, type SheetRow, sheetRows, UnreadableSheet } from './sheet.js';
 
 /** What the thread tells: the headings; then, of the columns that it is answered, rows; at last that there are no more. */
 export type SheetMessage =

@@ -1,6 +1,7 @@
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.js';
+import { newProgress } from './progress.js';
 import { unpacking } from './unpacking.js';
 
 /** What a cell holds; text is trimmed, and an empty one is null. */
@@ -33,10 +34,6 @@ const MOST_CELLS = 10_000_000;
 
 /** A sheet of 50,000 rows and many columns unpacks to some 50 MB. */
 const MOST_UNPACKED = 300 * 1024 * 1024;
-
-/** One number, which another thread can look at. */
-export type Progress = Int32Array<SharedArrayBuffer>;
-export const newProgress = (): Progress => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
