@@ -119,12 +119,11 @@ export function goodsJourneys({ at, complaints, market }: Visits): void {
       await prices.getByRole('button', { name: 'Change 2 prices' }).click();
       await prices.waitFor({ state: 'detached' });
       await main(page).getByText('$11.00').first().waitFor();
-      if (width < 768) {
-        const places = page.getByRole('navigation', { name: 'Main places' });
-        await expectAbove(page.locator('.ant-notification-notice'), places);
-      }
+      const toast = page.locator('.ant-notification-notice');
+      if (width < 768) await expectAbove(toast, page.getByRole('navigation', { name: 'Main places' }));
 
       await main(page).getByRole('checkbox', { name: 'Select Gusset' }).check();
+      await expectAbove(toast, page.getByRole('region', { name: 'Selection' }));
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Archive' }).click();
       await page.getByRole('dialog', { name: 'Archive 1 product?' }).getByRole('button', { name: 'Archive' }).click();

@@ -1,6 +1,9 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './bulk-bar.module.css';
+
+/** Between it and a toast, also where the list ends and it stands a little higher. */
+const GAP = 28;
 
 interface Props {
   count: number;
@@ -12,10 +15,20 @@ interface Props {
 }
 
 /** Appears with the first selected row, above the phone's bottom bar. */
-export function BulkBar({ count, onClear, onAll, children }: Props) {
-  if (count === 0) return null;
+export function BulkBar(props: Props) {
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ count, onClear, onAll, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  // Toasts keep off it (see the shell).
+  useLayoutEffect(() => {
+    const root = document.documentElement.style;
+    root.setProperty('--selection-bar', `${bar.current!.offsetHeight + GAP}px`);
+    return () => void root.removeProperty('--selection-bar');
+  });
   return (
-    <div className={styles.bar} role="region" aria-label="Selection">
+    <div ref={bar} className={styles.bar} role="region" aria-label="Selection">
       <span className={styles.count}>{count} selected</span>
       <Button type="text" onClick={onClear}>
         Clear Selection
