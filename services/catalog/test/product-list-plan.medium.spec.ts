@@ -121,6 +121,9 @@ describe('the plan of the lists of the catalogue', () => {
 
   it.each<[string, Actor, ListProductsInput]>([
     ['products_owner', SELLER, {}],
+    ['products_owner_newest', SELLER, { status: 'pending' }],
+    ['products_owner_newest', SELLER, { status: 'hidden' }],
+    ['products_owner_newest', SELLER, { category: 'Other' }],
     ['products_category', who, { category: 'Automotive' }],
     ['products_supplier', who, { supplierId: 7 }],
   ])('counts in %s alone for %j with %j', async (index, actor, input) => {
