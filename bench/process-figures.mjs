@@ -1,5 +1,6 @@
 /** What the kernel says of a process. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** User and system time of a process so far. */
 export function cpuMs(pid) {
@@ -15,6 +16,19 @@ export function cpuMsWithChildren(pid) {
 
 export function memoryMb(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+}
+
+/** Resolves to the share of all processors that is in use for half a second. */
+export async function shareInUse() {
+  const read = () => {
+    const [, , ...times] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(' ').map(Number);
+    // Of user, nice, system, idle, iowait, irq, softirq, steal: what guests take is in user already.
+    return { all: times.slice(0, 8).reduce((sum, one) => sum + one), free: times[3] + times[4] };
+  };
+  const before = read();
+  await pause(500);
+  const after = read();
+  return 1 - (after.free - before.free) / (after.all - before.all);
 }
 
 /** Undefined for a process that has just ended. */

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { makeMarket, PASSWORD } from './market.mjs';
-import { cpuMs, memoryMb } from './process-figures.mjs';
+import { cpuMs, memoryMb, shareInUse } from './process-figures.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 4);
@@ -22,6 +22,8 @@ const ONLY = process.env.ONLY?.split(',');
 const CONNECTIONS = 16;
 /** Looks at whether all is quiet, five a second. */
 const QUIET_TRIES = 150;
+/** How much of the machine was in use before each turn, while neither side had anything to do: what others take from both. */
+const usedByOthers = [];
 const GOALS =
   Number(process.versions.node.split('.')[0]) < 24
     ? { list: 0.55, detail: 0.38, order: 0.5 }
@@ -184,6 +186,7 @@ async function compare({ path, method = 'GET', body, connections = CONNECTIONS }
     ]) {
       // What an order sets going afterwards must not fall into the other side's turn.
       await quiet([product.children[0].pid, bare.pid]);
+      usedByOthers.push(await shareInUse());
       const cpu = cpuMs(pid);
       const run = await autocannon({
         url: url + path,
@@ -259,7 +262,9 @@ async function stepOrders({ seller, buyer, supplier }) {
 function print(results, steps, idleMb) {
   const row = (...cells) =>
     console.log(cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 13 : 26)).join(''));
-  console.log(`\n${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections (login: 8), in turn; medians\n`);
+  console.log(`\n${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections (login: 8), in turn; medians`);
+  const [others, most] = [median(usedByOthers), Math.max(...usedByOthers)].map((share) => (share * 100).toFixed(0));
+  console.log(`in use by others between the turns: ${others} % of the machine, at most ${most} %\n`);
   row('', 'requests/s', 'p50 ms', 'p99 ms', 'CPU us/req', 'of bare', 'goal');
   for (const [name, sides] of Object.entries(results)) {
     // Neighbours in time are compared, so that a machine that slows down slows both.
