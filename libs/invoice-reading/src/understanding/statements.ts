@@ -122,6 +122,9 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   if (findDate(text)) return [];
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
+  // "Amount in words | Amounts" are headings over them.
+  if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next)))
+    return [{ kind: 'amount-in-words', text: fold(next), continued: fold(next) }];
   const continued = `${rest} ${fold(next)}`.trim();
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued }] : [];
 }

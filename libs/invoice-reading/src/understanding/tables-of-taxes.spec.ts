@@ -333,7 +333,7 @@ describe('Discounts of discounts', () => {
 });
 
 describe('A vendor without a legal form', () => {
-  const letter = (holder: string): Printed[] => [
+  const letter = (holder: string, label = 'Titulaire du compte'): Printed[] => [
     ...printedInvoice({
       'Northgate Fasteners Ltd': null,
       '12 Mill Road, Springfield': null,
@@ -365,12 +365,13 @@ describe('A vendor without a legal form', () => {
       ],
       10,
     ),
-    [50, 700, `Titulaire du compte : ${holder}`, 8],
+    [50, 700, `${label} : ${holder}`, 8],
   ];
 
   it('is told by whose account it is', () => {
     const { draft, warnings } = read(letter('Atelier Pixel'));
     expect([draft.vendorName?.value, warnings]).toEqual(['Atelier Pixel', []]);
+    expect(read(letter('Atelier Pixel', 'Betalningsmottagare')).status).toBe('completed');
     expect(read(letter('Charpentes Guilbault')).status).toBe('needs_review');
   });
 });

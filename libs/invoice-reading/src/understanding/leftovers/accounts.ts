@@ -3,13 +3,21 @@ import { isIban } from '../iban.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
-/** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
 export function leftAccounts({ lines }: Printed): Doubt[] {
+  const hasGiro = lines.some(({ cells }) => cells.some(({ folded }) => /bankgiro|kontonr|kontonummer/.test(folded)));
+  return [...otherAccounts(lines, ibansIn), ...(hasGiro ? otherAccounts(lines, girosIn) : [])].slice(0, 1);
+}
+
+const ibansIn = (text: string): string[] =>
+  [...text.matchAll(ACCOUNT)].map(([iban]) => iban.replaceAll(' ', '')).filter(isIban);
+/** "3528-8084", "4688.42.53387": alone in its cell. */
+const girosIn = (text: string): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);
+
+/** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
+function otherAccounts(lines: TextLine[], accountsIn: (text: string) => string[]): Doubt[] {
   const groups: { last: TextLine; accounts: Set<string> }[] = [];
   for (const line of lines) {
-    const found = line.cells.flatMap(({ text }) =>
-      [...text.matchAll(ACCOUNT)].map(([iban]) => iban.replaceAll(' ', '')).filter(isIban),
-    );
+    const found = line.cells.flatMap(({ text }) => accountsIn(text));
     if (found.length === 0) continue;
     const near = groups.at(-1);
     const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < NEAR * line.box.height;

@@ -215,6 +215,33 @@ describe('What fits nothing else on the paper', () => {
     expect([notes(2471), notes(2417), notes(2417, 2471)]).toEqual(['completed', 'needs_review', 'completed']);
   });
 
+  it('the period of all lines lies in that of the head', () => {
+    const lines = (month: string) =>
+      status(
+        [340, 150, 'Service period: 01/03/2026 - 31/03/2026'],
+        [50, 209, `01/${month}/2026 - 28/${month}/2026`, 7],
+        [50, 229, `01/${month}/2026 - 28/${month}/2026`, 7],
+      );
+    expect(['03', '04'].map(lines)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('the sender has one tax number of each kind', () => {
+    const numbers = (again: string) =>
+      status([50, 75, 'VAT CHE-877.455.291'], [50, 700, `Northgate Fasteners Ltd, ${again} VAT`, 8]);
+    expect(['CHE-877.455.291', 'CHE-827.504.823'].map(numbers)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('a headline asks for the money on the day to pay until', () => {
+    const due = (day: string) => status([340, 90, 'Due date: 16 April 2026'], [50, 150, `$203.50 USD due ${day}`]);
+    expect(['16 April 2026', '26 April 2026'].map(due)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('another giro number on the slip is reviewed', () => {
+    const giro = (number: string) =>
+      status([50, 600, 'Bankgiro', 8], [150, 600, '3528-8084', 8], [50, 700, 'Bankgiro', 8], [150, 700, number, 8]);
+    expect(['3528-8084', '3582-8084'].map(giro)).toEqual(['completed', 'needs_review']);
+  });
+
   it.each(['Kleinunternehmer nach § 19 UStG', 'TVA non applicable, art. 293 B du CGI', 'No VAT is charged.'])(
     'no tax is due, and yet charged: %s',
     (text) => expect(status([50, 700, text, 8])).toBe('needs_review'),

@@ -1,11 +1,38 @@
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
+import type { TextLine } from '../text-lines.js';
 import { datesIn } from './dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
+export const leftPeriods = (printed: Printed): Doubt[] => [...otherYears(printed), ...otherPeriods(printed)];
+
+/** The period of the head, and one of all lines that has no day of it. */
+function otherPeriods({ lines, table, isBelow }: Printed): Doubt[] {
+  const [head, own] = [lines.filter((line) => !isBelow(line)), table].map((some) => periodsOn(some));
+  const [[named, ...more], [first]] = [head!, own!];
+  if (!named || !first || more.some(({ from }) => from !== named.from)) return [];
+  if (own!.some(({ from, to }) => from <= named.to && to >= named.from)) return [];
+  return [
+    {
+      code: 'several-periods',
+      message: `The paper is of ${named.text}, and its lines are of another time: ${first.text}.`,
+    },
+  ];
+}
+
+function periodsOn(lines: TextLine[]): { from: string; to: string; text: string }[] {
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const [from, to, ...more] = datesIn(text);
+      if (!from || !to || more.length > 0 || !JOINS_DATES.test(fold(text.slice(from.end, to.index)))) return [];
+      return { from: from.dates[0]!, to: to.dates[0]!, text: text.slice(from.index, to.end) };
+    }),
+  );
+}
+
 /** The same period of another year beside those of this one: one of the years is wrong. */
-export function leftPeriods({ lines, table }: Printed): Doubt[] {
+function otherYears({ lines, table }: Printed): Doubt[] {
   const years = new Map<string, { year: string; text: string }>();
   for (const { cells } of [...lines, ...table]) {
     for (const { text } of cells) {

@@ -1,12 +1,39 @@
 import type { Doubt } from '../../draft.js';
-import { fold } from '../fold.js';
-import { buyerCells } from '../parties.js';
+import { companyKey } from '../../company-name.js';
+import { fold, squash } from '../fold.js';
+import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell } from '../text-lines.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
+export const leftTaxIds = (printed: Printed): Doubt[] => [...sharedTaxIds(printed), ...severalTaxIds(printed)];
+
+/** With the sender's name, or below it, stands one number of each kind. */
+function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
+  const key = companyKey(vendorName?.value ?? '');
+  if (key.length < SHORTEST) return [];
+  const found = new Map<string, string>();
+  for (const [index, line] of lines.entries()) {
+    for (const cell of line.cells) {
+      if (!squash(cell.text).includes(key)) continue;
+      for (const near of [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)]) {
+        for (const id of ofCountry(near.text)) {
+          const other = found.get(shapeOf(id));
+          if (other && other !== id) {
+            const message = `The sender has two tax numbers: ${other}, ${id}.`;
+            return [{ code: 'several-tax-numbers', message, field: 'vendorName' }];
+          }
+          found.set(shapeOf(id), id);
+        }
+      }
+    }
+  }
+  return [];
+}
+const SHORTEST = 5;
+
 /** Nobody is taxed under the number of whoever they sell to: where only the receiver's is printed, and twice, one is wrong. */
-export function leftTaxIds({ lines }: Printed): Doubt[] {
+function sharedTaxIds({ lines }: Printed): Doubt[] {
   const buyer = buyerCells(lines);
   const [ofBuyer, ofOthers] = [new Set<string>(), new Set<string>()];
   for (const { cells } of lines) {
@@ -32,13 +59,15 @@ export function leftTaxIds({ lines }: Printed): Doubt[] {
 
 const shapeOf = (id: string): string => id.replace(/\d/g, '9');
 
+const ofCountry = (text: string): string[] => [...text.matchAll(OF_COUNTRY)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
+
 /** Letters and digits alone: of a country's form, or behind a label of such numbers. */
 function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {
   const isLabelled = TAX_ID.test(folded) || (before !== undefined && TAX_ID.test(fold(before.text)));
   return [...text.matchAll(isLabelled ? NUMBER : OF_COUNTRY)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
 }
 const OF_COUNTRY =
-  /(?<![A-Z\d])(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11}(?![A-Z\d])/g;
+  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11})(?![A-Z\d])/g;
 const NUMBER = /(?<![A-Z\d])(?:[A-Z]{2,3} ?)?\d[\d .-]{6,13}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;
 /** Folded. */
 const OF_BUYER =

@@ -68,7 +68,7 @@ function otherDueDates({ lines }: Printed): Doubt[] {
       const before = cell.text.slice(0, date.index);
       const label = fold(before) || beside(line, at);
       const value = date.dayFirst ?? date.monthFirst!;
-      if (label && DUE_LABEL.test(label)) found.set(value, cell.text);
+      if (label && isDueLabel(label) && !/%/.test(cell.text)) found.set(value, cell.text);
     }
   }
   if (found.size < 2) return [];

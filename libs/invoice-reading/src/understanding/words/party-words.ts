@@ -326,6 +326,10 @@ export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by)$
 
 /** Before the name of whoever an account belongs to, one of these. */
 export const ACCOUNT_HOLDERS = any(
+  'betalningsmottagare',
+  'betalingsmodtager',
+  'betalingsmottaker',
+  'begunstigde',
   'payable to',
   'kontoinhaber',
   'zahlungsempfanger',

@@ -54,6 +54,7 @@ export const CONDITION = within(
   'rente',
   'aanmaning',
   'betalingskorting',
+  'vade farki',
   ...['(?:after|past) (?:the )?due date', 'nach falligkeit', '(?:apres|passe) (?:l |la date d )?echeance'],
   ...[
     'efter (?:forfald|forfallo)\\S*',
