@@ -3,6 +3,7 @@ import { lookAlikes } from './look-alikes.js';
 import { bottom, type Box, isByOcr, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
+import { currenciesAtHome } from './understanding/currency.js';
 import { fold } from './understanding/fold.js';
 import { textLines } from './understanding/text-lines.js';
 
@@ -20,7 +21,7 @@ interface Claim {
  * layer. Says for each value that fails what was read instead. Pages with a sound text layer need no second reading.
  */
 export async function disagreements(reading: PagesReading, draft: Draft, proof: Proof): Promise<Doubt[]> {
-  const claims = claimsOf(draft, proof).flatMap(({ source, ...claim }): Claim[] => {
+  const claims = claimsOf(draft, proof, reading.pages).flatMap(({ source, ...claim }): Claim[] => {
     const page = reading.pages.find(({ number }) => number === source.page);
     return page && source.box && isDoubtful(page) ? [{ ...claim, page, box: source.box }] : [];
   });
@@ -41,7 +42,7 @@ const isDoubtful = ({ words, rival }: Page): boolean => rival !== undefined || i
 
 type SourcedClaim = Omit<Claim, 'page' | 'box'> & { source: Source };
 
-function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): SourcedClaim[] {
+function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages: Page[]): SourcedClaim[] {
   const claim = (name: string, text: string, source: Source): SourcedClaim => ({ name, text: squeezed(text), source });
   const header = (field: HeaderField, name: string, read: ReadValue<unknown> | null, text?: string): SourcedClaim[] =>
     read && text ? [{ ...claim(name, text, read.source), field }] : [];
@@ -49,8 +50,8 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): Sourc
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
     ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
     ...header('vendorName', 'name of the vendor', draft.vendorName, draft.vendorName?.value),
-    ...header('currency', 'currency', draft.currency, draft.currency?.text),
-    ...header('totalAmount', 'total', totalAmount, totalAmount?.text),
+    ...header('currency', 'currency', draft.currency, isSignOfHome(draft.currency, pages) ? '' : draft.currency?.text),
+    ...header('totalAmount', 'total', totalAmount, figuresOf(totalAmount) ?? totalAmount?.text),
     ...header('taxAmount', 'tax', taxAmount, figuresOf(taxAmount)),
     ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
     // Of goods that are free, no arithmetic proves how many.
@@ -64,7 +65,19 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof): Sourc
 
 /** Of one printed amount its figures; a sum of several, or a percentage worked out, stands nowhere. */
 const figuresOf = (read: ReadValue<unknown> | null): string | undefined =>
-  read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(read.text)?.[1] : undefined;
+  read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(squeezed(read.text))?.[1] : undefined;
+
+/**
+ * A sign that the second engine cannot read, as it knows ASCII only, is believed where the first read it with amount
+ * after amount, and it is the currency of the country that the paper is from.
+ */
+function isSignOfHome(currency: ReadValue<string> | null, pages: Page[]): boolean {
+  const sign = /[£€]/.exec(currency?.text ?? '')?.[0];
+  if (!currency || !sign) return false;
+  const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
+  return texts.filter((text) => text.includes(sign)).length >= OFTEN && currenciesAtHome(texts).has(currency.value);
+}
+const OFTEN = 4;
 
 /** Logos are read in part: the same beginning with more behind it, elsewhere on the page, may be the whole name. */
 function longerName({ vendorName }: Draft, pages: Page[]): Doubt[] {

@@ -35,9 +35,12 @@ function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
   const others = described.filter((one) => !named.includes(one));
   return (
     named.length > 1 ||
-    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => text))))
+    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => withoutGaps(text)))))
   );
 }
+
+/** "SRV- 1" in a picture is "SRV-1". */
+const withoutGaps = (text: string): string => text.replace(/(?<=[-/]) | (?=[-/])/g, '');
 
 /** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
 export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {

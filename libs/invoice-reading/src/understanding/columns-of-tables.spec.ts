@@ -36,6 +36,30 @@ describe('Columns of a line table', () => {
     });
   });
 
+  it('a unit that is run together with its quantity is told from it', () => {
+    expect(linesOf(printedInvoice({ '20': '20pcs', '2': '2szt.' })).texts).toEqual([
+      [null, 'Hex bolt M8', '20'],
+      [null, 'Cordless drill', '2'],
+    ]);
+    // "2RS" is no count.
+    expect(linesOf(printedInvoice({ '2': '2RS' })).status).toBe('needs_review');
+  });
+
+  it('codes of which one has a gap behind its hyphen are reviewed where no heading names them', () => {
+    const codes = (second: string): Printed[] =>
+      printedInvoice({ Description: null, Qty: null, 'Unit Price': null, Amount: null, 'Hex bolt M8': null }, [
+        [50, 200, 'HB-08'],
+        [140, 200, 'Hex bolt, plated'],
+        [50, 220, second],
+        [140, 220, 'Cordless drill'],
+      ]).filter(([x, , text]) => !(x === 50 && text === 'Cordless drill'));
+    expect(linesOf(codes('CD-1')).texts).toEqual([
+      ['HB-08', 'Hex bolt, plated', '20'],
+      ['CD-1', 'Cordless drill', '2'],
+    ]);
+    expect(linesOf(codes('CD- 1')).status).toBe('needs_review');
+  });
+
   const PER_HUNDRED = { '20': '2000', '2': '200' };
   it.each([
     ['in the heading', { ...PER_HUNDRED, 'Unit Price': 'Price / hundred' }, 'completed'],

@@ -92,6 +92,16 @@ const HOME: Record<string, string> = {
   ...{ CH: 'CHF', CZ: 'CZK', DK: 'DKK', GB: 'GBP', HU: 'HUF', NO: 'NOK', PL: 'PLN', RO: 'RON', SE: 'SEK', TR: 'TRY' },
 };
 
+/** The currencies of the countries that accounts, tax numbers, e-mail and web addresses of a paper are of. */
+export const currenciesAtHome = (texts: string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) => {
+      const country = (AT_HOME.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase();
+      return HOME[country === 'UK' ? 'GB' : country] ?? [];
+    }),
+  );
+const AT_HOME = /^([A-Z]{2})\d{2}[A-Z\d]{4}|^([A-Z]{2})U?\d{8,12}$|[\w-]\.(?:co\.)?([a-z]{2})$/;
+
 const isBesideAmounts = (lines: TextLine[], code: string): boolean =>
   [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].some(
     (mention) => mention.code === code || isSharedSign(mention, code),

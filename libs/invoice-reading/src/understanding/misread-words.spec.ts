@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
-import { foldWord, withoutRules } from './misread-words.js';
+import { foldWord, withLegalForm, withoutRules } from './misread-words.js';
 
 const word = (text: string, confidence?: number): Word => ({
   text,
@@ -16,6 +16,9 @@ describe('foldWord', () => {
     ['lnvoice', 'invoice'],
     ['Bezeichnunq', 'bezeichnung'],
     ['Qantité', 'quantite'],
+    ['llosé', 'ilosc'],
+    ['zaptaty', 'zaplaty'],
+    ['Totai', 'total'],
     ['Rate', 'rate'],
     ['Date', 'date'],
     ['Bolt', 'bolt'],
@@ -36,5 +39,24 @@ describe('withoutRules', () => {
 
   it('leaves a text layer as it is', () => {
     expect(withoutRules([word('|')])).toHaveLength(1);
+  });
+});
+
+describe('withLegalForm', () => {
+  const read = (text: string, confidence?: number): string =>
+    withLegalForm(text.split(' ').map((one) => word(one, confidence)))
+      .map(({ text: mended }) => mended)
+      .join(' ');
+
+  it.each([
+    ['Northgate Sp. z 0.0.', 'Northgate Sp. z o.o.'],
+    ['Northgate s.r.0.', 'Northgate s.r.o.'],
+    ['Filter 0.0.', 'Filter 0.0.'],
+  ])("a picture's %s is %s", (seen, meant) => {
+    expect(read(seen, 0.8)).toBe(meant);
+  });
+
+  it('believes the letters of a text layer', () => {
+    expect(read('Northgate Sp. z 0.0.')).toBe('Northgate Sp. z 0.0.');
   });
 });

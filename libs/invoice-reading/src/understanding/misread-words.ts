@@ -12,7 +12,17 @@ const KNOWN = new Set(
   factura fecha cliente cantidad descripcion concepto precio unitario importe imponible descuento envio articulo codigo
   fattura cliente quantita descrizione prezzo importo totale imponibile sconto spedizione codice fornitore
   factuur factuurnummer factuurdatum aantal omschrijving prijs bedrag totaal subtotaal korting verzendkosten klant
-  artikelnummer leverancier eenheid`.split(/\s+/),
+  artikelnummer leverancier eenheid
+  faktura faktury numer wystawienia sprzedazy platnosci zaplaty sprzedawca nabywca nazwa ilosc jednostkowa wartosc
+  podatek stawka kwota razem
+  cislo vystaveni splatnosti dodavatel odberatel mnozstvi jednotka celkem uhrade zaklad
+  fakturanummer fakturanr fakturadato fakturadatum beskrivelse benamning antal antall enhedspris enhetspris belob belop
+  belopp varenummer betales betaling summa leverantor
+  fatura quantidade descricao preco valor desconto vencimento
+  cantitate denumirea valoare furnizor
+  tarihi miktar birim fiyat tutar toplam odenecek iskonto
+  szamla mennyiseg egysegar osszesen fizetendo
+  lasku paivays maara yhteensa`.split(/\s+/),
 );
 const MIN_LETTERS = 5;
 
@@ -24,18 +34,31 @@ export function foldWord({ text, confidence }: Word): string {
 
 function mend(word: string): string {
   if (word.length < MIN_LETTERS || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
-  for (const known of KNOWN) if (differsByOneLetter(word, known)) return known;
+  for (const known of KNOWN) if (differsByOneLetter(alike(word), alike(known))) return known;
   return word;
 }
 
-/** One letter is another, missing or too many. */
-export function differsByOneLetter(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+/** "llosc" is "ilosc": strokes are told apart by a dot alone. */
+const alike = (word: string): string => word.replaceAll('l', 'i');
+
+/** At most one letter is another, missing or too many. */
+function differsByOneLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+/** "Sp. z 0.0." in a picture is "Sp. z o.o.", "s.r.0." is "s.r.o.". */
+export function withLegalForm(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    if (word.confidence === undefined || !word.text.includes('0')) return word;
+    const isForm =
+      /^s\.? ?r\.? ?0\.?$/.test(word.text) || (/^0\.? ?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
+    return isForm ? { ...word, text: word.text.replaceAll('0', 'o') } : word;
+  });
 }
 
 /** Ruling lines are read as strokes and brackets. */

@@ -29,7 +29,7 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
       row.numbers.set(...cascade);
       continue;
     }
-    const tokens = withoutUnit(tokensOf(cell, mark), cell, columns);
+    const tokens = withoutUnit(apartFromUnit(tokensOf(cell, mark), cell, columns), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
     for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
@@ -72,6 +72,17 @@ function withoutUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[]
     !isTextualUnder(box, columns);
   return isCounted ? [{ ...number, box }] : tokens;
 }
+
+/** "5szt." where quantities stand: a unit run together with its figure, as OCR reads narrow spaces. */
+function apartFromUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[] {
+  const [token, ...more] = tokens;
+  const [, figure, unit] = GLUED.exec(token?.text ?? '') ?? [];
+  if (!figure || more.length > 0 || !UNIT_WORD.test(fold(unit!)) || isTextualUnder(box, columns)) return tokens;
+  if (columns[nearest(box, columns, () => true)]!.roles[0] !== 'quantity') return tokens;
+  return [{ kind: 'number', value: Decimal.of(figure), percent: false, text: figure, words: token!.words, box }];
+}
+const GLUED = /^(\d{1,5})(\p{L}{1,6})\.?$/u;
+
 const isTextualUnder = (box: Box, columns: Column[]): boolean =>
   columns.some((column) => column.roles[0] === 'description' && sidewaysOverlap(column.box, box) > 0);
 

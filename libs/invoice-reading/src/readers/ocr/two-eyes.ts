@@ -1,35 +1,60 @@
-import { bottom, type Box, type Eyes, middle, right, sidewaysOverlap, type Word } from '../../page-model.js';
+import { around, bottom, type Box, type Eyes, middle, right, sidewaysOverlap, type Word } from '../../page-model.js';
 
-/** From here on the second engine's word may stand where the first has another, or none. */
+/** From here on the second engine's word may stand where the first has another, or none; words of letters tell by themselves. */
 const SURE = 0.85;
+const SURE_OF_LETTERS = 0.75;
 /** Share of the narrower box that both words have in common, sideways, to be one printed word. */
 const SAME = 0.75;
 
 /**
  * The words of the page: those of the first engine, save figures and codes that the second one read otherwise and is
- * sure of, and what the first passed over.
+ * sure of, and what the first passed over or read in scraps.
  */
 export function bestOf({ first, second }: Eyes): Word[] {
-  const sure = second.filter(({ confidence }) => confidence! >= SURE);
   const rows = new Rows(first);
   const better = new Map<Word, Word>();
+  const gone = new Set<Word>();
   const missed: Word[] = [];
-  for (const word of sure) {
+  for (const word of second) {
     const beside = rows.beside(word.box).filter(({ box }) => overlap(box, word.box) > 0.2);
-    if (beside.length === 0) {
+    const [own, ...more] = beside.sort((a, b) => a.box.x - b.box.x);
+    if (own && more.length > 0 && isOneCode(beside, word)) {
+      better.set(own, { ...own, text: word.text, box: around(beside.map(({ box }) => box)) });
+      for (const part of more) gone.add(part);
+    } else if (!isSure(word)) {
+      continue;
+    } else if (areScraps(beside, word)) {
+      for (const scrap of beside) gone.add(scrap);
       if (/[A-Za-z0-9]/.test(word.text)) missed.push(word);
-    } else if (beside.length === 1 && isSamePlace(beside[0]!.box, word.box) && isBetter(beside[0]!, word)) {
-      better.set(beside[0]!, word);
+    } else if (own && more.length === 0 && isSamePlace(own.box, word.box) && isBetter(own, word)) {
+      better.set(own, { ...own, text: word.text, confidence: word.confidence });
     }
   }
-  return [
-    ...first.map((word) => {
-      const other = better.get(word);
-      return other ? { ...word, text: other.text, confidence: other.confidence } : word;
-    }),
-    ...missed.map(withLetterHeight(first)),
-  ];
+  const kept = first.filter((word) => !gone.has(word));
+  return [...kept.map((word) => better.get(word) ?? word), ...missed.map(withLetterHeight(kept))];
 }
+
+/** "SRV- 1" beside "SRV-1": both read the same signs, and one saw a gap behind a hyphen. */
+const isOneCode = (parts: Word[], { text }: Word): boolean =>
+  /\d/.test(text) &&
+  parts.map((part) => part.text).join('') === text &&
+  parts.slice(1).every((part, at) => /[-/]$/.test(parts[at]!.text) || /^[-/]/.test(part.text));
+
+const isSure = ({ text, confidence }: Word): boolean =>
+  confidence! >= SURE || (confidence! >= SURE_OF_LETTERS && /^[A-Za-z]{4,}[.:]?$/.test(text));
+
+/**
+ * Nothing at all, or what the first engine makes of light letters on grey: a few strokes of a word, or one blot over
+ * several rows.
+ */
+function areScraps(beside: Word[], { text, box }: Word): boolean {
+  const strokes = beside.filter((word) => word.box.height < BLOT * box.height);
+  if (strokes.length === 0) return true;
+  const width = strokes.reduce((sum, word) => sum + word.box.width, 0);
+  return /^[A-Za-z]{3,}[.:]?$/.test(text) && width < box.width / 2;
+}
+/** In heights of the row. */
+const BLOT = 3;
 
 /**
  * What both read alike is as sure as the surer of both. Signs beyond ASCII are none that the second engine could have

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Word } from '../../page-model.js';
+import { bestOf } from './two-eyes.js';
+
+/** In a row of text that is 8 high; the second engine's boxes are as high as the row. */
+const first = (text: string, x: number, width: number, confidence = 0.9): Word => ({
+  ...{ text, page: 1, confidence },
+  box: { x, y: 104, width, height: 8 },
+});
+const second = (text: string, x: number, width: number, confidence = 0.95): Word => ({
+  ...{ text, page: 1, confidence },
+  box: { x, y: 100, width, height: 15 },
+});
+const textsOf = (own: Word[], other: Word[]): string[] =>
+  bestOf({ first: own, second: other })
+    .sort((a, b) => a.box.x - b.box.x)
+    .map(({ text }) => text);
+
+describe('The best of two engines', () => {
+  it('has what the first passed over', () => {
+    expect(textsOf([first('Hex', 50, 15)], [second('Hex', 50, 15), second('20', 300, 10)])).toEqual(['Hex', '20']);
+  });
+
+  it('has a word whole where the first saw a few strokes of it', () => {
+    const scraps = [first('0', 362, 5), first('i', 385, 2)];
+    expect(textsOf(scraps, [second('Quantity', 364, 33)])).toEqual(['Quantity']);
+  });
+
+  it('has words where the first saw a blot over several rows', () => {
+    const blot = { ...first('CS', 247, 72), box: { x: 247, y: 80, width: 72, height: 57 } };
+    expect(textsOf([blot], [second('Unit', 252, 15), second('Cost', 272, 17)])).toEqual(['Unit', 'Cost']);
+  });
+
+  it('keeps the words that the second runs together', () => {
+    const words = [first('Unit', 252, 15), first('Cost', 272, 17)];
+    expect(textsOf(words, [second('UnitCost', 252, 37)])).toEqual(['Unit', 'Cost']);
+  });
+
+  it('keeps figures where the second saw a word of letters', () => {
+    expect(textsOf([first('20', 300, 4)], [second('zo', 300, 10)])).toEqual(['20']);
+  });
+
+  it('has a code in one piece that both read alike, and one saw in parts', () => {
+    const parts = [first('SRV-INST-', 27, 40), first('1', 69, 4)];
+    expect(textsOf(parts, [second('SRV-INST-1', 28, 45)])).toEqual(['SRV-INST-1']);
+    expect(textsOf([first('Box', 27, 20), first('50', 49, 10)], [second('Box50', 28, 30)])).toEqual(['Box', '50']);
+  });
+});
