@@ -53,6 +53,18 @@ describe('Rows of fields', () => {
   });
 });
 
+describe('A template’s room for a logo', () => {
+  it('names nobody', () => {
+    const draft = understandPages({
+      ...{ kind: 'pages', attachments: [] },
+      pages: [
+        printedPage(printedInvoice({ 'Northgate Fasteners Ltd': 'Northgate Fasteners' }, [[480, 20, 'LOGO', 20]])),
+      ],
+    });
+    expect(draft.vendorName?.value).toBe('Northgate Fasteners');
+  });
+});
+
 describe('Labels of the number', () => {
   it.each(['FACTURĂ FISCALĂ INV-20417', 'Fattura elettronica INV-20417', 'Faktura VAT INV-20417'])(
     'a title that says its kind before the number: %s',

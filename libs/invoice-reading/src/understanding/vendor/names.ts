@@ -44,7 +44,7 @@ const PAYING =
   /^(?:please|kindly|bitte|veuillez|merci de|gelieve|prosimy|prosime|si prega|rogamos|por favor) |^(?:pay(?:able|ment)?|transfer|remit(?:tance)?|zahlbar|zahlung|uberweisung|virement|reglement|paiement|bonifico|pagamento|pago|transferencia|betaling|inbetalning|overboeking|przelew) (?:\S+ ){0,4}?(?:to|an|a|aan|til|till|na rzecz|favou?r of|favor de)(?= )/;
 
 const TITLE_WORDS =
-  /^(?:page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
+  /^(?:(?:your |company )?logo|page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
 
 /** Of a form whose fields have their names in them, over what is filled in. */
 const FORM_WORDS =
