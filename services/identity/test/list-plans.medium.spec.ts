@@ -45,7 +45,7 @@ describe('the plan of the list of users', () => {
     ['users_pending', { status: 'pending' }],
   ])('walks %s for %j', async (index, input) => {
     const reading = await readingOf(identity.db, () => root().page(ListUsers, input));
-    expect(reading).toEqual({ indexes: [index], scans: [], sorts: [] });
+    expect(reading).toMatchObject({ indexes: [index], scans: [], sorts: [] });
   });
 
   it('goes through users_search for a text', async () => {
