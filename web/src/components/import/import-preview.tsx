@@ -112,14 +112,14 @@ interface RowTableProps<Row> {
   all: number;
 }
 
-/** The verdict stands before the cells, which a phone shows a few of. */
+/** On a phone each row is two lines: the verdict with the figures, then the words. */
 function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps<Row>) {
   const classOf = ({ number }: ImportColumn<Row>) => (number ? styles.number : styles.text);
   return (
     <section>
       <h3 className={styles.heading}>{rows.length < all ? `The first ${rows.length} rows` : 'Rows'}</h3>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Rows of the file">
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.rows}`}>
           <thead>
             <tr>
               <th scope="col" className={styles.number}>
@@ -137,11 +137,11 @@ function RowTable<Row extends ImportedRow>({ rows, columns, all }: RowTableProps
             {rows.map((row) => (
               <tr key={row.line}>
                 <td className={styles.number}>{row.line}</td>
-                <td>
+                <td className={styles.verdict}>
                   <StatusTag tone={VERDICT[row.verdict].tone}>{VERDICT[row.verdict].label}</StatusTag>
                 </td>
                 {columns.map((column) => (
-                  <td key={column.title} className={classOf(column)}>
+                  <td key={column.title} className={classOf(column)} data-title={column.title}>
                     {column.render(row)}
                   </td>
                 ))}

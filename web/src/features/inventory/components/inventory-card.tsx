@@ -1,4 +1,5 @@
 import { Button, Checkbox } from 'antd';
+import { Fragment } from 'react';
 import { count, formatNumber } from '../../../lib/numbers';
 import { Money } from '../../../kit/values/money';
 import { StatusTag } from '../../../kit/page/status-tag';
@@ -24,6 +25,11 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
   const reorder = useReorder()(reorderOf(item));
   const { label, tone } = STOCK_STATUS[stockStatus];
   const cover = daysOfCover(item);
+  const facts = [
+    location,
+    cover === undefined ? undefined : `${count(cover, 'day')} of cover`,
+    onOrderText(item.reorder),
+  ].filter((fact) => fact != null && fact !== '');
 
   return (
     <li className={styles.card} data-selected={selected}>
@@ -54,9 +60,16 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
         <p className={styles.meta}>
-          {[location, cover !== undefined && `${count(cover, 'day')} of cover`, onOrderText(item.reorder)]
-            .filter(Boolean)
-            .join(' · ') || 'No location'}
+          <span>
+            {facts.length === 0
+              ? 'No location'
+              : facts.map((fact, at) => (
+                  <Fragment key={fact}>
+                    {at > 0 && ' · '}
+                    <span className={styles.fact}>{fact}</span>
+                  </Fragment>
+                ))}
+          </span>
           <span className={styles.value}>
             <Money cents={itemValue(item)} currency={product.currency} />
           </span>
