@@ -34,12 +34,13 @@ export function foldWord({ text, confidence }: Word): string {
 
 function mend(word: string): string {
   if (word.length < MIN_LETTERS || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
-  for (const known of KNOWN) if (differsByOneLetter(alike(word), alike(known))) return known;
-  return word;
+  const read = alike(word);
+  return SHAPES.find(([shape]) => differsByOneLetter(read, shape))?.[1] ?? word;
 }
 
 /** "llosc" is "ilosc": strokes are told apart by a dot alone. */
 const alike = (word: string): string => word.replaceAll('l', 'i');
+const SHAPES = [...KNOWN].map((known) => [alike(known), known] as const);
 
 /** At most one letter is another, missing or too many. */
 function differsByOneLetter(a: string, b: string): boolean {
@@ -55,8 +56,7 @@ function differsByOneLetter(a: string, b: string): boolean {
 export function withLegalForm(words: Word[]): Word[] {
   return words.map((word, at) => {
     if (word.confidence === undefined || !word.text.includes('0')) return word;
-    const isForm =
-      /^s\.? ?r\.? ?0\.?$/.test(word.text) || (/^0\.? ?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
+    const isForm = /^s\.?r\.?0\.?$/.test(word.text) || (/^0\.?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
     return isForm ? { ...word, text: word.text.replaceAll('0', 'o') } : word;
   });
 }

@@ -12,23 +12,17 @@ export const leftTaxIds = (printed: Printed): Doubt[] => [...sharedTaxIds(printe
 function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
   const key = companyKey(vendorName?.value ?? '');
   if (key.length < SHORTEST) return [];
-  const found = new Map<string, string>();
-  for (const [index, line] of lines.entries()) {
-    for (const cell of line.cells) {
-      if (!squash(cell.text).includes(key)) continue;
-      for (const near of [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)]) {
-        for (const id of ofCountry(near.text)) {
-          const other = found.get(shapeOf(id));
-          if (other && other !== id) {
-            const message = `The sender has two tax numbers: ${other}, ${id}.`;
-            return [{ code: 'several-tax-numbers', message, field: 'vendorName' }];
-          }
-          found.set(shapeOf(id), id);
-        }
-      }
-    }
-  }
-  return [];
+  const ids = lines.flatMap((line, index) =>
+    line.cells
+      .filter(({ text }) => squash(text).includes(key))
+      .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)])
+      .flatMap(({ text }) => idsIn(text, OF_COUNTRY)),
+  );
+  const firstLike = (id: string): string => ids.find((one) => shapeOf(one) === shapeOf(id))!;
+  const other = ids.find((id) => firstLike(id) !== id);
+  if (!other) return [];
+  const message = `The sender has two tax numbers: ${firstLike(other)}, ${other}.`;
+  return [{ code: 'several-tax-numbers', message, field: 'vendorName' }];
 }
 const SHORTEST = 5;
 
@@ -59,12 +53,14 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
 
 const shapeOf = (id: string): string => id.replace(/\d/g, '9');
 
-const ofCountry = (text: string): string[] => [...text.matchAll(OF_COUNTRY)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
+/** Letters and digits alone. */
+const idsIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
 
-/** Letters and digits alone: of a country's form, or behind a label of such numbers. */
+/** Of a country's form, or behind a label of such numbers. */
 function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {
   const isLabelled = TAX_ID.test(folded) || (before !== undefined && TAX_ID.test(fold(before.text)));
-  return [...text.matchAll(isLabelled ? NUMBER : OF_COUNTRY)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
+  return idsIn(text, isLabelled ? NUMBER : OF_COUNTRY);
 }
 const OF_COUNTRY =
   /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11})(?![A-Z\d])/g;
