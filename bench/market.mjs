@@ -2,6 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const PASSWORD = 'correct horse battery';
+/** Of a product that is measured: who its first administrator is, and that nobody is slowed down. */
+export const SETTINGS = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: PASSWORD,
+  ADMIN_EMAIL: 'root@example.com',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_PER_USER: '0',
+};
 const PRODUCTS = 60;
 
 /** Of a product whose first administrator is `root`, with this password. */

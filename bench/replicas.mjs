@@ -16,7 +16,7 @@ import { startPostgres } from '../deploy/local/postgres.mjs';
 import { provision, SERVICES } from '../deploy/local/provision.mjs';
 import { secret } from '../deploy/local/secrets.mjs';
 import { supervise } from '../deploy/local/supervisor.mjs';
-import { makeMarket, PASSWORD } from './market.mjs';
+import { makeMarket, SETTINGS } from './market.mjs';
 import { cpuMs, cpuMsWithChildren, memoryMb } from './process-figures.mjs';
 
 const COUNTS = (process.env.REPLICAS ?? '1,2,4').split(',').map(Number);
@@ -77,8 +77,8 @@ async function startReplicas(count) {
     const nats = await startCluster(dataDir, servers);
     const base = {
       ...process.env,
-      ...{ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: PASSWORD, ADMIN_EMAIL: 'root@example.com' },
-      ...{ LOG_LEVEL: 'error', NODE_ENV: 'production', HOST: '127.0.0.1', RATE_LIMIT_PER_USER: '0' },
+      ...SETTINGS,
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1' },
       ...{ REDIS_URL: redis.url, EVENTS_REPLICAS: String(NODES), DATABASE_POOL: '8' },
       STORAGE_URL: `file:${join(dataDir, 'files')}`,
       STORAGE_SECRET: secret(dataDir, 'storage-secret'),

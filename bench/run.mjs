@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { makeMarket, PASSWORD } from './market.mjs';
+import { makeMarket, PASSWORD, SETTINGS } from './market.mjs';
 import { cpuMs, memoryMb, shareInUse } from './process-figures.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -80,13 +80,7 @@ const product = await startProduct({
   port: 0,
   // The load on a gateway and services in a process each, as in production.
   split: process.argv[2] === 'load' && process.env.SPLIT === '1',
-  env: {
-    ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: PASSWORD,
-    ADMIN_EMAIL: 'root@example.com',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT_PER_USER: '0',
-  },
+  env: SETTINGS,
   onTimes: (measured) => Object.assign(times, measured),
 });
 let bare;

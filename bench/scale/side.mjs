@@ -3,10 +3,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PASSWORD, SETTINGS } from '../market.mjs';
 import { calls } from './calls.mjs';
 import { seed } from './seed.mjs';
-
-const PASSWORD = 'correct horse battery';
 
 /**
  * A product filled to a size, and the calls of those who ask.
@@ -19,13 +18,7 @@ export async function openSide({ size, concurrency, keptIn, only }) {
   const dataDir = keptIn ? keptFolder(join(keptIn, String(size))) : mkdtempSync(join(tmpdir(), 'tradeyard-scale-'));
   const product = await startProduct({
     ...{ dataDir, port: 0, durable: false },
-    env: {
-      ADMIN_USERNAME: 'root',
-      ADMIN_PASSWORD: PASSWORD,
-      ADMIN_EMAIL: 'root@example.com',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_USER: '0',
-    },
+    env: SETTINGS,
   });
   const close = async () => {
     await product.stop();
