@@ -98,7 +98,9 @@ function says(text: string, whole: number, cents: number, spell: (value: number)
   // "Twelve and thirty-nine paise": what follows is no longer the number.
   if (COINS.some((coin) => after.startsWith(spell(cents) + coin))) return true;
   if (words.some((word) => after.startsWith(word))) return false;
-  const figures = /^[^\d]{0,40}?(\d{1,2})(?!\d)/.exec(after)?.[1];
+  // "…thirty-five cents. IBAN TR07": figures that follow the coins are none.
+  const areSaid = COINS.some((coin) => /^\D*/.exec(after)![0].includes(spell(cents) + coin));
+  const figures = areSaid ? undefined : /^[^\d]{0,40}?(\d{1,2})(?!\d)/.exec(after)?.[1];
   if (figures !== undefined) return Number(figures) === cents;
   const spelled = CENTS.filter((value) => COINS.some((coin) => after.includes(spell(value) + coin)));
   return spelled.length > 0 ? spelled.includes(cents) : cents === 0 || after.includes(spell(cents));

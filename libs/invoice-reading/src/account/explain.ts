@@ -126,7 +126,8 @@ function settle({ gross }: Sums, amounts: LabelledAmount[]) {
   const paid = valuesOf(amounts, 'paid');
   const previous = valuesOf(amounts, 'previous');
   if (paid.length === 0 && previous.length === 0) return { meanings, paid: null, previous: null };
-  const due = valuesOf(amounts, 'due');
+  // Nothing left to pay is said as well.
+  const due = amounts.filter(({ kind, amount }) => kind === 'due' && amount);
   const open = valuesOf(amounts, 'due', 'total', 'other');
   const isPrinted = (value: Decimal): boolean => open.some((other) => other.equals(value));
   const isOpenAfter = amounts

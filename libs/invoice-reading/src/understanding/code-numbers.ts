@@ -15,6 +15,10 @@ function areShortCodes(texts: string[]): boolean {
   return steps.some((step) => step !== steps[0]);
 }
 
+/** Not one found among the words of the description. */
+const hasOwnCode = ({ sku, description }: DraftLine): boolean =>
+  sku !== null && (sku.source.box?.x ?? 0) < (description?.source.box?.x ?? Infinity);
+
 /**
  * A column under a heading that nobody knows, which no sum needs, with another number or code on each line: the codes.
  * `anchors` are the rows of the lines' figures, one each.
@@ -25,7 +29,7 @@ export function withCodeNumbers(
   columns: Column[],
   choice: ColumnChoice,
 ): DraftLine[] {
-  if (lines.length < 2 || lines.some((line) => line.sku !== null || !isProved(line))) return lines;
+  if (lines.length < 2 || lines.some((line) => hasOwnCode(line) || !isProved(line))) return lines;
   const spent = new Set<number>(Object.values(choice));
   for (const [index, { roles }] of columns.entries()) {
     if (roles.length > 0 || spent.has(index)) continue;

@@ -171,8 +171,11 @@ function onlyDate(lines: TextLine[]): DateAt[] {
   return values.size === 1 ? own.slice(0, 1) : [];
 }
 
+/** What has a value of its own, as "Order #1187", is no label of what stands below. */
 const labelAbove = ({ page, box }: Cell, above: TextLine | undefined): string | undefined =>
-  above?.page === page ? above.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3)?.folded : undefined;
+  above?.page === page
+    ? above.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3 && !/\d{2}/.test(other.text))?.folded
+    : undefined;
 
 /** The only date of the whole document, unlabelled: worth showing, not worth trusting. */
 function lonelyDate(lines: TextLine[]): DateAt[] {

@@ -281,11 +281,14 @@ function numberIn(place: Cell): Cell | null {
   const cell = withoutMarks(cellOf(place.words.slice(start)));
   if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell) || isTown(cell)) return null;
   const word = withoutPunctuation(firstWords(cell, 1));
-  if (isCode(word.text) || isBrokenCode(word.text)) return isDate(cell) ? null : word;
+  if (isCode(word.text) || isBrokenCode(word.text)) return isDate(cell) || MONEY.test(word.text) ? null : word;
   const whole = withoutPunctuation(cell);
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
+
+/** "This invoice 335.54": what it comes to. */
+const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
 
 /** "FT 2025/17 Original": which copy it is belongs to the paper, not to the number. */
 function withoutMarks(cell: Cell): Cell {

@@ -7,7 +7,7 @@ import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { taxRowOf } from './tax-rows.js';
-import { isRateHeading } from './tax-tables.js';
+import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
@@ -43,7 +43,8 @@ export function readLabelledAmounts(
       const ofClause = cells.flatMap((cell) => tokensIn.get(cell)!);
       return amountsIn(cells, ofClause, isNearTotals(line));
     });
-    if (inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
+    const heads = headsAmounts(line, lines[index + 1], mark);
+    if (!heads && inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
     // "Net   VAT 21 %   Total" over their amounts: a rate in a heading is not all that is said of the tax.
     const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
@@ -53,6 +54,23 @@ export function readLabelledAmounts(
   });
   return withoutRepeats(withRatesAbove(isTable ? amounts : withoutCounts(amounts)));
 }
+
+/**
+ * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
+ * amount below it.
+ */
+function headsAmounts({ page, box, cells }: TextLine, next: TextLine | undefined, mark: DecimalMark): boolean {
+  if (!next || next.page !== page || next.box.y - bottom(box) > HEAD_GAP * box.height) return false;
+  const figures = next.cells.map((cell) => numberIn(cell, mark));
+  return (
+    cells.length > 1 &&
+    cells.length === next.cells.length &&
+    cells.every(({ folded }) => classifyAmountLabel(folded) !== null) &&
+    figures.every((figure, at) => figure && isMoney(figure) && sidewaysOverlap(figure.box, cells[at]!.box) > 0)
+  );
+}
+/** In text heights. */
+const HEAD_GAP = 2;
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
 function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {
@@ -333,9 +351,11 @@ function amountUnder(
   const under = numbers.filter((number) => !number.percent && belongsTo(number, cell, headings));
   if (under.length !== 1) return [];
   spent.add(under[0]!.words[0]!);
-  const rate = tokensOf(cell, mark).find((token) => token.kind === 'number' && token.percent);
-  const value = rate?.kind === 'number' ? rate.value : rateUnder(kind, headings, numbers);
-  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate: value }];
+  const said = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+  const rate = said.find(({ percent }) => percent)?.value ?? rateUnder(kind, headings, numbers);
+  const bases = said.filter((number) => isMoney(number));
+  const others = bases.length > 0 ? { others: bases.map(readNumber) } : {};
+  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate, ...others }];
 }
 
 /** "Discount %" beside "Discount". */
@@ -388,7 +408,7 @@ function withoutCounts(amounts: LabelledAmount[]): LabelledAmount[] {
   const withCents = amounts.some(({ amount }) => amount && amount.value.decimals >= 2);
   return withCents
     ? amounts.filter(
-        ({ amount }) => !amount || amount.value.decimals >= 2 || !/^[-–−]? ?\d+(?: \d{3})*$/.test(amount.text),
+        ({ amount }) => !amount || amount.value.decimals >= 2 || !/^[-–−(]? ?\d+(?: \d{3})*\)?$/.test(amount.text),
       )
     : amounts;
 }

@@ -67,6 +67,10 @@ function isLineTable(columns: Column[]): boolean {
   const isPlain =
     columns.length === 2 && columns[0]!.roles[0] === 'description' && columns[1]!.roles[0] === 'lineTotal';
   if (isPlain) return true;
+  // "Amount" may be how many, unless taxes stand beside it: a table of these names no goods.
+  const isOfTaxes = columns.some(({ roles: [role] }) => role === 'tax');
+  const countsOrNames = ({ roles: [role] }: Column): boolean => role === 'quantity' || role === 'description';
+  if (isOfTaxes && !columns.some(countsOrNames)) return false;
   return known(columns).length >= MIN_KNOWN && money.length > 0 && (roles.has('description') || roles.has('quantity'));
 }
 

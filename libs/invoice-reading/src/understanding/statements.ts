@@ -1,11 +1,11 @@
 import { spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
-import { sidewaysOverlap } from '../page-model.js';
+import { right, sidewaysOverlap } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
-import { textOf, type TextLine } from './text-lines.js';
+import { type Cell, textOf, type TextLine } from './text-lines.js';
 import { type NumberToken, tokensOf } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -46,13 +46,27 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, { quantitie
     return [
       ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text, words)),
       ...sumOfQuantities(line, mark, quantities),
-      ...cells.flatMap(({ text }, at) => {
-        const rest = cells.slice(at + 1).map((cell) => cell.text);
-        const next = lines[index + 1];
-        return amountInWords([text, ...rest].join(' '), text, next ? textOf(next) : '');
+      ...cells.flatMap((cell, at) => {
+        const spoken = [cell, ...untilSums(cells.slice(at + 1))].map(({ text }) => text);
+        return amountInWords(spoken.join(' '), cell.text, textBelow(cell, lines[index + 1]));
       }),
     ];
   });
+}
+
+/** Beside words that go on in the next cell stand the sums, under names of their own. */
+function untilSums(cells: Cell[]): Cell[] {
+  const end = cells.findIndex(
+    ({ folded, text }) => classifyAmountLabel(folded) !== null || /\d[.,]\d\d(?!\d)/.test(text),
+  );
+  return end < 0 ? cells : cells.slice(0, end);
+}
+
+/** The line of words goes on right below its beginning; what stands beside that is another's. */
+function textBelow({ box, page }: Cell, next: TextLine | undefined): string {
+  if (next?.page !== page) return '';
+  const below = next.cells.filter((cell) => cell.box.x < right(box));
+  return below.map(({ text }) => text).join(' ');
 }
 
 /** "Subtotal   48   1,037.00": below the quantities stands what they come to. */
@@ -122,9 +136,8 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   if (findDate(text)) return [];
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
-  // "Amount in words | Amounts" are headings over them.
-  if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next)))
-    return [{ kind: 'amount-in-words', text: fold(next), continued: fold(next) }];
+  // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.
+  if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
   const continued = `${rest} ${fold(next)}`.trim();
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued }] : [];
 }

@@ -108,7 +108,7 @@ function surchargesBehind({ others: [base] }: TaxRow, [first, second]: Cell[], m
 }
 
 /** The words close above the figures of a table: what they head is read by now. */
-function headingsOver(cells: Cell[], above: TextLine[]): Cell[] {
+export function headingsOver(cells: Cell[], above: TextLine[]): Cell[] {
   const found: Cell[] = [];
   let last = around(cells.map(({ box }) => box));
   for (const line of above.toReversed()) {
@@ -117,12 +117,15 @@ function headingsOver(cells: Cell[], above: TextLine[]): Cell[] {
     );
     if (over.length === 0) continue;
     const isNear = over.every(({ box }) => last.y - bottom(box) < GAP * box.height);
-    if (!isNear || over.some(({ text }) => /\d/.test(text))) break;
+    if (!isNear || over.some(({ text, words }) => /\d/.test(text) || words.length > HEADING_WORDS)) break;
     found.push(...over);
     last = around([last, ...over.map(({ box }) => box)]);
   }
   return found;
 }
+
+/** A sentence stands over several of them. */
+const HEADING_WORDS = 5;
 
 /** Amounts that stand beside each other, each alone in its cell. */
 function moneyFrom(cells: Cell[], mark: DecimalMark): { cell: Cell; token: NumberToken }[] {

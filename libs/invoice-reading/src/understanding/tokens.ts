@@ -27,6 +27,8 @@ const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_COD
 /** "-€ 12,50": the minus stands with the currency. */
 const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const SIGN_ONLY = /^[-–−]$/;
+/** "(-)0.27". */
+const ENCLOSED_SIGN = /^\(([-–−])\)(?=\d)/;
 /** Groups of one number stand closer (in text heights) than two numbers do; what OCR finds is only as high as its figures. */
 const GROUP_GAP = 0.4;
 const SEEN_GROUP_GAP = 0.6;
@@ -71,6 +73,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     const run = words.slice(start, last + 1);
     const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run)
+      .replace(ENCLOSED_SIGN, '$1')
       .replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '')
       .replace(TAX_CLASS, '')
       .replace(PER_UNIT, '');

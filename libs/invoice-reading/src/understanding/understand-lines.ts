@@ -16,6 +16,7 @@ import { leftovers } from './leftovers/leftovers.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
+import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
 import { joinWrappedSums } from './wrapped-sums.js';
@@ -41,7 +42,8 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
-  const { amounts: told, rest } = takeTaxFigures(joined, style.mark, isOutside);
+  const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
+  const { amounts: told, rest } = takeTaxFigures(plain, style.mark, isOutside);
   const { amounts: tabled, rest: whole } = takeTaxTables(rest, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, { isTable, isNearTotals: nearTotals(whole, table.used) });
@@ -53,7 +55,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     vendorName,
     currency,
     lines: table.lines,
-    amounts: [...withColumnSums(printed, table.lines), ...told, ...tabled],
+    amounts: [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled],
   };
   const doubts = [
     ...numberDoubts,
