@@ -45,6 +45,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CountOwnProducts1766600000003 } from './migrations/count-own-products.js';
+import { OwnCategory1766700000001 } from './migrations/own-category.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { MarketPrices1766100000001 } from './migrations/market-prices.js';
@@ -135,6 +136,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         SearchOwnProducts1766600000001,
         CountInIndexes1766600000002,
         CountOwnProducts1766600000003,
+        OwnCategory1766700000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

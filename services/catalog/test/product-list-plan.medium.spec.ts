@@ -78,6 +78,7 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_owner_price', { sort: 'price-asc' }, SELLER],
     ['products_owner_price', { sort: 'price-desc' }, SELLER],
     ['products_owner_newest', { sort: 'newest' }, SELLER],
+    ['products_owner_category', { category: 'Automotive' }, SELLER],
     ['products_supplier', { status: 'archived' }, SELLER],
   ])('reads products through %s for %j', async (index, input, actor = who) => {
     const nodes = await planOfPage(input, actor);
@@ -123,7 +124,8 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_owner', SELLER, {}],
     ['products_owner_newest', SELLER, { status: 'pending' }],
     ['products_owner_newest', SELLER, { status: 'hidden' }],
-    ['products_owner_newest', SELLER, { category: 'Other' }],
+    ['products_owner_category', SELLER, { category: 'Automotive' }],
+    ['products_owner_category', SELLER, { category: 'Automotive', status: 'active' }],
     ['products_category', who, { category: 'Automotive' }],
     ['products_supplier', who, { supplierId: 7 }],
   ])('counts in %s alone for %j with %j', async (index, actor, input) => {
@@ -179,6 +181,19 @@ describe('the plan of the lists of the catalogue', () => {
     const found = await market.as(SELLER).page(ListProducts, { q: 'quartz' });
     expect(Number(found.total)).toBeGreaterThan(0);
     expect(await rowsReadFor(db, () => market.as(SELLER).page(ListProducts, { q: 'quartz' }))).toBeLessThan(500);
+  });
+
+  it('walks past none of a seller’s products for a category whose names come last', async () => {
+    const { db } = market.svc;
+    await db.rows(
+      `UPDATE products SET name = 'zz ' || name WHERE owner_id = ${SELLER.userId} AND category = 'Automotive'`,
+    );
+    await settled(db, 'products');
+    // A page and its count, of the fifty that there are.
+    const read = await rowsReadFor(db, () =>
+      market.as(SELLER).page(ListProducts, { category: 'Automotive', limit: 20 }),
+    );
+    expect(read).toBeLessThan(150);
   });
 
   it('costs the same in the middle as at the start', async () => {
