@@ -40,7 +40,9 @@ export function ApiPage(item: Type): MethodDecorator {
       type: [item],
       headers: {
         'X-Total-Count': {
-          description: 'Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`.',
+          description:
+            'Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the ' +
+            'best match comes first.',
           schema: { type: 'string' },
         },
         Link: { description: '`<url>; rel="next"` while there is a next page.', schema: { type: 'string' } },

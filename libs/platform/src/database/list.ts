@@ -48,7 +48,7 @@ export interface List {
    * order and they are merged; with an OR all of them are sorted.
    */
   ways?: string[];
-  /** For an order that no index has: of very many rows only the newest thousand are sorted, and those called just as is typed. */
+  /** For an order that no index has: of very many rows only the newest {@link RANKED} are sorted, and those called just as is typed. */
   sortedOf?: { newest: string; named: string };
 }
 
@@ -62,7 +62,9 @@ export interface PageRequest {
 /** Counting stops here: an exact count of a million rows on every page is what makes such lists slow. */
 const COUNT_LIMIT = 10_000;
 /** Whether a row has a word is seen in the row itself, not in an index. */
-export const SEARCH_COUNT_LIMIT = 1000;
+const SEARCH_COUNT_LIMIT = 1000;
+/** Of a common word, no more rows than these are compared: to meet them, hundreds are read for each where one in a hundred has it. */
+export const RANKED = 200;
 
 export interface Cursor {
   /** The mark of the order the cursor belongs to. */
@@ -97,7 +99,8 @@ export function wholeRows(list: Pick<List, 'table' | 'from' | 'id'>, conditions:
 }
 
 /** How far the rows of a list are counted. */
-export function countLimit({ filters }: List): number {
+export function countLimit({ filters, sortedOf }: List): number {
+  if (sortedOf) return RANKED;
   return filters.isSearch ? SEARCH_COUNT_LIMIT : COUNT_LIMIT;
 }
 

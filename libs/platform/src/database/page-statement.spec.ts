@@ -22,7 +22,7 @@ describe('the rows of a search', () => {
   it('are the newest where no index has their order: of the owner’s, whose index has them by their moment', () => {
     const text = textOf({ sortedOf: { newest: 't.created_at', named: 't.name = $1' } });
     expect(text).toContain(
-      'FROM (SELECT t.* FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 1001) t)',
+      'FROM (SELECT t.* FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 201) t)',
     );
   });
 

@@ -6,7 +6,7 @@ import {
   groupOf,
   type List,
   type PageRequest,
-  SEARCH_COUNT_LIMIT,
+  RANKED,
   rowOf,
   type Sort,
   tableOf,
@@ -150,7 +150,7 @@ class PageStatement {
       with: `found AS MATERIALIZED (${rows(filters.where, `ORDER BY ${newest} DESC, ${id} DESC LIMIT ${most}`)})`,
       page: this.made(`
     SELECT * FROM (
-      (SELECT * FROM found LIMIT ${SEARCH_COUNT_LIMIT}) UNION (${rows([...filters.parts.others, named], 'LIMIT 100')})) f
+      (SELECT * FROM found LIMIT ${RANKED}) UNION (${rows([...filters.parts.others, named], 'LIMIT 100')})) f
     WHERE ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
     ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}`),
       total: '(SELECT count(*) FROM found)',

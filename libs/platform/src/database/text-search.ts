@@ -1,7 +1,7 @@
 import type { Db } from './db.js';
 import { likePrefix, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
-import { type List, type PageRequest, rowOf, tableOf, wholeRows } from './list.js';
+import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
 import { WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
@@ -22,8 +22,6 @@ export interface Searched {
  */
 export const FORGIVING_SEARCH = { 'pg_trgm.word_similarity_threshold': '0.4', random_page_cost: '1.1' };
 
-/** Of a common word, no more rows than these are compared. */
-const MAX_CANDIDATES = 1000;
 /** With so many rows that have the words as they were typed, nothing else is meant. */
 const ENOUGH = 5;
 const MAX_MEANINGS = 6;
@@ -42,7 +40,7 @@ interface SearchInput extends PageRequest {
 
 /**
  * The page of the list's rows that have every word of `q`, wrong letters forgiven where few have them as typed. Best match
- * first unless the caller asked for another order, among the newest thousand of very many. See
+ * first unless the caller asked for another order, among the newest few hundred of very many. See
  * docs/adr/0023-searches-that-do-not-grow.md.
  */
 export async function searchPage<Item>(db: Db, list: List, input: SearchInput, places: Searched): Promise<Page<Item>> {
@@ -111,7 +109,7 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
 function candidates(found: Omit<List, 'sort'>, places: Searched, typed: string, keys: string): string {
   const { filters, id } = found;
   const rows = (conditions: string[], order: string): string =>
-    `SELECT ${keys} FROM (${wholeRows(found, conditions)} ${order} LIMIT ${MAX_CANDIDATES}) ${rowOf(id)}`;
+    `SELECT ${keys} FROM (${wholeRows(found, conditions)} ${order} LIMIT ${RANKED}) ${rowOf(id)}`;
   const named = anyOf(places, (place) => `${place} = ${typed}`);
   return `(${rows([...filters.parts.others, named], '')}) UNION (${rows(filters.where, `ORDER BY ${newestFirst(places, id)}`)})`;
 }

@@ -32,7 +32,7 @@ export class Page<Item> {
   constructor(
     /** A JSON array of `Item`. */
     readonly json: string,
-    /** Matches of the filter: exact up to 10000, then `10000+`; of a search up to 1000, then `1000+`. */
+    /** Matches of the filter: exact up to 10000, then `10000+`; of a search up to 1000, or 200 with the best match first. */
     readonly total: string,
     /** The cursor of the next page; null on the last. */
     readonly next: string | null,
