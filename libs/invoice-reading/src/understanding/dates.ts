@@ -58,19 +58,27 @@ function isoDate(text: string) {
 
 function namedDate(text: string) {
   const plain = text.toLowerCase();
-  const dayFirst = DAY_MONTH_NAME.exec(plain);
-  const monthFirst = MONTH_NAME_DAY.exec(plain);
-  const yearFirst = YEAR_MONTH_NAME_DAY.exec(plain);
-  for (const [match, day, month, year] of [
-    [dayFirst, dayFirst?.[1], dayFirst?.[2], dayFirst?.[3]],
-    [monthFirst, monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]],
-    [yearFirst, yearFirst?.[3], yearFirst?.[2], yearFirst?.[1]],
-  ] as const) {
-    const number = month && monthNumber(month, /^\d{1,2}\./.test(match![0]));
-    const date = number ? iso(fullYear(year!), number, Number(day)) : null;
-    if (match && date) return { dayFirst: date, monthFirst: date, index: match.index, length: match[0].length };
+  const dated = (pattern: RegExp, [day, month, year]: [number, number, number]) =>
+    firstOf(pattern, plain, (match) => {
+      const number = monthNumber(match[month]!, /^\d{1,2}\./.test(match[0]));
+      return number ? iso(fullYear(match[year]!), number, Number(match[day])) : null;
+    });
+  const found =
+    dated(DAY_MONTH_NAME, [1, 2, 3]) ?? dated(MONTH_NAME_DAY, [2, 1, 3]) ?? dated(YEAR_MONTH_NAME_DAY, [3, 2, 1]);
+  return found && { dayFirst: found.date, monthFirst: found.date, index: found.index, length: found.length };
+}
+
+/** The first match that is a date; "88 vom 21" before "März 2026" only looks like one. */
+function firstOf(pattern: RegExp, text: string, toDate: (match: RegExpExecArray) => string | null) {
+  for (let from = 0; ;) {
+    const match = pattern.exec(text.slice(from));
+    if (!match) return null;
+    const index = from + match.index;
+    const date = toDate(match);
+    // Within a longer run of digits or letters nothing begins.
+    if (date && !/[\p{L}\d]/u.test(text[index - 1] ?? '')) return { date, index, length: match[0].length };
+    from = index + 1;
   }
-  return null;
 }
 
 function numericDate(text: string) {

@@ -10,3 +10,18 @@ const IBAN_LENGTHS: Record<string, number> = {
   ...{ HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28 },
   ...{ PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27, TR: 26 },
 };
+
+/** Every account in a text, without spaces and without a word right behind it. */
+export const ibansIn = (text: string): string[] =>
+  [...text.matchAll(ACCOUNT)]
+    .map(([iban]) => iban.replaceAll(' ', '').slice(0, IBAN_LENGTHS[iban.slice(0, 2)]))
+    .filter(isIban);
+export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));
+const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
+
+/** Whether the check digits are right, as those of an IBAN (ISO 13616) or of a creditor reference "RF…" (ISO 11649). */
+export function isCheckedIban(text: string): boolean {
+  const plain = text.replaceAll(' ', '');
+  const turned = `${plain.slice(4)}${plain.slice(0, 4)}`;
+  return [...turned].reduce((rest, sign) => Number(`${rest}${parseInt(sign, 36)}`) % 97, 0) === 1;
+}

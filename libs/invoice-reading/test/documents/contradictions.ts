@@ -332,7 +332,12 @@ class ContradictionPrinter {
     const other = <T>(wrong: T, right: T): T => (this.of.isWrong ? wrong : right);
     if (this.is('two numbers')) fields.push([other(this.label('number', 1), this.label('order')), 'INV-88123']);
     if (this.is('two dates')) {
-      fields.push([other(this.label('date', 1), OTHER_DATES[language][wording % 4]!), date('2026-03-27')]);
+      // Nobody orders after the invoice.
+      const isOrder = wording % 4 === 0;
+      fields.push([
+        other(this.label('date', 1), OTHER_DATES[language][wording % 4]!),
+        date(isOrder ? '2026-03-07' : '2026-03-27'),
+      ]);
     }
     const second = other('Blue Harbor Supply Ltd', 'Northgate Fasteners Ltd');
     return [

@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { isIban } from '../iban.js';
+import { ibansIn } from '../iban.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
@@ -8,8 +8,6 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
   return [...otherAccounts(lines, ibansIn), ...(hasGiro ? otherAccounts(lines, girosIn) : [])].slice(0, 1);
 }
 
-const ibansIn = (text: string): string[] =>
-  [...text.matchAll(ACCOUNT)].map(([iban]) => iban.replaceAll(' ', '')).filter(isIban);
 /** "3528-8084", "4688.42.53387": alone in its cell. */
 const girosIn = (text: string): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);
 
@@ -33,4 +31,3 @@ function otherAccounts(lines: TextLine[], accountsIn: (text: string) => string[]
 }
 /** In text heights. */
 const NEAR = 2.5;
-const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;

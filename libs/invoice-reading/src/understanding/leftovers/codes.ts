@@ -47,5 +47,5 @@ const seriesOf = (value: string): string => value.toUpperCase().replace(/\d/g, '
 const OTHERS = /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|[Tt]el|[Ff]ax/;
 
 /** What else numbers are those of. Folded. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /(?:^| )\p{L}*(?:order|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilaus|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kunde|client|klient|zakazn|odberat|musteri|kupac|kupec|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|oferta|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;

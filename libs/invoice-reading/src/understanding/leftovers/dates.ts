@@ -9,8 +9,41 @@ import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
+export const leftDates = (printed: Printed): Doubt[] => [...unnamedDates(printed), ...lateOrders(printed)].slice(0, 1);
+
+/** Nobody orders, or offers, what was invoiced before; a delivery may come later. */
+function lateOrders({ lines, table, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const all = [...lines, ...table];
+  const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
+  const late = all.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, at) =>
+      datesIn(cell.text).flatMap(({ index: start, dates, text }, which, found) => {
+        const before = fold(cell.text.slice(found[which - 1]?.end ?? 0, start));
+        const label = before || [
+          ...labelsBefore(cells, at),
+          under.get(cell)?.folded,
+          above(cell, all.slice(Math.max(0, index - 3), index)),
+        ];
+        const isOrdered = [label].flat().some((words) => words && OF_ORDER.test(words) && !OF_LATER.test(words));
+        return isOrdered && dates.every((date) => date > invoiceDate.value) ? text : [];
+      }),
+    ),
+  );
+  return late.slice(0, 1).map((text) => ({
+    code: 'order-date',
+    message: `What was ordered on ${text} was invoiced before, on ${invoiceDate.value}.`,
+    field: 'invoiceDate' as const,
+  }));
+}
+/** Folded; at the end of what is said before the date. */
+const OF_ORDER =
+  /(?:^| )\p{L}*(?:order|ordered|orders?|bestell(?:ung|t|datum|dat|nummer|nr)?\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objednav\p{L}*|bestall\p{L}*|bestill\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|narocil\p{L}*|narudz\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|tellimu\p{L}*|pasutij\p{L}*|uzsakym\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*)(?: \S+){0,4}$/u;
+const OF_LATER =
+  /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag|betal|plat/;
+
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, read: { invoiceDate, amounts } }: Printed): Doubt[] {
+function unnamedDates({ lines: outside, table, tail, read: { invoiceDate, amounts } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
   const isOfLines = table.some((line) => !tail.includes(line) && line.cells.some(({ text }) => findDate(text)));

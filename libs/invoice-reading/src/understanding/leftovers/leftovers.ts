@@ -2,12 +2,18 @@ import type { Doubt, Draft } from '../../draft.js';
 import type { DecimalMark } from '../numbers.js';
 import type { TextLine } from '../text-lines.js';
 import { leftAccounts } from './accounts.js';
+import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
 import { leftCompanies } from './companies.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
+import { leftIndianStates } from './indian-states.js';
+import { leftNearMisses } from './near-misses.js';
+import { leftPayers } from './payers.js';
+import { leftPieces } from './pieces.js';
+import { leftRegistrations } from './registrations.js';
 import { leftRates } from './rates.js';
 import { leftPages } from './pages.js';
 import { leftPayments } from './payments.js';
@@ -53,4 +59,10 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPages(printed),
   ...leftPayments(printed),
   ...leftTaxIds(printed),
+  ...leftRegistrations(printed),
+  ...leftPayers(printed),
+  ...leftPieces(printed),
+  ...leftCheckedNumbers(printed),
+  ...leftIndianStates(printed),
+  ...leftNearMisses(printed),
 ];

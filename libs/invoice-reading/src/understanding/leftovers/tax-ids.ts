@@ -66,5 +66,5 @@ const OF_COUNTRY =
   /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11})(?![A-Z\d])/g;
 const NUMBER = /(?<![A-Z\d])(?:[A-Z]{2,3} ?)?\d[\d .-]{6,13}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;
 /** Folded. */
-const OF_BUYER =
+export const OF_BUYER =
   /(?:^| )(?:klant|kunden?|customer|client[ei]?|your|uw|ihre?|votre|adquirente|kund|kjop\p{L}*|kund\p{L}*)(?= |$)/u;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { prove } from '../../proof.js';
+import { understandPages } from '../understand-pages.js';
+
+const read = (printed: Printed[]) =>
+  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+const codesOf = (extra: Printed[], changes: Record<string, string> = {}): string =>
+  read(printedInvoice(changes, extra))
+    .warnings.map(({ code }) => code)
+    .join(', ');
+const foot = (...texts: string[]): Printed[] => texts.map((text, at): Printed => [50, 640 + at * 12, text, 8]);
+
+describe('Registers', () => {
+  const CVR: Printed = [50, 75, 'CVR nr. 29 40 31 18'];
+  it('the sender has one number of each, the receiver one more', () => {
+    expect(codesOf([CVR, ...foot('CVR 29403118')])).toBe('');
+    expect(codesOf([CVR, [50, 138, 'CVR nr. 31417792'], ...foot('CVR 29403118')])).toBe('');
+    expect(codesOf([CVR, ...foot('CVR 31417792')])).toBe('several-tax-numbers');
+    expect(codesOf([CVR, [50, 138, 'CVR nr. 31417792'], ...foot('CVR 40771265')])).toBe('several-tax-numbers');
+  });
+
+  it.each([
+    ['KvK 58214479', 'KvK 61770328'],
+    ['Org.nr 556703-7485', 'Org.nr 559112-4120'],
+    ['SIRET 412 588 903 00017', 'SIRET 790 122 415 00032'],
+    ['NIP 525-248-13-94', 'NIP 774-000-14-54'],
+    ['IČO: 27082440', 'IČO: 61858374'],
+    ['ABN 51 824 753 556', 'ABN 83 914 571 673'],
+    ['P.IVA 04118230961', 'P.IVA 12485671007'],
+    ['VAT no. IE 6388047V', 'VAT no. IE 9514773D'],
+    ['USt-IdNr.: DE 811 907 980', 'USt-IdNr.: DE 129 273 398'],
+    ['Y-tunnus 0112038-9', 'Y-tunnus 1927400-1'],
+    ['HRB 114420', 'HRB 98817'],
+    ['Company No. 04366849', 'Company No. 09740322'],
+  ])('%s and another one at the foot', (own, other) => {
+    expect(codesOf(foot(own, own))).toBe('');
+    expect(codesOf(foot(own, other))).toBe('several-tax-numbers');
+  });
+
+  it('a number of another country or of another tax is another number', () => {
+    expect(codesOf(foot('VAT no. IE 6388047V', 'VAT no. DE 811 907 980'))).toBe('');
+    expect(codesOf(foot('USt-IdNr.: DE811907980', 'Steuernummer 27/123/45678'))).toBe('');
+  });
+});
+
+describe('Who pays', () => {
+  it.each(['Payer', 'Zahlbar durch', 'Versato da:', 'Betaler', 'Zleceniodawca', 'Befizető', 'Plătitor:', 'Platitelj:'])(
+    '%s: the receiver',
+    (label) => {
+      const slip = (name: string) =>
+        codesOf([
+          [50, 640, label, 8],
+          [50, 650, name, 8],
+          [50, 660, '8 Dock Street', 8],
+        ]);
+      expect(slip('Harbour Workshop Inc.')).toBe('');
+      expect(slip('Harbour Workshop')).toBe('');
+      expect(slip('Meadow Lane Joiners')).toBe('other-payer');
+    },
+  );
+});
+
+describe('Numbers that follow from others', () => {
+  it("Portugal's document code ends in the number of the invoice", () => {
+    const coded = (text: string) => codesOf(foot(text), { 'Invoice Number: INV-20417': 'Invoice Number: FT 2026/417' });
+    expect(coded('ATCUD: JFX7K2MP-417')).toBe('');
+    expect(coded('ATCUD:JFX7K2MP-471')).toBe('document-code');
+  });
+
+  it('a bank has the country and the code of its account', () => {
+    const bank = (text: string) => codesOf(foot('IBAN DE89 3704 0044 0532 0130 00', text));
+    expect(['BIC COBADEFFXXX', 'BLZ 370 400 44'].map(bank)).toEqual(['', '']);
+    expect(['BIC COBAFRPPXXX', 'BLZ 370 400 45'].map(bank)).toEqual(['other-bank', 'other-bank']);
+  });
+
+  it('references have check digits where the account has', () => {
+    const paid = (iban: string, reference: string) => codesOf(foot(iban, reference));
+    const belgian = 'IBAN BE68 5390 0754 7034';
+    expect(paid(belgian, '+++090/9337/55493+++')).toBe('');
+    expect(paid(belgian, '+++090/9337/55439+++')).toBe('payment-reference');
+    expect(paid('IBAN BE68 5390 0754 7035', '+++090/9337/55439+++')).toBe('');
+    expect(paid(belgian, 'RF18 5390 0754 7034')).toBe('');
+    expect(paid(belgian, 'RF18 5390 0754 7043')).toBe('payment-reference');
+  });
+
+  it("the invoice's number again, with two digits turned round, is reviewed", () => {
+    expect(codesOf(foot('Kvalto 20417'))).toBe('');
+    expect(codesOf(foot('Kvalto 20471'))).toBe('several-numbers');
+    expect(codesOf(foot('Kvalto 00000000204173'))).toBe('');
+    expect(codesOf(foot('Kvalto 00000000204713'))).toBe('several-numbers');
+    expect(codesOf(foot('Order 20471'))).toBe('');
+  });
+
+  it('two long numbers that differ in one place are one', () => {
+    expect(codesOf(foot('Kvalto 8811 9034 2217', 'Brimu 881190342217'))).toBe('');
+    expect(codesOf(foot('Kvalto 8811 9034 2217', 'Brimu 881190432217'))).toBe('near-miss');
+    expect(codesOf(foot('Tel. 01519 755 450', 'Fax 01519 755 540'))).toBe('');
+  });
+});
+
+describe('Indian states', () => {
+  const seller: Printed = [50, 75, 'GSTIN: 29AABCN4417R1Z5'];
+  it('a state has the code that the tax number begins with', () => {
+    expect(codesOf([seller, [50, 87, 'State: Karnataka, Code: 29']])).toBe('');
+    expect(codesOf([seller, [50, 87, 'State Code: 27']])).toBe('state-code');
+    expect(codesOf([seller, [50, 87, 'State: Maharashtra, Code: 29']])).toBe('state-code');
+  });
+
+  it('tax is due where the goods go', () => {
+    const taxed = (place: string) =>
+      codesOf([seller, [340, 90, `Place of supply: ${place}`]], { 'Sales Tax 10%': 'IGST 10%' });
+    expect(taxed('27-Maharashtra')).toBe('');
+    expect(taxed('29-Karnataka')).toBe('state-code');
+  });
+});
+
+describe('Orders', () => {
+  it.each([
+    'Order date:',
+    'Your order of',
+    'Ihre Bestellung vom',
+    'Date de commande :',
+    'Pedido de fecha',
+    'Vaš broj narudžbe 17 od',
+    'Angebot 88 vom',
+  ])('%s: not after the invoice', (label) => {
+    expect(
+      ['12 March 2026', '17 March 2026', '21 March 2026'].map((day) => codesOf([[340, 90, `${label} ${day}`]])),
+    ).toEqual(['', '', 'order-date']);
+  });
+
+  it('a delivery may follow', () => {
+    expect(codesOf([[340, 90, 'Delivery of your order: 21 March 2026']])).toBe('');
+  });
+});
+
+describe('The pieces of a line', () => {
+  const under = (text: string, more = '') =>
+    codesOf([[50, 231, text, 8], ...(more ? [[50, 241, more, 8] as Printed] : [])]);
+  it.each(['S/N:', 'Serial numbers:', 'Seriennummern:', 'Numéros de série :', 'Numery seryjne:', 'Serienummers:'])(
+    '%s one for each',
+    (label) => {
+      expect(under(`${label} CD88121, CD88134`)).toBe('');
+      expect(under(`${label} CD88121 - CD88122`)).toBe('');
+      expect(under(`${label} CD88121, CD88134, CD88135`)).toBe('serial-numbers');
+      expect(under(`${label} CD88121, CD88134,`, 'CD88135')).toBe('serial-numbers');
+      expect(under(`${label} CD88121`)).toBe('');
+    },
+  );
+
+  it('packages hold all of them', () => {
+    expect(
+      ['Packed 1 x 2', 'Packed 2 x 1', '2 boxes of 50', 'Box 20 x 30 cm', 'Pallet 1200x800', '1 Karton à 2 Stk.'].map(
+        (text) => under(text),
+      ),
+    ).toEqual(Array(6).fill(''));
+    expect(
+      ['Packed 5 x 100', '4 boxes of 5', '3 Kartons à 2 Stk.', 'Emballage : 3 x 4'].map((text) => under(text)),
+    ).toEqual(Array(4).fill('packages'));
+  });
+});

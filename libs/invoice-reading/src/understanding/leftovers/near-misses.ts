@@ -1,0 +1,75 @@
+import type { Doubt } from '../../draft.js';
+import { isPlace } from '../addresses.js';
+import { findDate } from '../dates.js';
+import { fold } from '../fold.js';
+import type { Cell } from '../text-lines.js';
+import { OF_OTHERS } from './codes.js';
+import type { Printed } from './leftovers.js';
+
+/**
+ * The same number twice, with one digit changed or two of them turned round: one of both is wrong, whatever the words around
+ * them say. Of numbers this long none is like another by chance.
+ */
+export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed): Doubt[] {
+  const cells = [...lines, ...tail].flatMap((line) =>
+    line.cells.map((cell, at) => ({ cell, before: line.cells[at - 1] })),
+  );
+  const numbers = [...new Set(cells.flatMap(({ cell }) => numbersIn(cell)))];
+  for (const [index, first] of numbers.entries()) {
+    const other = numbers.slice(index + 1).find((one) => isNearMiss(first, one) && !areConsecutive(first, one));
+    if (other) return [doubt(first, other)];
+  }
+  const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
+  if (own.length < SHORTEST_OWN) return [];
+  const copies = cells.flatMap(({ cell, before }) => copiesIn(cell, before));
+  const wrong = copies.find((copy) => isNearMiss(own, copy.replace(/\D/g, '')));
+  return wrong ? [{ ...doubt(invoiceNumber!.value, wrong), code: 'several-numbers', field: 'invoiceNumber' }] : [];
+}
+const SHORTEST_OWN = 5;
+
+const doubt = (first: string, other: string): Doubt => ({
+  code: 'near-miss',
+  message: `Two numbers on the paper differ in one place: ${first}, ${other}.`,
+});
+
+/** Of accounts, registers and references: long ones in digits, with what letters they have. */
+function numbersIn({ text }: Cell): string[] {
+  if (findDate(text) || CONTACT.test(text) || isPlace(text)) return [];
+  return [...text.matchAll(LONG)]
+    .map(([number]) => number.replace(/[^A-Z\d]/g, ''))
+    .filter((number) => number.replace(/\D/g, '').length >= SHORTEST);
+}
+const SHORTEST = 8;
+const LONG = /(?<![\p{L}\d.,])(?:[A-Z]{1,3}[ -]?)?\d[\d.-]*(?: \d+)*(?:[A-Z]\d{2})?(?![\p{L}\d])/gu;
+const CONTACT = /@|www\.|https?:|\+\d|(?<!\p{L})(?:[Tt]el|[Ff]ax|[Pp]hone|[Mm]obil)/u;
+
+/** What may be the invoice's number once more: a word of digits, or the end of a reference filled up with noughts. */
+function copiesIn({ words, text }: Cell, before: Cell | undefined): string[] {
+  if (findDate(text) || CONTACT.test(text)) return [];
+  return words.flatMap(({ text: word }, at) => {
+    const said =
+      at > 0
+        ? words
+            .slice(0, at)
+            .map((one) => one.text)
+            .join(' ')
+        : (before?.text ?? '');
+    const isPostcode = /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
+    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || OF_OTHERS.test(fold(said))) return [];
+    const plain = word.replace(/^[#(]+|[.,;:)]+$/g, '');
+    const filled = /^0{3,}(\d{5,})\d$/.exec(plain)?.[1];
+    return filled ? [plain, filled] : [plain];
+  });
+}
+
+function isNearMiss(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  const places = [...one].flatMap((sign, at) => (sign === other[at] ? [] : at));
+  const [first, second, ...more] = places;
+  if (more.length > 0) return false;
+  if (second === undefined) return /\d/.test(one[first!]!) && /\d/.test(other[first!]!);
+  return second === first! + 1 && one[first!] === other[second] && one[second] === other[first!];
+}
+
+/** A telephone and a fax, two orders: numbers that were given one after the other. */
+const areConsecutive = (one: string, other: string): boolean => one.slice(0, -1) === other.slice(0, -1);

@@ -1,0 +1,133 @@
+import type { Doubt, DraftLine } from '../../draft.js';
+import { middle } from '../../page-model.js';
+import { fold } from '../fold.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { any } from '../words/patterns.js';
+import type { Printed } from './leftovers.js';
+
+/** What stands under a line may count its pieces: one serial number each, or so many in each box. */
+export function leftPieces({ lines, table, read }: Printed): Doubt[] {
+  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+  const counted = read.lines.flatMap((line, index) => {
+    const pieces = line.quantity?.value.toNumber() ?? 0;
+    if (!Number.isInteger(pieces) || pieces < 1) return [];
+    return [{ pieces, cells: wordsOf(line, read.lines[index + 1], rows) }];
+  });
+  return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
+}
+
+interface Counted {
+  pieces: number;
+  /** The row of the line's figures first, and those below it. */
+  cells: Cell[];
+}
+
+/** In rows, below the last line. */
+const MOST_ROWS = 8;
+
+function wordsOf({ lineTotal, quantity }: DraftLine, next: DraftLine | undefined, rows: TextLine[]): Cell[] {
+  const own = rowOf(lineTotal ?? quantity, rows);
+  if (own < 0) return [];
+  const following = rowOf(next?.lineTotal ?? next?.quantity, rows);
+  const end = following > own ? following : own + MOST_ROWS;
+  return rows
+    .slice(own, end)
+    .filter(({ page }) => page === rows[own]!.page)
+    .flatMap(({ cells }) => cells);
+}
+
+const rowOf = (value: DraftLine['quantity'] | undefined, rows: TextLine[]): number => {
+  const { page, box } = value?.source ?? {};
+  return box ? rows.findIndex((row) => row.page === page && Math.abs(middle(row.box) - middle(box)) < box.height) : -1;
+};
+
+/** One number may stand for a whole lot, as long as no other line lists them all. */
+function wrongSerials(counted: Counted[]): Doubt[] {
+  const listed = counted.flatMap(({ pieces, cells }) => serialsAmong(cells).map((one) => ({ ...one, pieces })));
+  const isEach = listed.some(({ count, pieces }) => count > 1 && count === pieces);
+  return listed
+    .filter(({ count, pieces }) => count !== pieces && (count > 1 || isEach))
+    .map(({ count, pieces, text }) => ({
+      code: 'serial-numbers',
+      message: `Of ${pieces} pieces the line lists ${count === 1 ? 'one serial number' : `${count} serial numbers`}: ${text}.`,
+    }));
+}
+
+function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
+  const start = cells.findIndex(({ folded }) => SERIAL.test(folded));
+  const first = cells[start];
+  if (!first) return [];
+  const below = cells
+    .slice(start + 1)
+    .filter(({ box, text }) => Math.abs(box.x - first.box.x) < INDENT * box.height && isList(text));
+  const text = [first, ...below].map((cell) => cell.text).join(' ');
+  const codes = codesIn(text);
+  return codes > 0 ? [{ count: codes, text }] : [];
+}
+const INDENT = 8;
+const isList = (text: string): boolean =>
+  text.split(/[\s,;]+/).every((word) => word === '' || CODE.test(word) || DASH.test(word));
+const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]{3,}$/u;
+const DASH = /^(?:[–—-]|to|bis|a|à|al|tot|do|till?|til)$/u;
+
+/** Codes one by one; "A101 – A105" are five. */
+function codesIn(text: string): number {
+  const words = text.split(/[\s,;]+/).flatMap((word) => word.replace(/^\p{L}+[.:]+(?=.*\d)|[.)]+$/gu, '') || []);
+  return words.reduce((count, word, at) => {
+    if (!CODE.test(word)) return count;
+    const [dash = '', last = ''] = words.slice(at + 1, at + 3);
+    const range = DASH.test(dash) && CODE.test(last) ? numberIn(last) - numberIn(word) : 0;
+    return count + (range > 1 && range < 10_000 ? range : 1);
+  }, 0);
+}
+const numberIn = (code: string): number => Number(/(\d{1,9})\D*$/.exec(code)?.[1] ?? 0);
+
+/** Folded. */
+const SERIAL = new RegExp(
+  `(?:^| )${any(
+    's n',
+    'sn',
+    'serials?',
+    'serial (?:no|nos|nr|number|numbers)',
+    'serien ?(?:nr|nummern?)',
+    'numeros? de serie',
+    'n o s? (?:de )?serie',
+    'matricol[ae]',
+    'numer[oi] (?:di )?serie',
+    'serie ?(?:nr|nummers?|numre|nummer)',
+    'numer[y]? seryjn[ey]',
+    'nr seryjn[ye]',
+    '(?:seriov[ae]|vyrobn[ie]) cisl[oa]',
+    'sarjanumerot?',
+    '(?:gyari|sorozat) ?szam(?:ok)?',
+    'serijsk[aie] (?:broj(?:evi)?|stevilk[ae])',
+    'serijos numeri\\p{L}+',
+    'serijas numuri?',
+    'seerianumbri?d?',
+    'seri no(?:lar[i]?)?',
+    'numere? de serie',
+    'сери\\p{L}+ номер\\p{L}*',
+    'σειριακ\\p{L}+ αριθμ\\p{L}+',
+    'imei',
+  )}(?= |$)`,
+  'u',
+);
+
+/** "Packed 5 x 100", "4 Kartons à 25 Stk.": all of the pieces, or as many packages as the line has. */
+const wrongPackages = (counted: Counted[]): Doubt[] =>
+  counted.flatMap(({ pieces, cells }) =>
+    cells.slice(1).flatMap(({ text }) => {
+      const [said, first = '', second = ''] = PACKAGES.exec(text) ?? [];
+      if (!said || !PACKAGE.test(fold(text))) return [];
+      const packed = Number(first) * Number(second);
+      // "1200x800" is how large it is.
+      if ([first, second].every((side) => side.length > 2)) return [];
+      if (packed === pieces || Number(first) === pieces) return [];
+      return [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
+    }),
+  );
+/** Not what is measured: "4 x 25 mm". */
+const PACKAGES =
+  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|je|de|da|di|van|po|med|mit|with|con|com|avec|per|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?(?:mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb|x|×)(?!\p{L}))/iu;
+const PACKAGE =
+  /(?:^| )(?:pack\p{L}*|verpack\p{L}*|karton\p{L}*|kartong\p{L}*|cartons?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|doos|dozen|verpakt\p{L}*|bund\p{L}*|gebinde|vpe|ve|packung\p{L}*|paquet\p{L}*|paczk\p{L}*|opak\p{L}*|pakow\p{L}*|zapakow\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kass\p{L}*|forpakk?\p{L}*|laatik\p{L}*|pakat\p{L}*|pakk\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|pak\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;

@@ -1,0 +1,142 @@
+import { companyKey, LEGAL_FORM } from '../../company-name.js';
+import type { Doubt } from '../../draft.js';
+import { squash } from '../fold.js';
+import { withoutIbans } from '../iban.js';
+import { addressBelow, buyerCells } from '../parties.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { BUYER } from '../words/party-words.js';
+import { OF_BUYER } from './tax-ids.js';
+import type { Printed } from './leftovers.js';
+
+/**
+ * Whoever sends a paper is registered once with each register. The head names both parties; the foot, and what stands with
+ * the sender's name, names the sender alone.
+ */
+export function leftRegistrations({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
+  const buyer = buyerCells(lines);
+  const found = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) =>
+      registeredIn(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({
+        ...one,
+        isBuyers: buyer.has(cell) || BUYER.test(cell.folded) || OF_BUYER.test(cell.folded),
+        isBelow: isBelow(line),
+        isSenders: false,
+        cell,
+      })),
+    ),
+  );
+  const own = cellsOfSender(lines, vendorName?.value ?? '');
+  for (const one of found) one.isSenders = own.has(one.cell);
+  for (const register of new Set(found.map((one) => one.register))) {
+    const all = found.filter((one) => one.register === register);
+    const ofBuyer = new Set(all.filter(({ isBuyers }) => isBuyers).map(({ id }) => id));
+    const others = all.filter(({ id, isBuyers }) => !isBuyers && !ofBuyer.has(id));
+    const head = others.filter((one) => !one.isBelow);
+    const foot = others.filter((one) => one.isBelow);
+    const ofHead = new Set(head.map(({ id }) => id));
+    const sure = [...foot, ...head.filter(({ isSenders }) => isSenders)];
+    const [first, other] = [...new Set(sure.map(({ id }) => id))];
+    if (first && other) return [doubt(register, first, other)];
+    // The buyer's number may stand in the head under no heading: then there is room for one number more.
+    const room = ofBuyer.size > 0 ? 1 : 2;
+    const [last] = foot;
+    if (last && !ofHead.has(last.id) && ofHead.size >= room) return [doubt(register, [...ofHead][0]!, last.id)];
+  }
+  return [];
+}
+
+const doubt = (register: string, first: string, other: string): Doubt => ({
+  code: 'several-tax-numbers',
+  message: `The sender has two numbers of one register (${register}): ${first}, ${other}.`,
+  field: 'vendorName',
+});
+
+function cellsOfSender(lines: TextLine[], vendor: string): Set<Cell> {
+  const key = companyKey(vendor);
+  if (key.length < SHORTEST) return new Set();
+  return new Set(
+    lines.flatMap((line, index) =>
+      line.cells
+        .filter(({ text }) => squash(text).includes(key))
+        .flatMap((cell) => [cell, ...untilNextName(addressBelow(cell, lines.slice(index + 1)))]),
+    ),
+  );
+}
+const SHORTEST = 5;
+
+/** The receiver may stand close below. */
+const untilNextName = (address: Cell[]): Cell[] => {
+  const end = address.findIndex(({ text }) => LEGAL_FORM.test(text));
+  return end < 0 ? address : address.slice(0, end);
+};
+
+/** The numbers that a cell names with their register, or that stand beside or below such a name. */
+function registeredIn(
+  cell: Cell,
+  next: Cell | undefined,
+  below: TextLine | undefined,
+): { register: string; id: string }[] {
+  const ofCountry = [...withoutIbans(cell.text).matchAll(OF_COUNTRY)].flatMap(([id]) => {
+    const plain = id.replace(/[^A-Z\d]/g, '');
+    return plain.replace(/\D/g, '').length >= FEWEST_DIGITS
+      ? [{ register: plain.slice(0, 2), id: plain.slice(2) }]
+      : [];
+  });
+  const labelled = REGISTERS.flatMap(([register, label, shape]) => {
+    const at = label.exec(cell.text);
+    if (!at) return [];
+    const rest = cell.text.slice(at.index + at[0].length);
+    const alone = /\d/.test(rest)
+      ? rest
+      : (next?.text ?? below?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < box.height)?.text ?? '');
+    const id = shape.exec(alone.replace(BEFORE_NUMBER, ''))?.[0].replace(/[^A-Z\d]/gi, '');
+    return id ? [{ register, id }] : [];
+  });
+  return [...ofCountry, ...labelled];
+}
+/** "no.", ":", the country once more. */
+const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
+
+const FEWEST_DIGITS = 7;
+const OF_COUNTRY =
+  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![A-Z\d])/g;
+
+const digits = (from: number, to = from): RegExp =>
+  new RegExp(String.raw`^\d(?:[ .-]?\d){${from - 1},${to - 1}}(?!\d)`);
+/** Registers, what they are called on papers, and how long their numbers are. */
+const REGISTERS: [register: string, label: RegExp, shape: RegExp][] = [
+  ['CVR', /\bCVR\b/, digits(8)],
+  ['KvK', /\bK\.?v\.?K\b/i, digits(8)],
+  ['Org', /\b(?:Org(?:anisations?)?\.? ?(?:nr|nummer|no)\b|Organisationsnummer|Foretaksregisteret)/i, digits(9, 10)],
+  ['Y-tunnus', /\bY-tunnus\b/i, digits(8)],
+  ['SIRET', /\bSIRET\b/i, digits(14)],
+  ['SIREN', /\bSIREN\b/i, digits(9)],
+  ['NIP', /\bNIP\b/, digits(10)],
+  ['REGON', /\bREGON\b/, digits(9, 14)],
+  ['KRS', /\bKRS\b/, digits(10)],
+  ['IČO', /(?<!\p{L})I[ČC]O(?!\p{L})/u, digits(6, 8)],
+  ['OIB', /\bOIB\b/, digits(11)],
+  ['HRB', /\bHRB\b/, digits(3, 6)],
+  ['FN', /\bFN\b/, /^\d{5,6} ?[a-z]?(?![\p{L}\d])/u],
+  ['ABN', /\bABN\b/, digits(11)],
+  ['ACN', /\bACN\b/, digits(9)],
+  ['GSTIN', /\bGSTIN?\b/, /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]/],
+  ['PAN', /\bPAN\b/, /^[A-Z]{5}\d{4}[A-Z]/],
+  ['P. IVA', /\b(?:P\.? ?IVA|Partita IVA)\b/i, digits(11)],
+  ['NIPC', /\b(?:NIPC|NIF|Contribuinte)\b/i, digits(9)],
+  ['CIF', /\b(?:CIF|NIF)\b/i, /^[A-Z]-?\d{7,8}[A-Z]?(?![\p{L}\d])/u],
+  ['ЕИК', /(?<!\p{L})(?:ЕИК|БУЛСТАТ)(?!\p{L})/u, digits(9)],
+  ['ΑΦΜ', /(?<!\p{L})(?:Α\.?Φ\.?Μ|ΓΕΜΗ)(?!\p{L})/u, digits(9, 12)],
+  ['VKN', /\b(?:VKN|Vergi (?:Kimlik )?No)\b/i, digits(10)],
+  ['Mersis', /\bMersis(?: No)?\b/i, digits(16)],
+  ['CUI', /\b(?:CUI|CIF)\b/, digits(6, 10)],
+  ['Steuernummer', /\b(?:Steuernummer|St\.?-?Nr)\b/i, /^\d{2,3}\/\d{3,4}\/\d{4,5}/],
+  [
+    'company number',
+    /\b(?:Company (?:Reg(?:istration)?\.? )?(?:No|Number)|Co\. Reg\. No|Registered No)\b/i,
+    /^(?:[A-Z]{2})?\d{6,8}(?!\d)/,
+  ],
+  ['Cégjegyzékszám', /Cégjegyzékszám/i, /^\d{2}-\d{2}-\d{6}/],
+  ['Adószám', /(?<!\p{L})adószám/iu, /^\d{8}-\d-\d{2}/],
+  ['Bankgiro', /\bB(?:ankgiro|G)\b/, /^\d{3,4}-\d{4}(?!\d)/],
+];
