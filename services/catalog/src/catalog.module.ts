@@ -45,6 +45,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CountOwnProducts1766600000003 } from './migrations/count-own-products.js';
+import { OwnUnlisted1766700000002 } from './migrations/own-unlisted.js';
 import { OwnCategory1766700000001 } from './migrations/own-category.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
@@ -137,6 +138,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         CountInIndexes1766600000002,
         CountOwnProducts1766600000003,
         OwnCategory1766700000001,
+        OwnUnlisted1766700000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

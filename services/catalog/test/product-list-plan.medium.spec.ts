@@ -79,6 +79,7 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_owner_price', { sort: 'price-desc' }, SELLER],
     ['products_owner_newest', { sort: 'newest' }, SELLER],
     ['products_owner_category', { category: 'Automotive' }, SELLER],
+    ['products_owner_unlisted', { status: 'pending' }, SELLER],
     ['products_supplier', { status: 'archived' }, SELLER],
   ])('reads products through %s for %j', async (index, input, actor = who) => {
     const nodes = await planOfPage(input, actor);
@@ -122,8 +123,8 @@ describe('the plan of the lists of the catalogue', () => {
 
   it.each<[string, Actor, ListProductsInput]>([
     ['products_owner', SELLER, {}],
-    ['products_owner_newest', SELLER, { status: 'pending' }],
-    ['products_owner_newest', SELLER, { status: 'hidden' }],
+    ['products_owner_unlisted', SELLER, { status: 'pending' }],
+    ['products_owner_unlisted', SELLER, { status: 'hidden' }],
     ['products_owner_category', SELLER, { category: 'Automotive' }],
     ['products_owner_category', SELLER, { category: 'Automotive', status: 'active' }],
     ['products_category', who, { category: 'Automotive' }],

@@ -99,6 +99,7 @@ export class UserQueries {
     if (input.status) filters.add(STATUS[input.status]);
     // Ids are given in the order of registration.
     const sort = { expr: 'u.id', type: 'int', desc: input.status !== 'pending' } as const;
-    return this.db.page({ item: USER_JSON, from: 'users u', filters, sort, id: 'u.id' }, input);
+    const list = { item: USER_JSON, from: 'users u', filters, sort, id: 'u.id', isWordIndexed: true };
+    return this.db.page(list, input);
   }
 }
