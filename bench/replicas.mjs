@@ -148,7 +148,7 @@ async function startCluster(dataDir, servers) {
 
 async function startProcess(kind, base, natsUrl) {
   const [port, ops] = [await freePort(), await freePort()];
-  const script = join(ROOT, kind === 'gateway' ? 'dist/gateway/src/main.js' : `dist/services/${kind}/src/main.js`);
+  const script = join(ROOT, `dist/bundle/${kind}.js`);
   const env = { ...base, NATS_URL: natsUrl, PORT: String(port), OPS_PORT: String(ops) };
   const child = supervise({ name: kind, script, env }, { restart: false });
   await answers(`http://127.0.0.1:${ops}/readyz`);

@@ -5,13 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { bundle } from './bundle.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const [verb, folder = relative(ROOT, process.cwd()), target] = process.argv.slice(2);
 process.chdir(ROOT);
 const VERBS = { build, test, ship };
 if (!VERBS[verb] || !folder) throw new Error('usage: workspace.mjs build|test [FOLDER] | ship FOLDER TARGET');
-VERBS[verb]();
+await VERBS[verb]();
 
 /** Compiles the workspace and the libraries it stands on into dist/, beside what is there. */
 function build() {
@@ -25,13 +26,14 @@ function test() {
 }
 
 /** Puts what its image holds into TARGET; `npm ci --omit=dev --workspace=FOLDER` there adds the packages. */
-function ship() {
+async function ship() {
   const copy = (path) => cpSync(path, join(target, path), { recursive: true });
   mkdirSync(target, { recursive: true });
   // npm wants to see every workspace that the lock file names.
   const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces().map(manifestOf)];
   manifests.forEach(copy);
   closure(folder).forEach((workspace) => copy(`dist/${workspace}`));
+  await bundle({ main: `dist/${folder}/src/main.js` }, join(target, 'dist/bundle'));
   if (folder === 'gateway') ['web/dist', 'docs/openapi.json'].forEach(copy);
 }
 

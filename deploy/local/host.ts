@@ -1,4 +1,4 @@
-import { type Environment, type Running, runProcess, startService } from '#platform';
+import { type Environment, type Running, startService } from '#platform';
 import { startGateway } from '../../gateway/src/gateway.js';
 import { SERVICE_MODULES } from './service-modules.js';
 
@@ -21,5 +21,3 @@ export async function startAll(environment: Environment = process.env): Promise<
 function environmentOf(name: string, environment: Environment): Environment {
   return { ...environment, NATS_URL: environment[`NATS_URL_${name.toUpperCase()}`] ?? environment['NATS_URL'] };
 }
-
-if (process.argv[1] === import.meta.filename) void runProcess(startAll);

@@ -86,7 +86,7 @@ export async function startProduct({
           children.push(supervise({ name, script: scriptOf(name), env: own }, { log }));
         }
       } else {
-        const host = { name: 'tradeyard', script: join(ROOT, 'dist/deploy/local/host.js'), env: base };
+        const host = { name: 'tradeyard', script: scriptOf('host'), env: base };
         children.push(supervise(host, { restart: false, onExit }));
       }
     });
@@ -119,7 +119,7 @@ function natsUrls({ natsUrlOf }) {
 }
 
 function scriptOf(name) {
-  return join(ROOT, name === 'gateway' ? 'dist/gateway/src/main.js' : `dist/services/${name}/src/main.js`);
+  return join(ROOT, `dist/bundle/${name}.js`);
 }
 
 /** Waits until every service answers. */

@@ -11,6 +11,7 @@ import {
   Log,
   NatsLink,
   NestLog,
+  projectRoot,
   RedisConnections,
   Requests,
   requireSettings,
@@ -39,7 +40,6 @@ import { registerUploads } from './invoices/uploads.js';
 import { registerDevMail } from './mail/dev-mail.js';
 import { registerOneClick } from './mail/one-click.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
-import { projectRoot } from './project-root.js';
 import { Sessions } from './session/sessions.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { registerWebClient } from './web/web-client.js';

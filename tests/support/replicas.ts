@@ -54,7 +54,7 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
 
   const start = async (name: string): Promise<Replica> => {
     const [port, opsPort] = [await freePort(), await freePort()];
-    const script = join(ROOT, name === 'gateway' ? 'dist/gateway/src/main.js' : `dist/services/${name}/src/main.js`);
+    const script = join(ROOT, `dist/bundle/${name}.js`);
     const env = { ...base, NATS_URL: servers.natsUrlOf(name), PORT: String(port), OPS_PORT: String(opsPort) };
     const child = supervise({ name, script, env }, { restart: false });
     const replica = { name, ops: `http://127.0.0.1:${opsPort}`, stop: () => child.stop() };

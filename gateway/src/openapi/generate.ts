@@ -2,11 +2,10 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { EnvironmentModule } from '#platform';
+import { EnvironmentModule, projectRoot } from '#platform';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayModule } from '../gateway.module.js';
-import { projectRoot } from '../project-root.js';
 import { buildDocument } from './document.js';
 import { DOCUMENT_FILE } from './serve-api-docs.js';
 

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { projectRoot } from '#platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.js';
 
 /** The document that is committed beside the code; a test keeps it true. */
 export const DOCUMENT_FILE = 'docs/openapi.json';

@@ -12,6 +12,7 @@ export {
 } from './copies/rebuild.js';
 export { type Environment, ENVIRONMENT, EnvironmentModule } from './config/environment.js';
 export { ConfigError, loadConfig, provideConfig } from './config/load-config.js';
+export { builtFile, projectRoot } from './config/project-root.js';
 export { Purpose } from './config/purpose.js';
 export { requireSettings } from './config/require-settings.js';
 export { Resources } from './config/resources.js';

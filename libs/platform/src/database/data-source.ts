@@ -39,6 +39,8 @@ export async function openDataSource({
 }: DataSourceOptions): Promise<DataSource> {
   const source = new DataSource({
     type: 'postgres',
+    // By itself it would look for one beside its own files.
+    driver: pg,
     url,
     entities,
     migrations: [

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { currentCall } from '../call/call.js';
+import { builtFile } from '../config/project-root.js';
 import { DomainError, impossible, unavailable } from '../errors/domain-error.js';
 import { Slots } from '../events/slots.js';
 import { UNPRINTABLE } from '../exports/table-file.js';
@@ -9,12 +10,7 @@ import { newProgress } from './progress.js';
 import type { SheetCell, SheetRow } from './sheet.js';
 import type { SheetMessage, SheetTask } from './sheet.thread.js';
 
-/** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts')
-    ? import.meta.url.replace('/libs/platform/', '/dist/libs/platform/').replace('read-table.ts', 'sheet.thread.js')
-    : import.meta.url.replace('read-table.js', 'sheet.thread.js'),
-);
+const THREAD = builtFile('libs/platform/src/tables/sheet.thread.js');
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY = 384 * MEGABYTE;

@@ -9,17 +9,11 @@ import type {
   Taught,
   VendorLayout,
 } from '#invoice-reading';
+import { builtFile } from '#platform';
 import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
 
-/** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts')
-    ? import.meta.url
-        .replace('/services/invoice/', '/dist/services/invoice/')
-        .replace('extractor.ts', 'extraction.thread.js')
-    : import.meta.url.replace('extractor.js', 'extraction.thread.js'),
-);
+const THREAD = builtFile('services/invoice/src/reading/extraction.thread.js');
 
 /** A mail is taken apart while its uploader waits. */
 const MAIL_TIMEOUT_MS = 5000;

@@ -2,17 +2,10 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { currentCall, Slots, unavailable } from '#platform';
+import { builtFile, currentCall, Slots, unavailable } from '#platform';
 import type { PrintTask } from './purchase-order.thread.js';
 
-/** Threads run JavaScript only: where the sources themselves run (under the test runner), the built thread serves. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts')
-    ? import.meta.url
-        .replace('/services/ordering/', '/dist/services/ordering/')
-        .replace('printer.ts', 'purchase-order.thread.js')
-    : import.meta.url.replace('printer.js', 'purchase-order.thread.js'),
-);
+const THREAD = builtFile('services/ordering/src/paper/purchase-order.thread.js');
 
 const MOST_MEMORY_MB = 256;
 /** However long the caller would wait. */

@@ -1,0 +1,4 @@
+import { runProcess } from '#platform';
+import { startAll } from './host.js';
+
+void runProcess(startAll);
