@@ -2,11 +2,16 @@ import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
+import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
-const CODES = new RegExp(String.raw`\b(?:${CURRENCY_CODES})\b|\bU\.S\.D\.|\bUS Dollars?\b`);
+/** The letters of "TL-7192" and of "AB-TL" are those of a code. */
+const notInCode = (names: string): string => String.raw`(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
+const CODES = new RegExp(
+  String.raw`${notInCode(String.raw`\b(?:${CURRENCY_CODES})\b`)}|\bU\.S\.D\.|\bUS Dollars?\b`,
+  'u',
+);
 /** What a note may call a currency instead of its code. */
 const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})euros?(?!\p{L})/iu, 'EUR'],
@@ -34,7 +39,7 @@ const SIGNS: Record<string, string> = {
   лв: 'BGN',
   'лв.': 'BGN',
 };
-const SIGN = new RegExp(String.raw`(?<!\p{L})(?:${CURRENCY_SIGNS})(?!\p{L})`, 'gu');
+const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
   /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;

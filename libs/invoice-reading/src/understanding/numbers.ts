@@ -14,11 +14,15 @@ const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,
 );
 
+/** What makes letters those of a code, set close behind them: "TL-7192". What is taken off has cents or air: "TL-71,92", "TL -71". */
+export const CODE_GOES_ON = String.raw`[-/]\d+(?![\d.,]*\d)`;
+const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');
+
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */
 function digitsOf(text: string): { digits: string; negative: boolean } | null {
   // Most words have no digit, and need not be tried against all that a number may look like.
   const groups = /\d/.test(text) ? NUMBER.exec(text.trim())?.groups : undefined;
-  if (!groups) return null;
+  if (!groups || CODE.test(text)) return null;
   const minus = [groups.sign, groups.sign2, groups.trailing].some((sign) => sign && sign !== '+');
   return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && groups.close) };
 }

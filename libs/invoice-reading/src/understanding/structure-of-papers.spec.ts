@@ -10,7 +10,7 @@ const read = (printed: Printed[]) => {
   const [number, date, vendor] = [draft.invoiceNumber, draft.invoiceDate, draft.vendorName].map((of) => of?.value);
   const [total, tax] = [proof.totalAmount, proof.taxAmount].map((of) => of?.value.toString());
   const codes = proof.lines.map(({ sku }) => sku?.value);
-  return { status: proof.status, number, date, vendor, total, tax, codes };
+  return { status: proof.status, number, date, vendor, currency: draft.currency?.value, total, tax, codes };
 };
 const DATE = 'Invoice Date: 17 March 2026';
 const WITHOUT_SUMS = {
@@ -149,5 +149,29 @@ describe('Codes', () => {
       ],
     );
     expect(read(paper)).toMatchObject({ status: 'completed', codes: ['2398417', '1826622'] });
+  });
+});
+
+describe('The letters of a currency', () => {
+  const coded = (first: string, second: string): Printed[] =>
+    printedInvoice({}, [
+      [240, 180, 'Code'],
+      [240, 200, first],
+      [240, 220, second],
+    ]);
+
+  it.each([
+    ['TL-7192', 'TL-2210'],
+    ['SEK-100', 'AB-204'],
+    ['INR/40', 'PLN/41'],
+    ['AB-TL 20', 'AB-R 21'],
+  ])('are part of a code such as %s', (first, second) => {
+    expect(read(coded(first, second))).toMatchObject({ status: 'completed', codes: [first, second], currency: 'USD' });
+  });
+
+  it('are a currency with an amount, whether or not it is taken off', () => {
+    for (const amount of ['TL-71,92', '7192 TL', 'PLN -20']) {
+      expect(read(printedInvoice({}, [[370, 310, amount]])).status).toBe('needs_review');
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { CURRENCY_CODES } from '../numbers.js';
+import { CODE_GOES_ON, CURRENCY_CODES } from '../numbers.js';
 import type { Printed } from './leftovers.js';
 
 /** Another currency than the invoice's, wherever and however it is named. */
@@ -21,7 +21,7 @@ export function leftCurrencies({ lines, tail, read: { currency } }: Printed): Do
   }));
 }
 const CODES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODES}|RSD|UAH|RUB|HRK|ISK|BAM|MKD|GEL|MAD|EGP|QAR|KWD|VND|MDL)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODES}|RSD|UAH|RUB|HRK|ISK|BAM|MKD|GEL|MAD|EGP|QAR|KWD|VND|MDL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
 /** Whole words, folded, in the languages of invoices; what several countries call theirs stands for all of them. */
