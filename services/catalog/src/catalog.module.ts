@@ -45,6 +45,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CountOwnProducts1766600000003 } from './migrations/count-own-products.js';
+import { SearchStatistics1766700000003 } from './migrations/search-statistics.js';
 import { OwnUnlisted1766700000002 } from './migrations/own-unlisted.js';
 import { OwnCategory1766700000001 } from './migrations/own-category.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
@@ -139,6 +140,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         CountOwnProducts1766600000003,
         OwnCategory1766700000001,
         OwnUnlisted1766700000002,
+        SearchStatistics1766700000003,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

@@ -140,6 +140,26 @@ describe('the plan of the lists of the catalogue', () => {
     ).toContain(index);
   });
 
+  it('reads what lies between two prices once, for the page and its count', async () => {
+    const { db } = market.svc;
+    const input = { priceMin: 500, priceMax: 519 };
+    const { rows } = await db.pool.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM products WHERE supplier_public AND price BETWEEN $1 AND $2',
+      [input.priceMin, input.priceMax],
+    );
+    const read = await rowsReadFor(db, () => market.as(who).page(ListMarketplaceProducts, { ...input, limit: 5 }));
+    expect(rows[0]!.n).toBeGreaterThan(300);
+    expect(read).toBeLessThan(1.5 * rows[0]!.n);
+  });
+
+  it('reads connected suppliers once, and the relationships of those that it shows', async () => {
+    const read = await rowsReadFor(market.svc.db, () =>
+      market.as(who).page(ListSuppliers, { status: 'connected', limit: 5 }),
+    );
+    // Thirty, their thirty relationships, and six of a page.
+    expect(read).toBeLessThan(30 + 30 + 3 * 6 + 1);
+  });
+
   it('walks suppliers by their id where connected ones come first, instead of sorting all', async () => {
     const { indexes } = await readingOf(market.svc.db, () => market.as(who).page(ListSuppliers, { sort: 'status' }));
     expect(indexes).toContain('suppliers_pkey');
@@ -162,6 +182,13 @@ describe('the plan of the lists of the catalogue', () => {
     // Two hundred are looked up and shown, one has the lowest price, one the highest.
     expect(Math.max(...read)).toBeLessThanOrEqual(200);
     expect(read.length).toBeGreaterThan(3);
+  });
+
+  it('estimates how many have a word from three times the usual number of products', async () => {
+    const { rows } = await market.svc.db.pool.query(
+      `SELECT attstattarget AS target FROM pg_attribute WHERE attrelid = 'products'::regclass AND attname = 'search_text'`,
+    );
+    expect(rows).toEqual([{ target: 300 }]);
   });
 
   it('compares no more than two hundred of the products that have a common word', async () => {

@@ -26,6 +26,14 @@ describe('the rows of a search', () => {
     );
   });
 
+  it('are, though no text is searched for, sorted where they are all that are counted, and else walked', () => {
+    const filters = new Filters().add('t.price > 5');
+    const text = textOf({ filters, isKeyed: true, isSorted: true });
+    expect(text).toContain('FROM things t WHERE (t.price > 5) LIMIT 10001)');
+    expect(text).toContain('WHERE (t.price > 5) ORDER BY t.name ASC, t.id ASC LIMIT $1::int) w WHERE NOT');
+    expect(text.match(/FROM things t WHERE \(t\.price/g)).toHaveLength(2);
+  });
+
   it('are met among the first of all the others, or else looked up without an order', () => {
     const text = textOf({ isWordIndexed: true });
     expect(text).toContain('WHERE (t.owner_id = $1) ORDER BY t.name ASC, t.id ASC LIMIT 500) w');

@@ -83,8 +83,9 @@ class PageStatement {
     if (ways) return { page: this.made(this.merged(ways)), total: this.counted() };
     if (sortedOf) return this.ofNewest(sortedOf);
     if (isWordIndexed && filters.isSearch) return this.nearOrFar();
+    if (isKeyed && isSorted && !filters.isSearch) return this.ofAllOrWalked();
     // Which rows a search finds is sorted without an index more often than not.
-    const isMade = isKeyed && (isSorted || filters.isSearch);
+    const isMade = isKeyed && filters.isSearch;
     const page = isMade
       ? this.made(this.inOrder('1 AS one', filters.where))
       : this.inOrder(`${item} AS item`, filters.where, from);
@@ -182,6 +183,23 @@ class PageStatement {
     ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched})`),
       total: `CASE WHEN ${isNear} THEN ${this.counted()}
       ELSE (SELECT count(*) FROM (SELECT 1 FROM far LIMIT ${countLimit(this.list) + 1}) c) END`,
+    };
+  }
+
+  /** As many rows as are counted are sorted, if these are all; of more of them, a page is met along the list's order. */
+  private ofAllOrWalked(): Rows {
+    const { sort, filters } = this.list;
+    const { fetched, key } = this;
+    const most = countLimit(this.list) + 1;
+    const isAll = `(SELECT count(*) < ${most} FROM found)`;
+    const ofFound = { ...sort, expr: 'f.sort_key' };
+    return {
+      with: `found AS MATERIALIZED (SELECT ${key} FROM ${tableOf(this.list)} WHERE ${allOf(filters.where)} LIMIT ${most})`,
+      page: this.made(`(
+    SELECT f.* FROM found f WHERE ${isAll} AND ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
+    ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}) UNION ALL
+    SELECT w.sort_key, w.row_id FROM (${this.inOrder('1 AS one', filters.where)}) w WHERE NOT ${isAll}`),
+      total: '(SELECT count(*) FROM found)',
     };
   }
 

@@ -4,6 +4,7 @@ import {
   type Actor,
   Db,
   Filters,
+  type List,
   notFound,
   type Page,
   quickSearch,
@@ -17,6 +18,8 @@ import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
 import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
 import {
+  askedBy,
+  connectedTo,
   relatedTo,
   relationshipStatus,
   supplierFrom,
@@ -39,8 +42,8 @@ const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
 
 /** In this order, which is that of the sort `status`: related suppliers are few, all others walk an index. */
 const byStatus = (me: string): string[] => [
-  `s.id = ANY (ARRAY(${relatedTo(me)})) AND ${relationshipStatus(me)} = 'active'`,
-  `s.id = ANY (ARRAY(${relatedTo(me)})) AND ${relationshipStatus(me)} = 'pending'`,
+  `s.id = ANY (ARRAY(${connectedTo(me)}))`,
+  `s.id = ANY (ARRAY(${askedBy(me)}))`,
   `s.id NOT IN (${relatedTo(me)})`,
 ];
 
@@ -63,9 +66,15 @@ export class SupplierQueries {
 
   /** Seller mode: the caller's own. Buyer mode: all that the caller may see. */
   list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
-    const { filters, me } = ofCaller(actor);
-    if (input.status && input.status !== 'all') filters.add(byStatus(me)[STATUSES[input.status]]!);
-    return this.page(me, filters, input);
+    const { status } = input;
+    if (status === undefined || status === 'all') {
+      const { filters, me } = ofCaller(actor);
+      return this.page(me, filters, input);
+    }
+    const { filters, me } =
+      status === 'unconnected' || actor.viewMode === 'seller' ? ofCaller(actor) : ofEverybody(actor);
+    filters.add(byStatus(me)[STATUSES[status]]!);
+    return this.page(me, filters, input, status === 'unconnected' ? {} : { table: SUPPLIERS, isSorted: true });
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -86,20 +95,18 @@ export class SupplierQueries {
 
   /** Public suppliers, which every user may see. */
   listMarketplace(actor: Actor, input: Omit<ListSuppliersInput, 'status'>): Promise<Page<Supplier>> {
-    const filters = new Filters();
-    const me = filters.bind(actor.userId);
-    filters.add('s.is_public').add('s.deleted_at IS NULL');
-    return this.page(me, filters, input, SUPPLIERS);
+    const { filters, me } = ofEverybody(actor);
+    filters.add('s.is_public');
+    return this.page(me, filters, input, { table: SUPPLIERS });
   }
 
   /** Every supplier with an owner, for administrators. */
   listAll(actor: Actor, { status, ...input }: ListAllSuppliersInput): Promise<Page<Supplier>> {
     requireAdmin(actor);
-    const filters = new Filters();
-    const me = filters.bind(actor.userId);
-    filters.add('s.owner_id IS NOT NULL').add('s.deleted_at IS NULL');
+    const { filters, me } = ofEverybody(actor);
+    filters.add('s.owner_id IS NOT NULL');
     if (status) filters.add(status === 'public' ? 's.is_public' : 'NOT s.is_public');
-    return this.page(me, filters, input, SUPPLIERS);
+    return this.page(me, filters, input, { table: SUPPLIERS });
   }
 
   /** With a transaction, as that sees it. */
@@ -142,24 +149,32 @@ export class SupplierQueries {
     return { supplier, ...row! };
   }
 
-  /** @param table where the conditions ask nothing of a relationship */
+  /** `found.table`: where the conditions ask nothing of a relationship. */
   private page(
     me: string,
     filters: Filters,
     input: Omit<ListSuppliersInput, 'status'>,
-    table?: string,
+    found: Pick<List, 'table' | 'isSorted'> = {},
   ): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     const rows = { from: supplierFrom(me), id: 's.id', isKeyed: true, sort: SORTS[input.sort ?? 'name'] };
-    const found = input.sort === 'status' ? { groups: byStatus(me) } : { table };
-    return searchPage(this.db, { item: supplierJson(me), ...rows, ...found, filters }, input, SEARCHED);
+    const groups = input.sort === 'status' ? byStatus(me) : undefined;
+    return searchPage(this.db, { item: supplierJson(me), ...rows, ...found, groups, filters }, input, SEARCHED);
   }
 }
 
-function ofCaller(actor: Actor): { filters: Filters; me: string } {
+/** Whoever's they are; `me` is the caller. */
+function ofEverybody(actor: Actor): { filters: Filters; me: string } {
   const filters = new Filters();
   const me = filters.bind(actor.userId);
-  if (actor.viewMode === 'seller') filters.add(`s.owner_id = ${me}`).add('s.deleted_at IS NULL');
+  filters.add('s.deleted_at IS NULL');
+  return { filters, me };
+}
+
+/** Those that the caller may see. */
+function ofCaller(actor: Actor): { filters: Filters; me: string } {
+  const { filters, me } = ofEverybody(actor);
+  if (actor.viewMode === 'seller') filters.add(`s.owner_id = ${me}`);
   else filters.add(supplierVisible(me, actor.role === 'admin'));
   return { filters, me };
 }

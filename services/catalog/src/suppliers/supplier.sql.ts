@@ -13,12 +13,19 @@ export const relationshipStatus = (me: string) => `CASE
   WHEN r.status IN ('active', 'pending') THEN r.status
   ELSE 'none' END`;
 
-/** The ids of all whose status is not 'none'. */
-export const relatedTo = (me: string) => `
-  SELECT related.supplier_id FROM relationships related
-  WHERE related.buyer_id = ${me} AND related.status IN ('active', 'pending')
-  UNION SELECT record.id FROM suppliers record
+const related = (me: string, statuses: string) => `
+  SELECT related.supplier_id FROM relationships related WHERE related.buyer_id = ${me} AND related.status IN (${statuses})`;
+
+const ownRecords = (me: string) => `
+  SELECT record.id FROM suppliers record
   WHERE record.created_by = ${me} AND record.owner_id IS NULL AND record.deleted_at IS NULL`;
+
+/** The ids of all whose status is not 'none'. */
+export const relatedTo = (me: string) => `${related(me, `'active', 'pending'`)} UNION ${ownRecords(me)}`;
+
+/** The ids of those whose status is 'active', and 'pending'. */
+export const connectedTo = (me: string) => `${related(me, `'active'`)} UNION ${ownRecords(me)}`;
+export const askedBy = (me: string) => `${related(me, `'pending'`)} EXCEPT ${ownRecords(me)}`;
 
 /**
  * Public suppliers, one's own, one's private records, and those one has a relationship with (whose owner may have been
