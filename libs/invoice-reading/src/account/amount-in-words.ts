@@ -50,6 +50,26 @@ export function spellsNumber(folded: string): boolean {
 }
 const MIN_WORDS = 4;
 
+/** The numbers from 2 to 20 that one word (folded) spells; mostly none. */
+export function numbersSpelled(word: string): number[] {
+  const own = joined(word);
+  countWords ??= LANGUAGES.flatMap((spell) =>
+    SMALL.filter((value) => value > 1 && value <= 20).map((value): [string, number] => [
+      joined(fold(spell(value))),
+      value,
+    ]),
+  );
+  return [...new Set(countWords.filter(([spelled]) => spelled === own).map(([, value]) => value))];
+}
+let countWords: [string, number][] | undefined;
+
+/** How many words (folded) of one language's numbers there are. */
+export function numberWordsIn(folded: string): number {
+  const words = folded.split(' ');
+  numberWords ??= smallNumbers().map(wordsAlone);
+  return Math.max(...numberWords.map((spelled) => words.filter((word) => spelled.has(word)).length));
+}
+
 /** "yedibinyediyuzkirkbes": number words written as one, as in Turkish, Italian, German and Hungarian. */
 function isGlued(word: string): boolean {
   if (word.length < MIN_GLUED || word.length > MAX_GLUED) return false;

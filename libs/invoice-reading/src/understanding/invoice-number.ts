@@ -87,12 +87,17 @@ const alikeAbove = (found: ReadValue<string>[], { value, source }: ReadValue<str
 const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>
   fold(part.value) === fold(whole.value) ||
   (WRAPPED.test(part.value) && whole.value.startsWith(part.value)) ||
+  endsIn(whole.value, part.value) ||
   (part.source.page === whole.source.page &&
     part.source.box !== null &&
     whole.source.box !== null &&
     sidewaysOverlap(part.source.box, whole.source.box) > 0 &&
     Math.abs(part.source.box.y - whole.source.box.y) < 1 &&
     whole.value.endsWith(part.value));
+
+/** "INV-20417" is called "20417", too, or "INV 20417". */
+const endsIn = (whole: string, part: string): boolean =>
+  /\d{4}/.test(part) && whole.endsWith(part) && !/\d$/.test(whole.slice(0, -part.length));
 
 /** Where a narrow cell broke a number: nothing ends like this. */
 const WRAPPED = /[-–/_.]$/;

@@ -26,7 +26,7 @@ const ITEM_COUNT = new RegExp(
 const COUNTED_LAST =
   /^(?:\S+ ){1,2}(?:skaicius|skaits|arv|lukumaara)$|^брои (?:артикули|позиции|стоки|редове)$|^(?:αριθμος|πληθος|συνολο) (?:ειδων|γραμμων|τεμαχιων)$/;
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
-const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
+export const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
 const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 

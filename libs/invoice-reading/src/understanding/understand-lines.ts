@@ -88,6 +88,9 @@ function besideLines(lines: TextLine[], { lines: own, used, beside }: LineTable)
   return {
     isBelow: (line: TextLine): boolean => below.has(line),
     table: lines.filter((line) => used.has(line)),
+    notes: lines
+      .slice(lines.findIndex(isRow) + 1, last)
+      .filter((line) => used.has(line) && !beside.has(line) && !isRow(line)),
     tail: lines.slice(last + 1).filter((line) => used.has(line) && !beside.has(line)),
   };
 }

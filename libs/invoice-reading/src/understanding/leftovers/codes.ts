@@ -4,12 +4,12 @@ import { TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A number of the same series as the invoice's is another invoice's, unless it is called that of something else. */
-export function leftCodes({ lines, tail, read: { invoiceNumber } }: Printed): Doubt[] {
+export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Printed): Doubt[] {
   const series = invoiceNumber && seriesOf(invoiceNumber.value);
   if (!series || !/9{3}/.test(series)) return [];
   const own = squash(invoiceNumber.value);
   const isPlain = /^9+$/.test(series);
-  const left = [...lines, ...tail].flatMap(({ cells }) =>
+  const left = [...lines, ...tail, ...notes].flatMap(({ cells }) =>
     cells.flatMap((cell, position) => {
       if (isPlain && (OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
       return cell.words.flatMap(({ text: word }, at) => {

@@ -1,3 +1,4 @@
+import { numbersSpelled } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import { isPlace, TOWN } from '../addresses.js';
@@ -6,6 +7,7 @@ import { fold } from '../fold.js';
 import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
+import { JUST_ITEMS } from '../statements.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { NAMED, PACKED, TIME } from './harmless-words.js';
@@ -21,13 +23,15 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
   const left = lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
       if (
-        (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1])) ||
+        (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
         isOther(cell, isOwn) ||
         isPage(line, lines)
       )
         return [];
-      return countsIn(cell, line.cells[at + 1]).filter(({ count }) => !known.has(count) && isNear(count));
+      return [...countsIn(cell, line.cells[at + 1]), ...spelledIn(cell)].filter(
+        ({ count }) => !known.has(count) && isNear(count),
+      );
     }),
   );
   return left.slice(0, 1).map(({ text }) => ({
@@ -41,6 +45,20 @@ const isField = ({ text, folded }: Cell, next: Cell | undefined): boolean =>
   !OF_PARTIES.test(folded) &&
   (/^[^:\d]*\p{L}{3}[^:\d]*: ?\d{1,4}$/u.test(text) ||
     (!/\d/.test(text) && next !== undefined && WHOLE.test(next.text)));
+/** "This invoice covers 4 items delivered to you.": an address has its number at one of its ends, and no full stop. */
+const isSentence = ({ text, words }: Cell): boolean =>
+  words.length >= SENTENCE && /\p{L}[^.]*\s\d{1,4}\s\p{Ll}{3}.*[.!:]$/u.test(text);
+const SENTENCE = 5;
+
+/** "three items"; "an item" is any. */
+const spelledIn = ({ folded, text }: Cell): Counted[] => {
+  const words = folded.split(' ');
+  return words.flatMap((word, at) => {
+    const counts = at + 1 < words.length && JUST_ITEMS.test(words[at + 1]!) ? numbersSpelled(word) : [];
+    return counts.map((count) => ({ count, text }));
+  });
+};
+
 /** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
 const OF_PARTIES =
   /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kunde\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|version|revision|copy|kopie)(?= |$)/u;

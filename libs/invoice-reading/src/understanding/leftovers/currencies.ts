@@ -3,15 +3,18 @@ import { CODE_GOES_ON, CURRENCY_CODES } from '../numbers.js';
 import type { Printed } from './leftovers.js';
 
 /** Another currency than the invoice's, wherever and however it is named. */
-export function leftCurrencies({ lines, tail, read: { currency } }: Printed): Doubt[] {
+export function leftCurrencies({ lines, tail, notes, read: { currency } }: Printed): Doubt[] {
   if (!currency) return [];
-  const left = [...lines, ...tail].flatMap(({ cells }) =>
+  const left = [...lines, ...tail, ...notes].flatMap(({ cells }) =>
     cells.flatMap(({ text, folded }) => {
       const codes = (text.match(CODES) ?? []).filter((code) => code !== currency.value);
       const names = folded
         .split(' ')
         .filter((word) => NAMES.some(([name, of]) => name.test(word) && !of.includes(currency.value)));
-      return [...codes, ...names];
+      const signs = text
+        .split(' ')
+        .filter((word) => SIGNS.some(([sign, of]) => sign.test(word) && !of.includes(currency.value)));
+      return [...codes, ...names, ...signs];
     }),
   );
   return left.slice(0, 1).map((name) => ({
@@ -24,6 +27,16 @@ const CODES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODES}|RSD|UAH|RUB|HRK|ISK|BAM|MKD|GEL|MAD|EGP|QAR|KWD|VND|MDL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
+/** Alone, or in brackets; beside an amount the sums have been asked. */
+const SIGNS: [RegExp, string][] = [
+  [/^\(?€\)?[.,;:]?$/, 'EUR'],
+  [/^\(?£\)?[.,;:]?$/, 'GBP'],
+  [/^\(?(?:US|C|CA|A|AU)?\$\)?[.,;:]?$/, 'USD CAD AUD NZD SGD HKD TWD MXN CLP COP ARS'],
+  [/^\(?[₹]\)?[.,;:]?$/, 'INR'],
+  [/^\(?zł\)?[.,;:]?$/, 'PLN'],
+  [/^\(?Kč\)?[.,;:]?$/, 'CZK'],
+  [/^\(?₺\)?[.,;:]?$/, 'TRY'],
+];
 /** Whole words, folded, in the languages of invoices; what several countries call theirs stands for all of them. */
 const NAMES: [RegExp, string][] = [
   [

@@ -11,9 +11,11 @@ import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
 import { leftNearMisses } from './near-misses.js';
+import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
 import { leftPieces } from './pieces.js';
 import { leftRegistrations } from './registrations.js';
+import { leftLineNotes } from './line-notes.js';
 import { leftRates } from './rates.js';
 import { leftPages } from './pages.js';
 import { leftPayments } from './payments.js';
@@ -29,6 +31,8 @@ export interface Printed {
   lines: TextLine[];
   /** Rows of words below the last line's figures, which may be notes of the whole paper. */
   tail: TextLine[];
+  /** Rows of words between those of the lines' figures. */
+  notes: TextLine[];
   /** All of the table. */
   table: TextLine[];
   /** Whether it stands below the first of the invoice's lines. */
@@ -61,7 +65,9 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftTaxIds(printed),
   ...leftRegistrations(printed),
   ...leftPayers(printed),
+  ...leftPayees(printed),
   ...leftPieces(printed),
+  ...leftLineNotes(printed),
   ...leftCheckedNumbers(printed),
   ...leftIndianStates(printed),
   ...leftNearMisses(printed),

@@ -1,49 +1,29 @@
-import type { Doubt, DraftLine } from '../../draft.js';
-import { middle } from '../../page-model.js';
+import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
+import { OF_OTHERS } from './codes.js';
+import { type NotedLine, notedLines } from './line-notes.js';
 
 /** What stands under a line may count its pieces: one serial number each, or so many in each box. */
-export function leftPieces({ lines, table, read }: Printed): Doubt[] {
-  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || a.box.y - b.box.y);
-  const counted = read.lines.flatMap((line, index) => {
+export function leftPieces(printed: Printed): Doubt[] {
+  const counted = notedLines(printed).flatMap(({ line, own, below }) => {
     const pieces = line.quantity?.value.toNumber() ?? 0;
-    if (!Number.isInteger(pieces) || pieces < 1) return [];
-    return [{ pieces, cells: wordsOf(line, read.lines[index + 1], rows) }];
+    return Number.isInteger(pieces) && pieces > 0 ? [{ pieces, own, below }] : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
 }
 
-interface Counted {
+interface Counted extends Omit<NotedLine, 'line'> {
   pieces: number;
-  /** The row of the line's figures first, and those below it. */
-  cells: Cell[];
 }
-
-/** In rows, below the last line. */
-const MOST_ROWS = 8;
-
-function wordsOf({ lineTotal, quantity }: DraftLine, next: DraftLine | undefined, rows: TextLine[]): Cell[] {
-  const own = rowOf(lineTotal ?? quantity, rows);
-  if (own < 0) return [];
-  const following = rowOf(next?.lineTotal ?? next?.quantity, rows);
-  const end = following > own ? following : own + MOST_ROWS;
-  return rows
-    .slice(own, end)
-    .filter(({ page }) => page === rows[own]!.page)
-    .flatMap(({ cells }) => cells);
-}
-
-const rowOf = (value: DraftLine['quantity'] | undefined, rows: TextLine[]): number => {
-  const { page, box } = value?.source ?? {};
-  return box ? rows.findIndex((row) => row.page === page && Math.abs(middle(row.box) - middle(box)) < box.height) : -1;
-};
 
 /** One number may stand for a whole lot, as long as no other line lists them all. */
 function wrongSerials(counted: Counted[]): Doubt[] {
-  const listed = counted.flatMap(({ pieces, cells }) => serialsAmong(cells).map((one) => ({ ...one, pieces })));
+  const listed = counted.flatMap(({ pieces, own, below }) =>
+    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces })),
+  );
   const isEach = listed.some(({ count, pieces }) => count > 1 && count === pieces);
   return listed
     .filter(({ count, pieces }) => count !== pieces && (count > 1 || isEach))
@@ -56,7 +36,7 @@ function wrongSerials(counted: Counted[]): Doubt[] {
 function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
   const start = cells.findIndex(({ folded }) => SERIAL.test(folded));
   const first = cells[start];
-  if (!first) return [];
+  if (!first) return listsAmong(cells);
   const below = cells
     .slice(start + 1)
     .filter(({ box, text }) => Math.abs(box.x - first.box.x) < INDENT * box.height && isList(text));
@@ -64,6 +44,20 @@ function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
   const codes = codesIn(text);
   return codes > 0 ? [{ count: codes, text }] : [];
 }
+
+/** "Kvalto: SN88121, SN88122": like codes one after the other, whatever they are called. */
+const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
+  cells.flatMap(({ text }) => {
+    const codes = text
+      .replace(/^[^:\d]*:/, '')
+      .split(/[,;]/)
+      .map((one) => one.trim());
+    const [shape, ...shapes] = codes.map((code) => code.replace(/\d/g, '9'));
+    const isSeries = /[A-Z].*9{3}/.test(shape!) && shapes.length > 0 && shapes.every((one) => one === shape);
+    return isSeries && codes.every((code) => CODE.test(code)) && !OF_OTHERS.test(fold(text))
+      ? [{ count: codes.length, text }]
+      : [];
+  });
 const INDENT = 8;
 const isList = (text: string): boolean =>
   text.split(/[\s,;]+/).every((word) => word === '' || CODE.test(word) || DASH.test(word));
@@ -115,8 +109,8 @@ const SERIAL = new RegExp(
 
 /** "Packed 5 x 100", "4 Kartons à 25 Stk.": all of the pieces, or as many packages as the line has. */
 const wrongPackages = (counted: Counted[]): Doubt[] =>
-  counted.flatMap(({ pieces, cells }) =>
-    cells.slice(1).flatMap(({ text }) => {
+  counted.flatMap(({ pieces, below }) =>
+    below.flatMap(({ text }) => {
       const [said, first = '', second = ''] = PACKAGES.exec(text) ?? [];
       if (!said || !PACKAGE.test(fold(text))) return [];
       const packed = Number(first) * Number(second);

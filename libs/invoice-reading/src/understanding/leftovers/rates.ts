@@ -1,5 +1,5 @@
 import { isShare } from '../../account/tax-rates.js';
-import type { Decimal } from '../../decimal.js';
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
@@ -34,6 +34,8 @@ export function leftRates({ lines, tail, table, mark, read }: Printed): Doubt[] 
       if (named.some((label) => label && NO_TAX.test(label.folded))) return [];
       // What OCR may have misread is folded otherwise.
       if ([cell.folded, fold(cell.text)].some((text) => isConditional(text) || DEPOSIT.test(text))) return [];
+      const spelled = PER_CENT.exec(cell.folded)?.[1] ?? BARE.exec(cell.folded)?.[1];
+      if (spelled && spelled !== '0' && !isKnown(Decimal.of(spelled))) return [cell.text];
       return tokensOf(cell, mark).flatMap((token) =>
         token.kind === 'number' && token.percent && !token.value.isZero() && !isKnown(token.value.abs())
           ? cell.text
@@ -47,6 +49,11 @@ export function leftRates({ lines, tail, table, mark, read }: Printed): Doubt[] 
     field: 'taxAmount' as const,
   }));
 }
+
+/** "12 per cent", and "VAT 12" alone in a cell. Folded. */
+const PER_CENT =
+  /(?:^| )(\d{1,2}) (?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent\p{L}*|prosent\p{L}*|szazalek|la suta|posto|odstotkov)(?= |$)/u;
+const BARE = /^(?:vat|gst|mwst|ust|tva|iva|btw|moms|mva|dph|alv|pdv|ddv|kdv) (?:rate )?(\d{1,2})$/;
 
 /** What is paid before the rest, and what is paid too late. Folded. */
 const DEPOSIT =

@@ -1,16 +1,23 @@
-import { saysAmount } from '../../account/amount-in-words.js';
+import { numberWordsIn, saysAmount } from '../../account/amount-in-words.js';
 import type { AmountKind, Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
+import { textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** "… and 45/100": whatever the words before say, the hundredths are those of the total. */
 export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] {
   const totals = amounts.flatMap(({ kind, amount }) => (amount && TOTALS.has(kind) ? amount.value : []));
   const cents = new Set(totals.map((total) => total.abs().toHundredths() % 100));
-  const left = [...lines, ...tail].flatMap(({ cells }) =>
+  const left = [...lines, ...tail].flatMap(({ cells }, index, all) =>
     cells.flatMap(({ text, folded }) => {
       const hundredths = HUNDREDTHS.exec(text)?.[1];
       if (hundredths !== undefined) return cents.has(Number(hundredths)) ? [] : text;
-      return NUMERALS.test(folded) && !totals.some((total) => saysAmount(folded, total)) ? text : [];
+      const isSpelled = NUMERALS.test(folded) || (COINED.test(folded) && numberWordsIn(folded) > 1);
+      if (!isSpelled) return [];
+      // Words may begin, or go on, in the row above or below.
+      const [above = '', below = ''] = [all[index - 1], all[index + 1]].map((line) => line && fold(textOf(line)));
+      const said = [folded, `${above} ${folded}`, `${folded} ${below}`];
+      return totals.some((total) => said.some((words) => saysAmount(words, total))) ? [] : text;
     }),
   );
   return left.slice(0, 1).map((text) => ({
@@ -20,6 +27,9 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
   }));
 }
 const TOTALS = new Set<AmountKind>(['total', 'due', 'other']);
+/** "Two hundred and thirteen dollars". Folded. */
+const COINED =
+  /(?:^| )(?:dollars?|pounds?|euros?|franken|francs?|franchi|kron\p{L}+|korun\p{L}*|zlot\p{L}+|forint\p{L}*|lei|rupees?|rand|lira)(?= |$)/u;
 const HUNDREDTHS = /(?<!\d)(\d{1,2})\s?\/\s?100(?!\d)/;
 /** Numbers of languages whose numbers cannot be spelled out here to compare them. Folded. */
 const NUMERALS =

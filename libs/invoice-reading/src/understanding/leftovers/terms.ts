@@ -14,6 +14,7 @@ export const leftTerms = (printed: Printed): Doubt[] => [
   ...wrongEarlyDiscounts(printed),
   ...otherDueDates(printed),
   ...wrongDueDates(printed),
+  ...otherTerms(printed),
 ];
 
 /** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
@@ -99,6 +100,32 @@ function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
     message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
   }));
 }
+
+/** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
+function otherTerms({ lines }: Printed): Doubt[] {
+  const said = lines
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/(?<=[.;!?])\s/)))
+    .flatMap((text) => {
+      const folded = fold(text);
+      const days = folded.match(DAYS) ?? [];
+      const isPlain = days.length === 1 && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
+      const [number] = /\d+/.exec(days[0] ?? '') ?? [];
+      return isPlain && PAYMENT.test(folded) && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
+    });
+  const other = said.find(({ number }) => number !== said[0]!.number);
+  if (!other) return [];
+  return [
+    { code: 'several-terms', message: `Two terms of payment are named: “${said[0]!.text}” and “${other.text}”.` },
+  ];
+}
+const DAYS =
+  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dienu|dienas|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+const PAYMENT =
+  /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmokej\p{L}*|maksetahtaeg)(?= |$)/u;
+/** Of something else than the money, or of the money in parts. */
+const OTHER_TERM =
+  /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial/u;
+
 const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
 /** Over a weekend. */
 const MOVED = 4;

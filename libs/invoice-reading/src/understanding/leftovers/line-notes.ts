@@ -1,0 +1,161 @@
+import type { Doubt, DraftLine } from '../../draft.js';
+import type { Decimal } from '../../decimal.js';
+import { middle } from '../../page-model.js';
+import type { DecimalMark } from '../numbers.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { type NumberToken, tokensOf } from '../tokens.js';
+import { any, within } from '../words/patterns.js';
+import type { Printed } from './leftovers.js';
+
+/** A line with the words that stand on its row and below it, down to the next one. */
+export interface NotedLine {
+  line: DraftLine;
+  /** On the row of its figures. */
+  own: Cell[];
+  below: Cell[];
+}
+
+/** In rows, below the last line. */
+const MOST_ROWS = 8;
+
+export function notedLines({ lines, table, read }: Printed): NotedLine[] {
+  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+  const at = read.lines.map((line) => rowOf(line, rows));
+  return read.lines.flatMap((line, index) => {
+    const [own, next = -1] = [at[index]!, at[index + 1]];
+    if (own < 0) return [];
+    const end = next > own ? next : own + MOST_ROWS;
+    const below = rows.slice(own + 1, end).filter(({ page }) => page === rows[own]!.page);
+    return [{ line, own: rows[own]!.cells, below: below.flatMap(({ cells }) => cells) }];
+  });
+}
+
+const rowOf = ({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number => {
+  const { page, box } = (lineTotal ?? quantity)?.source ?? {};
+  return box ? rows.findIndex((row) => row.page === page && Math.abs(middle(row.box) - middle(box)) < box.height) : -1;
+};
+
+/** What is said between two lines of the first one: its pieces, its price, its discount, its tax. Below the last stand words of the paper. */
+export function leftLineNotes(printed: Printed): Doubt[] {
+  const noted = notedLines(printed).slice(0, -1);
+  return noted
+    .flatMap(({ line, below }) =>
+      below.flatMap((cell) => [
+        ...otherPieces(line, cell),
+        ...otherPrices(line, cell, printed.mark),
+        ...otherShares(line, cell, printed),
+      ]),
+    )
+    .slice(0, 1);
+}
+
+/** "Quantity delivered: 25", "25 Stk." */
+function otherPieces({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
+  if (!quantity) return [];
+  const [, labelled] = QUANTITY.exec(folded) ?? [];
+  const [, counted] = PIECES.exec(folded) ?? [];
+  const figure = labelled ?? counted;
+  if (figure === undefined || Number(figure) === Math.abs(quantity.value.toNumber())) return [];
+  return [note(`“${text}” stands under a line of ${quantity.text}.`)];
+}
+/** Folded. */
+const QUANTITY = new RegExp(
+  `^${any('quantity', 'qty', 'delivered', 'shipped', 'menge', 'anzahl', 'geliefert(?:e menge)?', 'quantite', 'livree?s?', 'cantidad', 'entregad[oa]s?', 'quantita', 'consegnat[oaie]', 'aantal', 'geleverd', 'ilosc', 'dostarczono', 'mnozstvi', 'mnozstvo', 'dodano', 'antal', 'leveret', 'levererat', 'antall', 'levert', 'maara', 'toimitettu', 'quantidade', 'entregues?', 'cantitate', 'livrat', 'mennyiseg', 'kolicina', 'isporuceno', 'miktar')}(?: ${any('delivered', 'shipped', 'supplied', 'invoiced', 'geliefert', 'livree', 'entregada', 'consegnata', 'geleverd')})? (\\d{1,4})(?: \\p{L}+)?$`,
+  'u',
+);
+const PIECES =
+  /^(\d{1,4}) (?:pcs?|pieces?|units?|stk|stuck|stuks?|pieces|pezzi|pz|piezas?|uds?|unidades|szt|ks|kusu|kusy|styck|st|kpl|kappaletta|pecas?|buc|bucati|db|darab|kom|komada|adet)$/u;
+
+/** "per piece 1.35", "= 27.00": money that is none of the line's. */
+function otherPrices(line: DraftLine, cell: Cell, mark: DecimalMark): Doubt[] {
+  if (!EACH.test(cell.folded) && !/^= ?\D{0,3}\d/.test(cell.text)) return [];
+  const known = [
+    line.unitPrice,
+    line.lineTotal,
+    line.discount,
+    ...(line.beside ?? []).map(({ amount }) => amount),
+  ].flatMap((one) => one?.value ?? []);
+  return numbersIn(cell, mark)
+    .filter(({ value, percent }) => !percent && value.decimals === 2)
+    .filter(({ value }) => !known.some((one) => isSame(one, value)))
+    .map(() => note(`“${cell.text}” is no price of the line above it.`));
+}
+const EACH = within(
+  'per (?:piece|unit|item)',
+  'each',
+  'pro stuck',
+  '(?:je|per) stuck',
+  'stuckpreis',
+  'a l unite',
+  '(?:la|par) piece',
+  'por unidad',
+  'cadauno',
+  'al pezzo',
+  'per stuk',
+  'za sztuke',
+  'za kus',
+  'pr stk',
+  'per styck',
+  'por unidade',
+  'bucata',
+  'darabonkent',
+  'po komadu',
+  'tanesi',
+);
+
+/** "less 10 %", or "VAT 5 %" under a line with a rate of its own, where the line has no such share. */
+function otherShares({ discount, tax }: DraftLine, cell: Cell, { read, mark }: Printed): Doubt[] {
+  const isOff = OFF.test(cell.folded);
+  if (!isOff && !(tax && TAXED.test(cell.folded))) return [];
+  const known = [discount, tax].flatMap((one) => one?.value ?? []);
+  const rates = read.amounts.flatMap(({ rate, kind }) => (rate && (kind === 'discount') === isOff ? rate : []));
+  return numbersIn(cell, mark)
+    .filter(({ percent, value }) => percent && ![...known, ...rates].some((one) => isSame(one, value)))
+    .map(() => note(`“${cell.text}” names a share that the line above it does not have.`));
+}
+const OFF = within(
+  'less',
+  'discount',
+  'off',
+  'rabatt?',
+  'abzuglich',
+  'remise',
+  'descuento',
+  'dto',
+  'sconto',
+  'korting',
+  'rabatu',
+  'sleva',
+  'slevy',
+  'alennus',
+  'desconto',
+  'kedvezmeny',
+  'popust',
+  'indirim',
+);
+const TAXED = within(
+  'vat',
+  'tax',
+  'gst',
+  'mwst',
+  'ust',
+  'tva',
+  'iva',
+  'btw',
+  'moms',
+  'mva',
+  'dph',
+  'alv',
+  'pdv',
+  'ddv',
+  'kdv',
+  'afa',
+  'pvm',
+  'pvn',
+);
+
+const numbersIn = (cell: Cell, mark: DecimalMark): NumberToken[] =>
+  tokensOf(cell, mark).filter((token): token is NumberToken => token.kind === 'number');
+const isSame = (one: Decimal, other: Decimal): boolean => one.abs().equals(other.abs());
+
+const note = (message: string): Doubt => ({ code: 'line-note', message });

@@ -1,0 +1,107 @@
+import { companyKey } from '../../company-name.js';
+import type { Doubt } from '../../draft.js';
+import { fold, squash } from '../fold.js';
+import { withoutIbans } from '../iban.js';
+import { type Cell, type TextLine } from '../text-lines.js';
+import { isName, sharesWord } from '../vendor/names.js';
+import { ACCOUNT_HOLDERS } from '../words/party-words.js';
+import { any } from '../words/patterns.js';
+import { OF_BANK } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/**
+ * Who gets the money, with or without a legal form: the sender, or somebody whom the rest of the paper names as well, as its
+ * owner.
+ */
+export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doubt[] {
+  if (!vendorName) return [];
+  const all = [...lines, ...tail];
+  const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text)));
+  const isKnown = (name: string): boolean =>
+    sharesWord(name, vendorName.value) ||
+    areAlike(companyKey(name), companyKey(vendorName.value)) ||
+    OF_BANK.test(fold(name)) ||
+    texts.filter((text) => text.includes(companyKey(name))).length > 1;
+  const payees = all.flatMap((line) => line.cells.flatMap((cell) => [...inSentence(cell), ...holder(cell, line)]));
+  const other = payees.find((name) => companyKey(name).length > 3 && !isKnown(name));
+  return other
+    ? [
+        {
+          code: 'other-sender',
+          message: `The money is to go to “${other}”, but the invoice seems to come from “${vendorName.value}”.`,
+          field: 'vendorName',
+        },
+      ]
+    : [];
+}
+
+const areAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** "Please make cheques payable to Northgate Supply". */
+function inSentence({ text }: Cell): string[] {
+  const named = SENTENCE.exec(text)?.[1];
+  const name = named && NAME.exec(named)?.[0];
+  return name && !OURS.test(fold(name)) ? [name.trim()] : [];
+}
+const SENTENCE = new RegExp(
+  `(?:${[
+    '(?:cheques?|checks?|payments?|drafts?)(?: (?:should be|is|are|to be))?(?: made)?(?: out)? (?:payable )?to',
+    '[Mm]ade payable to',
+    '[Pp]ayable to',
+    '[Rr]emit(?:tance)? to',
+    '[ÜUü]berweis\\p{L}+ (?:Sie )?(?:bitte )?an',
+    "(?:virement|chèque|règlement|paiement)s? (?:est |sont )?(?:à l['’]ordre de|au nom de|en faveur de)",
+    "à l['’]ordre de",
+    '(?:transferencia|cheque|pago)s? (?:a nombre de|a favor de|a la orden de)',
+    '(?:bonifico|assegno|pagamento) (?:intestato a|a favore di)',
+    'intestat[oa] a',
+    '(?:betaling|overmaken|overschrijving) (?:aan|t\\.n\\.v\\.|ten name van|op naam van)',
+    't\\.n\\.v\\.',
+    'na rzecz',
+    've prospěch',
+    'v prospech',
+    'à ordem de',
+    '(?:Betaling|Indbetaling|Betalning|Inbetalning) (?:til|till)',
+  ].join('|')})[: ]+(.{3,60})`,
+  'iu',
+);
+/** Words with capitals from the start. */
+const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du|di|of))?\s?)+/u;
+/** Folded. */
+const OURS =
+  /^(?:us|our|the|uns\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|ons|onze|nasz\p{L}*|our account|iban|account|konto|kto|bank|rekening|conto|cuenta|compte)(?= |$)/u;
+
+/** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
+function holder(cell: Cell, { cells }: TextLine): string[] {
+  const label = HOLDER.exec(cell.folded);
+  if (label) {
+    const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
+    const next = behind || (label[0].length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
+    return isName(next) && !/\d/.test(next) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!) ? [next] : [];
+  }
+  const rest = withoutIbans(cell.text);
+  if (rest === cell.text) return [];
+  return rest
+    .split(/[,;:–—|]|\s-\s/)
+    .map((part) => part.replace(LABELS, '').trim())
+    .filter(
+      (part) =>
+        /^\p{Lu}[\p{L}'’&.]+(?: (?:\p{Lu}[\p{L}'’&.]*|&|and|und|et|y|de|van|der))+$/u.test(part) && isName(part),
+    );
+}
+/** A person of the company may hold the account. */
+const GIVEN_NAMES = new Set(
+  (
+    'max erika hans peter thomas michael andreas stefan christian martin klaus jurgen uwe frank markus julia anna maria eva petra sabine monika susanne ' +
+    'john jane james david robert william richard mary sarah emma susan paul mark george anne laura linda ' +
+    'jean pierre michel marie philippe alain nicolas luc claire sophie isabelle jose juan antonio manuel carlos javier luis ana carmen ' +
+    'marco giuseppe giovanni luca paolo mario francesco giulia francesca jan piet kees henk willem johannes pieter ' +
+    'piotr krzysztof andrzej tomasz pavel petr jiri josef lars anders erik karl nils ole per hanne kari mikko jukka matti istvan laszlo zoltan ' +
+    'ion andrei mihai mehmet ahmet mustafa ali ivan marko luka joao pedro'
+  ).split(' '),
+);
+const HOLDER = new RegExp(
+  `^${any(ACCOUNT_HOLDERS, '(?:bank )?(?:account|a c|acc) (?:holder|name|owner)', 'name of account', 'beneficiary(?: name)?', 'titular(?: de la cuenta)?', 'intestatario (?:del )?conto')}(?= |$)`,
+);
+const LABELS =
+  /(?<!\p{L})(?:IBAN|BIC|SWIFT(?: ?[Cc]ode)?|[Bb]ank(?:verbindung| details| account)?|[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening)(?!\p{L})[ .:]*/gu;
