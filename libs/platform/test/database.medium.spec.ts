@@ -42,6 +42,19 @@ describe('SQL answers the same through the pool and in a transaction', () => {
   }
 });
 
+describe('a statement', () => {
+  it('is worked on by one process of the server, however much there is to read', async () => {
+    const plan = await scratch.db.transaction(async (tx) => {
+      for (const price of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size']) {
+        await tx.rows(`SET LOCAL ${price} = 0`);
+      }
+      return tx.rows('EXPLAIN SELECT count(*) FROM note');
+    });
+    expect(JSON.stringify(plan)).toContain('Seq Scan on note');
+    expect(JSON.stringify(plan)).not.toContain('Gather');
+  });
+});
+
 describe('a transaction', () => {
   it('that fails leaves nothing, of SQL or of entities, and frees its connection', async () => {
     const tries = Array.from({ length: 30 }, () =>

@@ -12,6 +12,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Any fixed number will do; it only has to be the same for all replicas of a service, which share a database. */
 const MIGRATION_LOCK = 7_401_223;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const SETTINGS = {
+  TimeZone: 'UTC',
+  statement_timeout: String(STATEMENT_TIMEOUT_MS),
+  // Many ask at once: two further processes for a statement of 10 ms take longer to start than they save, and the cores from others.
+  max_parallel_workers_per_gather: '0',
+};
 /** What statements answer of rows before and after a change (`RETURNING old, new`) is not known to older ones. */
 const OLDEST_SERVER = 18;
 
@@ -55,7 +61,7 @@ export async function openDataSource({
     logging: false,
     applicationName: name,
     extra: {
-      options: connectionOptions({ TimeZone: 'UTC', statement_timeout: String(STATEMENT_TIMEOUT_MS), ...settings }),
+      options: connectionOptions({ ...SETTINGS, ...settings }),
       connectionTimeoutMillis: 4000,
       idleTimeoutMillis: 30_000,
       // What is sent before the last answer has come need not wait for it; see inOneWrite.
