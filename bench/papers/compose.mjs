@@ -1,0 +1,34 @@
+import { designOf } from './axes.mjs';
+import { contradicted } from './contradictions/contradicted.mjs';
+import { LOCALES } from './locales.mjs';
+import { draftPaper } from './model.mjs';
+import { randomOf } from './random.mjs';
+import { documentOf } from './render/document.mjs';
+import { TRADE_MIX } from './trades.mjs';
+import { truthOf } from './truth.mjs';
+import { vocabularyOf } from './words.mjs';
+
+/** `count` papers with their truths and their contradicting twins; the same for the same seed. */
+export function composeSet({ group, seed, count }) {
+  const random = randomOf(`${group}/${seed}`);
+  const codes = Array.from({ length: Math.ceil(count / Object.keys(LOCALES).length) }, (_, i) =>
+    random.fork(`round ${i}`).shuffle(Object.keys(LOCALES)),
+  ).flat();
+  const seen = new Map();
+  return codes
+    .slice(0, count)
+    .map((code, i) => composePaper(random.fork(`paper ${i}`), { code, group, index: i, seen }));
+}
+
+function composePaper(random, { code, group, index, seen }) {
+  const tradeName = random.pick(TRADE_MIX);
+  const paper = draftPaper(random.fork('paper'), { code, group, tradeName });
+  const design = designOf(random.fork('design'), group);
+  const vocabulary = vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group);
+  const name = `${group}-${String(index + 1).padStart(3, '0')}-${code}-${tradeName}`;
+  const draw = (other = paper, room = 1) => documentOf(other, { ...design, room }, vocabulary);
+  const document = draw();
+  const truth = truthOf(paper, design, document);
+  const twin = contradicted(random.fork('contradiction'), { paper, document, seen, redraw: draw });
+  return { name, paper, design, document, twin, truth, draw };
+}

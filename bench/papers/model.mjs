@@ -1,0 +1,313 @@
+import { rounded, settle, share, total } from './arithmetic.mjs';
+import { eanOf, firmOf } from './firms.mjs';
+import { addDays, endOfMonth } from './formats.mjs';
+import { LOCALES } from './locales.mjs';
+import { TRADES } from './trades.mjs';
+import { articlesOf, vocabularyOf } from './words.mjs';
+
+/** What one euro is in the other currencies, so that prices look usual. */
+const WORTH = {
+  EUR: 1,
+  USD: 1.1,
+  GBP: 0.85,
+  INR: 90,
+  AUD: 1.65,
+  CHF: 0.95,
+  PLN: 4.3,
+  CZK: 25,
+  HUF: 390,
+  SEK: 11,
+  DKK: 7.45,
+  NOK: 11.5,
+  RON: 5,
+  TRY: 35,
+  BGN: 1.95,
+};
+const ABROAD = ['de-DE', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'es-ES'];
+
+/** An invoice as its vendor keeps it, before anybody decides how it looks. */
+export function draftPaper(random, { code, group, tradeName }) {
+  const locale = LOCALES[code];
+  const vocabulary = vocabularyOf(random.fork('words'), code, locale.lang, group);
+  const trade = TRADES[tradeName];
+  for (let attempt = 0; ; attempt++) {
+    const paper = attempted(random.fork(`draft ${attempt}`), { code, locale, vocabulary, trade, tradeName, group });
+    if (settle(paper) && paper.total > 0) return finished(random.fork('facts'), paper, trade, locale);
+  }
+}
+
+function attempted(random, { code, locale, vocabulary, trade, tradeName, group }) {
+  const vendor = firmOf(random.fork('vendor'), locale, vocabulary);
+  const taxing = taxingOf(random, code, locale, trade);
+  const buyer =
+    taxing.mode === 'reverse'
+      ? foreignBuyer(random, code, group)
+      : firmOf(random.fork('buyer'), locale, vocabulary, vendor.stem);
+  const date = addDays('2023-01-09', random.int(0, 1060));
+  const step = locale.whole ? 100 : 1;
+  const rates =
+    taxing.mode === 'rates' && trade.severalRates && random.chance(0.4)
+      ? locale.rates.slice(0, 2)
+      : locale.rates.slice(0, 1);
+  const paper = {
+    ...{ code, tradeName, vendor, buyer, date, step, currency: locale.currency, country: locale.country },
+    mode: taxing.mode,
+    prices:
+      taxing.mode !== 'rates' ? 'untaxed' : trade.gross || random.chance(trade.grossShare ?? 0.06) ? 'gross' : 'net',
+    split: locale.country === 'IN' ? (random.chance(0.75) ? ['CGST', 'SGST'] : undefined) : undefined,
+    number: numberOf(random, date, trade),
+    customer: random.pattern(random.pick(['#####', '1#####', 'K-####', 'C####', '##-####'])),
+    order: random.pattern(random.pick(['PO-#####', '45########', '######', 'B-####/##', '@@###', 'WEB######'])),
+    deliveryNote: random.pattern(random.pick(['DN######', '8#######', 'LS-#####', '#####/1', 'A-#####'])),
+  };
+  paper.supply = addDays(date, -random.int(0, 9));
+  paper.orderDate = addDays(paper.supply, -random.int(2, 20));
+  paper.period = { from: firstOfMonth(addDays(date, -31)), to: endOfMonth(addDays(date, -31)) };
+  paper.lines = linesOf(random, { paper, locale, vocabulary, trade, rates });
+  const perLine = paper.prices === 'net' && random.chance(trade.gross ? 0 : 0.15) && !paper.split;
+  if (perLine) paper.taxPerLine = true;
+  else if (random.chance(trade.discountShare ?? 0.2))
+    paper.discount = { share: random.pick([200, 300, 500, 500, 1000, 250, 750]) };
+  if (!perLine) paper.charges = chargesOf(random, { trade, locale, rate: rates[0], prices: paper.prices, step });
+  if (random.chance(trade.cashShare ?? 0.25) && locale.cash && paper.prices !== 'untaxed') paper.cash = locale.cash;
+  if (locale.country === 'IN' && random.chance(0.5)) paper.cash = 100;
+  return paper;
+}
+
+const firstOfMonth = (iso) => `${iso.slice(0, 8)}01`;
+
+/** Small firms are exempt, foreign buyers owe the tax themselves, in the United States some sales are free of it. */
+function taxingOf(random, code, locale, trade) {
+  if (!trade.gross && locale.lang !== 'en' && code !== 'tr-TR' && random.chance(0.07)) return { mode: 'exempt' };
+  const inUnion = locale.country !== 'CH' && locale.country !== 'NO' && locale.country !== 'TR' && locale.lang !== 'en';
+  if (!trade.gross && inUnion && random.chance(0.09)) return { mode: 'reverse' };
+  return { mode: 'rates' };
+}
+
+function foreignBuyer(random, code, group) {
+  const abroad = random.pick(ABROAD.filter((other) => other !== code));
+  const locale = LOCALES[abroad];
+  return firmOf(random.fork('buyer'), locale, vocabularyOf(random.fork('abroad'), abroad, locale.lang, group));
+}
+
+function numberOf(random, date, trade) {
+  const year = date.slice(0, 4);
+  const shapes = trade.numbers ?? [
+    '{y}-####',
+    'RE######',
+    '9#######',
+    '{y}/####',
+    '{s}####',
+    '####-{s}',
+    'F{y}-00###',
+    '@@-#####',
+    'INV-#####',
+    '{y}0####',
+    '10####',
+    'A/{s}/###',
+    '##/####',
+    '#####',
+  ];
+  const shape = random.pick(shapes).replace('{y}', year).replace('{s}', year.slice(2));
+  const number = random.pattern(shape);
+  return /^0/.test(number) ? `7${number.slice(1)}` : number;
+}
+
+function linesOf(random, { paper, locale, vocabulary, trade, rates }) {
+  const articles = articlesOf(vocabulary, random.pick(trade.lists));
+  const extra = trade.also ? random.sample(articlesOf(vocabulary, trade.also), random.int(1, 2)) : [];
+  const many = random.chance(trade.longShare ?? 0.18);
+  const count = Math.min(many ? random.int(12, 34) : random.int(...trade.lines), articles.length * 3);
+  const drawn = random.shuffle(articles);
+  const chosen = Array.from({ length: count }, (_, i) => ({
+    ...drawn[i % drawn.length],
+    again: Math.floor(i / drawn.length),
+  }));
+  const shape = random.pick(['@@-####', '######', '####.##', '@###-##', '1#####', '@@@##', '###-###-#']);
+  const pricesExact = random.pick([100, 100, 100, 50, 1, 10]);
+  return [...chosen, ...extra.map((article) => ({ ...article, again: 0 }))].map((article) =>
+    lineOf(random, { article, paper, locale, trade, rates, shape, pricesExact }),
+  );
+}
+
+/** Variants of an article that is drawn again, as catalogues have them. */
+const VARIANTS = ['', ['40', '60', '80', '120'], ['XL', 'XXL', 'S', 'M']];
+
+function lineOf(random, { article, paper, locale, trade, rates, shape, pricesExact }) {
+  const { unit } = article;
+  const euros = article.price * (0.75 + random.int(0, 60) / 100) * WORTH[locale.currency];
+  const fine =
+    unit === 'kwh' || (unit !== 'h' && trade.finePrices && random.chance(0.4)) ? random.pick([1, 10]) : pricesExact;
+  const grain = locale.whole && fine > 1 ? 10_000 : fine === 50 ? 500 : fine;
+  const price = Math.max(grain, Math.round((euros * 10_000) / grain) * grain);
+  const line = {
+    name: article.again ? `${article.name} ${random.pick(VARIANTS[article.again] ?? VARIANTS[1])}` : article.name,
+    code: random.pattern(shape),
+    ean: eanOf(random, locale.country),
+    hsn: random.pattern('8#######'),
+    unit,
+    quantity: quantityOf(random, unit, trade.small),
+    price,
+    rate: paper.prices === 'untaxed' ? 0 : random.chance(0.7) ? rates[0] : rates.at(-1),
+    discount: random.chance(trade.lineDiscountShare ?? 0) ? random.pick([500, 1000, 1500, 2000, 250, 3000]) : 0,
+  };
+  trade.detail?.(random, line, paper);
+  return line;
+}
+
+function quantityOf(random, unit, small) {
+  const whole = (low, high) => random.int(low, high) * 1000;
+  const ranges = {
+    pc: () => whole(1, random.pick([4, 12, 40, 250])),
+    box: () => whole(1, 24),
+    kg: () => random.int(400, 90_000),
+    l: () => random.pick([whole(1, 60), random.int(10, 900) * 100]),
+    m: () => random.pick([whole(2, 120), random.int(10, 900) * 100]),
+    h: () => random.int(1, 64) * 250,
+    mon: () => whole(1, random.pick([1, 1, 3, 12])),
+    kwh: () => whole(140, 9200),
+    km: () => whole(30, 900),
+    t: () => random.int(300, 24_000),
+  };
+  if (small)
+    return unit === 'kg'
+      ? random.int(120, 2600)
+      : unit === 'pc' || unit === 'box'
+        ? whole(1, random.pick([1, 1, 2, 5]))
+        : whole(1, 6);
+  return ranges[unit]();
+}
+
+function chargesOf(random, { trade, locale, rate, prices, step }) {
+  const rateOf = prices === 'untaxed' ? 0 : rate;
+  const amount = (euros) =>
+    Math.max(
+      step,
+      Math.round((euros * WORTH[locale.currency] * 100) / (locale.whole ? 1000 : 5)) * (locale.whole ? 1000 : 5),
+    );
+  const charges = [];
+  if (random.chance(trade.freightShare ?? 0.25))
+    charges.push({ key: 'freight', amount: amount(random.int(49, 390) / 10), rate: rateOf });
+  if (random.chance(trade.packingShare ?? 0.08))
+    charges.push({ key: 'packing', amount: amount(random.int(20, 120) / 10), rate: rateOf });
+  if (trade.empties && random.chance(0.7)) charges.push(...emptiesOf(random, amount, rateOf));
+  return charges;
+}
+
+/** Crates given out and taken back, at one price. */
+function emptiesOf(random, amount, rate) {
+  const each = amount(random.pick([3.1, 3.3, 3.42, 4.5]));
+  const [out, back] = [random.int(4, 16), random.int(1, 9)];
+  return [
+    { key: 'deposit', count: out, each, amount: out * each, rate },
+    { key: 'returned', count: back, each, amount: -back * each, rate },
+  ];
+}
+
+/** What the paper says besides: terms, payments, weights. All of it follows from the sums. */
+function finished(random, paper, trade, locale) {
+  const facts = (paper.facts = {});
+  const often = (part, make) => {
+    if (random.chance(part)) make();
+  };
+  const days = random.pick([7, 8, 10, 14, 14, 15, 20, 30, 30, 30, 45, 60]);
+  if (!trade.paidAtOnce) {
+    facts.days = days;
+    paper.due = addDays(paper.date, days);
+  }
+  paper.payable = paper.total;
+  const professional =
+    locale.withholding && trade.withholds && paper.mode === 'rates' && paper.prices === 'net' && random.chance(0.6);
+  if (professional) {
+    paper.withheld = { share: locale.withholding, amount: share(paper.net, locale.withholding, paper.step) };
+    paper.payable -= paper.withheld.amount;
+  } else if (!trade.paidAtOnce && random.chance(0.14)) {
+    paper.paid = {
+      date: addDays(paper.orderDate, -1),
+      amount: Math.min(paper.total, rounded(paper.total, random.pick([2, 3, 4]), paper.step === 100 ? 100_000 : 1000)),
+    };
+    if (paper.paid.amount < paper.total) paper.payable -= paper.paid.amount;
+    else delete paper.paid;
+  }
+  if (!trade.paidAtOnce) openFacts(often, random, paper, facts, days);
+  if (trade.till) often(0.5, () => (facts.cash = cashOf(random, paper)));
+  else if (trade.paidAtOnce) often(0.7, () => (facts.paidBy = { date: paper.date, amount: paper.total }));
+  if (!trade.till) often(0.2, () => (facts.orderNote = true));
+  if (!trade.paidAtOnce) often(0.25, () => (facts.reference = true));
+  paper.periodShown = trade.period && random.chance(0.7);
+  paper.codeless = ['work', 'energy', 'plans'].includes(trade.lists[0]) && random.chance(0.75);
+  paper.asMail = trade.shop && random.chance(0.35);
+  often(0.3, () => (facts.itemCount = paper.lines.length));
+  const unit = paper.lines[0].unit;
+  if (paper.lines.every((line) => line.unit === unit)) {
+    often(0.4, () => (facts.quantity = { unit, sum: total(paper.lines, ({ quantity }) => quantity) }));
+  }
+  if (trade.weighs) often(0.4, () => (facts.weight = weightsOf(random)));
+  if (paper.step === 1 && ['en', 'de'].includes(locale.lang))
+    often(locale.country === 'IN' ? 0.8 : 0.15, () => (facts.inWords = paper.total));
+  often(0.12, () => (facts.currencyNote = paper.currency));
+  if (paper.lines.some(({ discount }) => discount) || paper.discount) often(0.2, () => (facts.saved = savedOf(paper)));
+  paper.echo = secondMentions(paper);
+  return paper;
+}
+
+/** What the paper says twice: later pages, footers and slips print these. */
+const secondMentions = ({ vendor, number, date, due, payable, customer, order, currency }) => ({
+  ...{ number, date, due, payable, customer, order, currency },
+  ...{ vendorName: vendor.name, payee: vendor.name, vat: vendor.vat, local: vendor.local, iban: vendor.iban },
+});
+
+/** Notes put on the counter and the change. */
+function cashOf(random, { total: sum, step }) {
+  const note = step === 100 ? 500_000 : random.pick([1000, 2000, 5000]);
+  const given = Math.ceil(sum / note) * note;
+  return { given, back: given - sum };
+}
+
+function openFacts(often, random, paper, facts, days) {
+  if (days > 10 && !paper.paid && !paper.withheld && !paper.rounding) {
+    often(0.28, () => {
+      const part = random.pick([200, 300, 150]);
+      const off = share(paper.total, part, paper.step);
+      facts.early = { share: part, date: addDays(paper.date, 8), days: 8, off, pay: paper.total - off };
+    });
+  }
+  if (!facts.early && !paper.paid && !paper.withheld) {
+    often(0.12, () => (facts.instalments = instalmentsOf(random, paper)));
+    if (!facts.instalments) often(0.1, () => (facts.account = accountOf(random, paper)));
+  }
+  if (paper.currency !== 'EUR' && paper.mode === 'rates' && !['US', 'IN', 'AU'].includes(paper.country)) {
+    often(0.08, () => {
+      const rate = Math.round((10_000 / WORTH[paper.currency]) * (0.97 + random.int(0, 6) / 100) * 100);
+      facts.abroad = { currency: 'EUR', rate, amount: rounded(BigInt(paper.total) * BigInt(rate), 1_000_000) };
+    });
+  }
+}
+
+function instalmentsOf(random, paper) {
+  const count = random.int(2, 3);
+  const each = rounded(paper.total, count, paper.step);
+  const part = (index) => (index < count - 1 ? each : paper.total - each * (count - 1));
+  return Array.from({ length: count }, (_, i) => ({ date: addDays(paper.due, 30 * i), amount: part(i) }));
+}
+
+/** The customer's account with this invoice in it. */
+function accountOf(random, paper) {
+  const previous = rounded(paper.total, random.int(2, 5), paper.step) + random.int(1, 90) * 100;
+  const payments = random.chance(0.6) ? previous : rounded(previous, 2, paper.step);
+  return { previous, payments, balance: previous - payments + paper.total };
+}
+
+function weightsOf(random) {
+  const net = random.int(80, 9000) * 100;
+  const tare = random.int(8, 300) * 100;
+  return { net, tare, gross: net + tare, packages: random.int(1, 9) };
+}
+
+/** What list prices less discounts save, without tax. */
+function savedOf(paper) {
+  const list = total(paper.lines, (line) =>
+    rounded(BigInt(line.quantity) * BigInt(line.price), 100_000 * (line.per ?? 1), paper.step),
+  );
+  return list - paper.linesSum + (paper.discount?.amount ?? 0);
+}

@@ -1,0 +1,48 @@
+import { contextOf } from './context.mjs';
+import { mailPage, tillReceipt } from './narrow.mjs';
+import { notesBlock } from './notes.mjs';
+import { letterPage } from './page.mjs';
+import { sheetOf, stylesOf } from './styles.mjs';
+import { currencyNote, summaryBlock, totalsBlock, wantsSummary } from './totals.mjs';
+
+/** A paper as HTML, with the sheet it is printed on and the names of all that was printed. */
+export function documentOf(paper, design, vocabulary) {
+  const form = paper.tradeName === 'till' ? 'till' : paper.asMail ? 'mail' : 'letter';
+  const fitted = fitting(design, form);
+  const ctx = contextOf(paper, fitted, vocabulary);
+  const bodies = { till: () => tillReceipt(ctx), mail: () => mailOf(ctx), letter: () => letterPage(ctx) };
+  const body = bodies[form]();
+  const html = `<!doctype html><html lang="${ctx.locale.lang}"><meta charset="utf-8"><style>${stylesOf(fitted, form)}</style><body>${body}</body></html>`;
+  return {
+    html,
+    sheet: sheetOf(design, form),
+    printed: ctx.printed,
+    form,
+    currencyPlace: fitted.currencyPlace,
+    sections: body.split('<section').length - 1,
+  };
+}
+
+/** Beside a column of the vendor there is no room for wide heads and letters. */
+const SIDES = ['sidebar', 'rightColumn'];
+const NARROWED = { meta: 'rows', font: 'Liberation Sans Narrow', eanShown: false };
+
+/** A currency named in headings or a note only where there are such. */
+function fitting(design, form) {
+  const headings =
+    form === 'letter' && design.headForm !== 'absent' && !['list', 'cards', 'inline'].includes(design.lineForm);
+  const place = { heading: headings ? 'heading' : 'cells', note: form === 'till' ? 'sums' : 'note' }[
+    design.currencyPlace
+  ];
+  return { ...design, ...(SIDES.includes(design.frame) && NARROWED), currencyPlace: place ?? design.currencyPlace };
+}
+
+function mailOf(ctx) {
+  ctx.summaryShown = wantsSummary(ctx);
+  const simple = { ...ctx, design: { ...ctx.design, totals: ctx.design.group === 'closed' ? 'stub' : 'right' } };
+  return mailPage(ctx, {
+    totals: totalsBlock(simple),
+    notes: notesBlock(ctx) + currencyNote(ctx),
+    summary: summaryBlock(ctx),
+  });
+}

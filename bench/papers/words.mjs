@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The words of the trade, one file per language (and one per country for what differs): `key: a | b ~ c | d`. What stands
+ * before `~` is for open papers, what stands after it for closed ones; without `~` both groups share it, because
+ * the country has no other word.
+ */
+const FOLDER = join(import.meta.dirname, 'words');
+
+export function entriesOf(name) {
+  const path = join(FOLDER, `${name}.txt`);
+  if (!existsSync(path)) return {};
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const cut = line.indexOf(':');
+      return cut < 1 || line.startsWith('#') ? [] : [[line.slice(0, cut).trim(), line.slice(cut + 1).trim()]];
+    }),
+  );
+}
+
+export const listOf = (text) => text.split('|').map((item) => item.trim());
+
+export function choicesOf(text, group) {
+  const [open, closed] = text.split('~');
+  return listOf(group === 'closed' && closed !== undefined ? closed : open);
+}
+
+/** The vocabulary of one paper: for each key one synonym of its group, and lists as they are. */
+export function vocabularyOf(random, code, language, group) {
+  const entries = { ...entriesOf('common'), ...entriesOf(language), ...entriesOf(code) };
+  const chosen = Object.fromEntries(
+    Object.entries(entries).map(([key, text]) => [key, random.fork(key).pick(choicesOf(text, group))]),
+  );
+  return { word: (key) => chosen[key], list: (key) => listOf(entries[key] ?? ''), has: (key) => key in entries };
+}
+
+/** Articles as the lists hold them: name, unit and usual price in euros. */
+export function articlesOf(vocabulary, trade) {
+  return vocabulary.list(trade).map((entry) => {
+    const [, name, unit, price] = /^(.+?) @(\w+) ([\d.]+)$/.exec(entry) ?? [];
+    if (!name) throw new Error(`not an article: ${entry}`);
+    return { name, unit, price: Number(price) };
+  });
+}
