@@ -21,7 +21,10 @@ describe('generated papers', () => {
   it('add up: lines, discount, charges, taxes and rounding make the total', () => {
     for (const { name, paper, truth } of papers) {
       const charges = sum((paper.charges ?? []).map(({ amount }: { amount: number }) => amount));
-      const goods = sum(truth.lineItems.map(({ lineTotal }: { lineTotal: number }) => lineTotal)) - (paper.discount?.amount ?? 0) + charges;
+      const goods =
+        sum(truth.lineItems.map(({ lineTotal }: { lineTotal: number }) => lineTotal)) -
+        (paper.discount?.amount ?? 0) +
+        charges;
       const taxes = paper.prices === 'gross' ? 0 : truth.taxAmount;
       expect([name, goods + taxes + paper.rounding]).toEqual([name, truth.totalAmount]);
     }
