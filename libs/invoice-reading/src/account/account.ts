@@ -4,7 +4,7 @@ import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
 import { signed, type Sums, type TaxSum } from './sums.js';
-import { isShare, isWithin } from './tax-rates.js';
+import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
 export interface AccountEntry {
@@ -183,7 +183,7 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
 }
 
 /**
- * A net amount says so, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
+ * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
  * is left, or that are said to be in the total.
  */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
@@ -191,8 +191,10 @@ const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: La
 
 function isIncludedByRate(gross: Decimal, net: Decimal, parts: LabelledAmount[]): boolean {
   const [first] = parts;
-  if (!first || parts.some(({ rate }) => rate === null)) return false;
+  if (!first) return false;
   const isSaid = parts.some(({ label }) => TAX_INCLUDED.test(label));
+  if (parts.length === 1 && first.rate === null) return isSaid && isOfUsualRate(first.amount!.value, gross);
+  if (parts.some(({ rate }) => rate === null)) return false;
   if (parts.length === 1) {
     const [tax, rate] = [first.amount!.value, first.rate!];
     // Small taxes are that share of both, with and without them.

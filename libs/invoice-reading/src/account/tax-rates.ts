@@ -79,6 +79,15 @@ const isWhole = ({ decimals }: Decimal): boolean => decimals === 0;
 export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>
   isNear(sum.abs().times(rate), tax.abs().times(HUNDRED.plus(rate)), HALF_CENT.times(HUNDRED.plus(rate)));
 
+/** Rates of value added and sales taxes, percent. */
+const USUAL_RATES = [
+  ...[2.1, 2.5, 2.6, 3, 3.8, 4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 8.5, 9, 9.5, 10, 11, 12, 13, 13.5, 14, 15, 16, 17, 18],
+  ...[19, 20, 21, 22, 23, 24, 25, 25.5, 26, 27],
+].map((rate) => Decimal.of(String(rate)));
+/** Of "of which VAT 16.82" without a rate: what one of the usual rates comes to. */
+export const isOfUsualRate = (tax: Decimal, sum: Decimal): boolean =>
+  USUAL_RATES.some((rate) => isWithin(tax, rate, sum));
+
 /** Rounded on each line, with and without the adjustments. */
 function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal, included: boolean): Decimal[] {
   const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));

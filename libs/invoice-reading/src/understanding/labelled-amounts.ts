@@ -11,7 +11,7 @@ import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
-import { CONDITION, isRequest } from './words/request-words.js';
+import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR =
@@ -78,8 +78,11 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
   const said = cells.some(isSentence);
   const found = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
   return found
-    .map((one) => (said && isOnlyIfLate(one, cells) ? { ...one, kind: 'information' as const } : one))
+    .map((one) =>
+      (said && isOnlyIfLate(one, cells)) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,
+    )
     .filter(({ kind, label, amount }) => {
+      if (kind === 'information' && !amount) return false;
       if (kind === 'discount' && !amount) return isNear && !said && !IF_PAID_SOON.test(fold(label));
       return kind !== 'other' || isOfMoney(amount) || CURRENCY.test(label) || (!said && (isNear || isTaxRow(tokens)));
     });
@@ -131,6 +134,14 @@ const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
       amount?.source.box &&
       sidewaysOverlap(amount.source.box, cell.box) > 0 &&
       CONDITION.test(cell.folded),
+  );
+
+/** What whoever pays early pays or saves, in the cell of these terms or alone beside it: no sum of the invoice. */
+const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
+  cells.some(
+    (cell, at) =>
+      isEarlyTerms(cell.folded) &&
+      ((at === 0 && cells.length === 2) || !amount?.source.box || sidewaysOverlap(amount.source.box, cell.box) > 0),
   );
 
 /** "Price includes £11.60 VAT (20%)", "IVA (21 %) incluido en el total: 11,60 €": one amount and one rate, in whatever order. */

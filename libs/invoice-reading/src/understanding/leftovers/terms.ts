@@ -5,7 +5,7 @@ import { fold } from '../fold.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import { within } from '../words/patterns.js';
-import { isConditional } from '../words/request-words.js';
+import { isConditional, isEarlyTerms } from '../words/request-words.js';
 import { datesIn } from './dates.js';
 import type { Printed } from './leftovers.js';
 
@@ -24,14 +24,14 @@ function wrongEarlyDiscounts({ lines, mark, read }: Printed): Doubt[] {
   );
   const left = lines.flatMap((line) => {
     const said = textOf(line);
-    if (!EARLY.test(fold(said)) || !isConditional(fold(said))) return [];
+    if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
     const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark).filter((token) => token.kind === 'number'));
     const [rate, ...more] = numbers.filter(({ percent }) => percent);
     if (!rate || more.length > 0) return [];
     const isShare = (value: Decimal): boolean =>
       totals.some((total) => {
         const share = total.percent(rate.value);
-        return [total, share, total.minus(share)].some((one) => one.minus(value).abs().toHundredths() <= 1);
+        return [total, share, total.minus(share)].some((one) => one.minus(value.abs()).abs().toHundredths() <= 1);
       });
     const figures = numbers.filter(({ percent, value }) => !percent && value.decimals === 2);
     return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));

@@ -13,6 +13,7 @@ import {
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
 import { ACCOUNT_HOLDERS, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 
 export interface Candidate {
@@ -160,11 +161,14 @@ const isTrade = (name: string, { box }: Cell, above: TextLine | undefined): bool
   above.cells.some((cell) => LEGAL_FORM.test(cell.text) && cell.box.height > LARGE * box.height) &&
   box.y - bottom(above.box) < above.box.height;
 
-/** Names that end in a legal form. */
+/** Names that end in a legal form; in the largest letters they may go on: "Ludwig & Co. KG - Großhandel". */
 function companies(lines: TextLine[]): Candidate[] {
+  const all = lines.flatMap(({ cells }) => cells);
   return lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const parts = cell.text.split(SEPARATOR).map(beforeAddress);
+      const isWhole =
+        / [-–] /.test(cell.text) && !/\d/.test(cell.text) && isName(cell.text) && isLargestName(cell, all);
+      const parts = isWhole ? [cell.text] : cell.text.split(SEPARATOR).map(beforeAddress);
       const name = parts.find((part) => LEGAL_FORM.test(part) && isName(part));
       return name ? [{ name: nameIn(name), cell, ...at('company') }] : [];
     }),

@@ -1,4 +1,5 @@
 import { within } from './patterns.js';
+import { TAX } from './sum-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -124,6 +125,28 @@ const LIMIT = within('minimum', 'min', 'maximum', 'max', 'above', 'ab', 'unless'
 export const isRequest = (folded: string): boolean =>
   folded.split(' ').length >= SENTENCE_WORDS && REQUEST.test(folded) && !CONDITION.test(folded) && !LIMIT.test(folded);
 
-/** A sentence about a case that may come. */
+/** A sentence about a case that may come, or terms for whoever pays early. */
 export const isConditional = (folded: string): boolean =>
-  folded.split(' ').length >= SENTENCE_WORDS && CONDITION.test(folded);
+  (folded.split(' ').length >= SENTENCE_WORDS && CONDITION.test(folded)) || isEarlyTerms(folded);
+
+/** "2% 10 days, 30 days net", "Skonto 2 % bis 27.03.2026": a small share, with the days or the day until which it is taken off. */
+export function isEarlyTerms(folded: string): boolean {
+  const share = SHARE.exec(folded);
+  if (!share || Number(share[1]) > MOST_SHARE || TAX.test(folded)) return false;
+  return DAYS.test(folded) || (EARLY.test(folded) && DAY.test(folded));
+}
+const SHARE = /(?:^| )(\d{1,2})(?: \d{1,2})? ?%/;
+const MOST_SHARE = 10;
+const DAYS =
+  /(?:^| )\d{1,3} (?:days?|d|tage?n?|t|jours?|jrs|dias|dies|giorni|gg|dag(?:en|ar|e|er)?|dni|dnu|dnov|paivaa?|pv|napon|nap|gun|zile|dana|dnevih?|dienas?|dienu|dienos|dienu|paeva|дни|ημερες)(?= |$)/;
+const DAY = /(?:^| )\d{1,2} (?:\d{1,2}|\p{L}{3,10}) \d{2}(?:\d{2})?(?= |$)/u;
+const EARLY = within(
+  'skonto',
+  'escompte',
+  '(?:early|prompt) (?:payment|settlement)\\S*(?: discount)?',
+  'pronto pago',
+  'sconto cassa',
+  '(?:kassa|kontant|cash)\\S* ?(?:rabat\\S*|discount|korting|alennus)',
+  'betalingskorting',
+  'skonta',
+);
