@@ -48,6 +48,11 @@ export interface List {
    * order and they are merged; with an OR all of them are sorted.
    */
   ways?: string[];
+  /**
+   * How many rows it has without a search, where figures beside them say it (docs/adr/0024-figures-beside-the-rows.md): a
+   * query of one number or none; `bind` makes a placeholder of a value.
+   */
+  figure?: (bind: (value: unknown) => string) => string;
   /** For an order that no index has: of very many rows only the newest {@link RANKED} are sorted, and those called just as is typed. */
   sortedOf?: { newest: string; named: string };
 }

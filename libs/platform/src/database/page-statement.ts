@@ -208,9 +208,11 @@ class PageStatement {
    * thousand; with an order it weighs that against walking along until it has met them.
    */
   private counted(): string {
-    const { filters, sort, id, ways = ['true'] } = this.list;
-    const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
+    const { figure, filters, sort, id, ways = ['true'] } = this.list;
     const most = countLimit(this.list) + 1;
+    if (figure && !filters.isSearch)
+      return `least(coalesce((${figure((value) => this.bind(value))}), 0), ${most})::bigint`;
+    const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
     const each = ways.map(
       (way) => `(SELECT 1 FROM ${tableOf(this.list)} WHERE ${allOf([...filters.where, way])} ${order} LIMIT ${most})`,
     );

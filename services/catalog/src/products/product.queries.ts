@@ -173,12 +173,26 @@ export function productList(actor: Actor, input: ListProductsInput): List {
   filters.equals('p.is_approved', input.approved).equals('p.brand_id', input.brandId);
   if (input.status) filters.add(STATUSES[input.status]);
   const isOfMarket = actor.viewMode !== 'seller' && input.supplierId === undefined && input.status !== 'archived';
-  const list = { ...narrowed(filters, input), isWordIndexed: isOfMarket };
+  const list = { ...narrowed(filters, input), isWordIndexed: isOfMarket, figure: figureOf(actor, input) };
   // Private products have no index of prices.
   if (isOfMarket && isPrice(input.sort)) {
     return { ...list, ways: ['p.supplier_public', `NOT p.supplier_public AND p.private_to = ${me}`] };
   }
   return list;
+}
+
+/** The states that product figures tell apart, by the status that is asked for. */
+const STATES = { active: 'listed', pending: 'waiting', hidden: 'hidden' } as const;
+
+/** How many of a seller's own products there are, in a state and of a category. */
+function figureOf({ userId, viewMode }: Actor, input: ListProductsInput): List['figure'] {
+  const { status, category, supplierId, approved, brandId } = input;
+  if (viewMode !== 'seller' || status === 'archived') return undefined;
+  if (supplierId !== undefined || approved !== undefined || brandId !== undefined) return undefined;
+  return (bind) => `
+    SELECT sum(f.products) FROM suppliers s JOIN product_figures f ON f.supplier_id = s.id
+    WHERE s.owner_id = ${bind(userId)} AND s.deleted_at IS NULL AND f.state ${status === undefined ? `<> 'private'` : `= '${STATES[status]}'`}
+      ${category === undefined ? '' : `AND f.category = ${bind(category)}`}`;
 }
 
 const isPrice = (sort: ListProductsInput['sort']) => sort === 'price-asc' || sort === 'price-desc';

@@ -14,6 +14,7 @@ import {
   type Actor,
   Db,
   Filters,
+  type List,
   notFound,
   type Page,
   quickSearch,
@@ -69,6 +70,17 @@ export function listed({ userId }: Actor, input: ListInventoryInput): { filters:
   return { filters, sort: SORTS[input.sort ?? 'name'] };
 }
 
+/** How many there are, unless they are narrowed by two of what their figures are kept for. */
+function figureOf({ userId }: Actor, { status, category, supplierId }: ListInventoryInput): List['figure'] {
+  const narrowed = { state: status, category, supplier: supplierId };
+  const [by, another] = Object.entries(narrowed).filter(([, key]) => key !== undefined);
+  if (another) return undefined;
+  return (bind) => {
+    const facet = by ? `'${by[0]}' AND f.key = ${bind(String(by[1]))}` : `'state'`;
+    return `SELECT sum(f.items) FROM item_figures f WHERE f.user_id = ${bind(userId)} AND f.facet = ${facet}`;
+  };
+}
+
 /** What is in the caller's own inventory. */
 @Injectable()
 export class ItemQueries {
@@ -82,15 +94,8 @@ export class ItemQueries {
   }
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
-    const list = {
-      item: ITEM_JSON,
-      from: ITEMS,
-      table: ITEM_ROWS,
-      ...listed(actor, input),
-      id: 'i.id',
-      isKeyed: true,
-      isWordIndexed: true,
-    };
+    const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true, isWordIndexed: true };
+    const list = { item: ITEM_JSON, ...rows, ...listed(actor, input), figure: figureOf(actor, input) };
     return this.db.page(list, input);
   }
 
@@ -108,10 +113,11 @@ export class ItemQueries {
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
     const filters = new Filters().equals('i.user_id', userId).add(`i.stock_status <> 'in_stock'`).search(input.q, HAS);
-    return this.db.page(
-      { item: LOW_STOCK_JSON, from: ITEMS, table: ITEM_ROWS, filters, sort: URGENCY, id: 'i.id', isKeyed: true },
-      input,
-    );
+    const figure: List['figure'] = (bind) => `
+      SELECT sum(f.items) FROM item_figures f
+      WHERE f.user_id = ${bind(userId)} AND f.facet = 'state' AND f.key <> 'in_stock'`;
+    const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true };
+    return this.db.page({ item: LOW_STOCK_JSON, ...rows, filters, sort: URGENCY, figure }, input);
   }
 
   /** What is low and not yet on order. */

@@ -6,6 +6,7 @@ import {
   Filters,
   forbidden,
   Json,
+  type List,
   notFound,
   type Page,
   type Sort,
@@ -51,6 +52,18 @@ export function listed(
     .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
     .search(input.q, 'o.order_number', PARTY[side]);
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
+}
+
+/** How many there are, unless they are narrowed by more than a status. */
+function figureOf(
+  { userId, side }: { userId: number; side: Side },
+  { status, supplierId, from, to }: ListOrdersInput,
+): List['figure'] {
+  if ((supplierId ?? from ?? to) !== undefined) return undefined;
+  return (bind) => `
+    SELECT sum(f.orders) FROM order_figures f
+    WHERE f.user_id = ${bind(userId)} AND f.side = '${side}' AND f.facet = 'status'
+      ${status === undefined ? '' : `AND f.key = ${bind(status)}`}`;
 }
 
 @Injectable()
@@ -108,6 +121,7 @@ export class OrderQueries {
 
   private page(whose: { userId: number; side: Side }, input: ListOrdersInput): Promise<Page<Order>> {
     const rows = { from: ORDERS, table: ORDER_ROWS, id: 'o.id', isKeyed: true };
-    return this.db.page({ item: ORDER_JSON, ...rows, ...listed(whose, input) }, input);
+    const list = { item: ORDER_JSON, ...rows, ...listed(whose, input), figure: figureOf(whose, input) };
+    return this.db.page(list, input);
   }
 }
