@@ -3,7 +3,7 @@ import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
-import { signed, type Sums, type TaxSum } from './sums.js';
+import { roundingOf, signed, type Sums, type TaxSum } from './sums.js';
 import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
@@ -43,7 +43,9 @@ export function accountsOf(lines: DraftLine[], amounts: LabelledAmount[]): Accou
   for (const sums of ways(lines, amounts, (gross, tax) => totalIn(gross, tax) !== undefined)) {
     const total = totalIn(sums.gross, sums.tax)!;
     const { net, tax, gross, included } = sums;
-    const equation = included ? `${net} + ${tax.value} = ${gross}` : `${net} + ${tax.value} = ${total.value}`;
+    const rounding = included && gross.minus(net).minus(tax.value);
+    const rounded = rounding && !rounding.isZero() ? ` + ${rounding}` : '';
+    const equation = `${net} + ${tax.value}${rounded} = ${included ? gross : total.value}`;
     accounts.push({ total, tax: tax.read, equation, entries: explain(sums, lines, amounts) });
   }
   return accounts.sort((a, b) => unexplained(a).length - unexplained(b).length);
@@ -87,8 +89,10 @@ function* ways(
       const gross = goods.plus(tax.value);
       if (isTotal(gross, tax)) yield { ...common, net: goods, gross, included: false };
       if (tax.value.isZero() || !isTotal(goods, tax)) continue;
-      const net = goods.minus(tax.value);
-      if (isIncluded(goods, net, tax, amounts)) yield { ...common, net, gross: goods, included: true };
+      // Nobody taxes what rounds the total to coins.
+      const taxed = goods.minus(roundingOf(applied));
+      const net = taxed.minus(tax.value);
+      if (isIncluded(taxed, net, tax, amounts)) yield { ...common, net, gross: goods, included: true };
     }
   }
 }

@@ -2,11 +2,10 @@ import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
-import { ROUNDING } from '../understanding/words/charge-words.js';
 import { SAVING } from '../understanding/words/discount-words.js';
 import type { AccountEntry } from './account.js';
 import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
-import { signed, type Sums, type TaxSum, totalOf } from './sums.js';
+import { isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
@@ -97,7 +96,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
 
 /** What has no name that we know may be a tax itself, unless the tax is taken of it too, or is said to be nothing. */
 const isTaxedWithGoods = ({ tax, goods, applied, included }: Sums): boolean => {
-  const rounding = Decimal.sum(applied.flatMap(({ label, amount }) => (isRounding(label) ? amount!.value : [])));
+  const rounding = roundingOf(applied);
   const isOfGoods = ({ rate, amount }: LabelledAmount): boolean =>
     rate !== null &&
     !rate.isZero() &&
@@ -112,7 +111,9 @@ const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: S
   !amount!.value.isNegative() ||
   [...partialSums(sum, applied), gross].some((base) => isShare(amount!.value, rate, base));
 
-const isTaxed = (label: string): boolean => TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b/i.test(label);
+/** "Suma" alone is what is to pay as often as a sum on the way to it. */
+const isTaxed = (label: string): boolean =>
+  TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b|^suma:?$/i.test(label);
 
 /** "Total  508.50  101.70" below a table of taxes: what is taxed, and the tax. */
 const ofTaxTable = ({ amount, others = [] }: LabelledAmount, { tax, net }: Sums): string | null =>
@@ -262,7 +263,6 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   return null;
 }
 
-const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
 /** Nobody rounds by a whole unit of money. */
 const MOST_ROUNDING = Decimal.of(1);
 

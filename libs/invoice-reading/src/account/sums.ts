@@ -1,3 +1,5 @@
+import { fold } from '../understanding/fold.js';
+import { ROUNDING } from '../understanding/words/charge-words.js';
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 
@@ -30,3 +32,9 @@ export const signed = ({ kind, amount }: LabelledAmount): Decimal =>
 /** What the totals of some lines come to. */
 export const totalOf = (lines: DraftLine[]): Decimal =>
   Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+
+export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
+
+/** What makes the total a sum that can be paid in coins, signed. */
+export const roundingOf = (applied: LabelledAmount[]): Decimal =>
+  Decimal.sum(applied.flatMap((one) => (isRounding(one.label) ? signed(one) : [])));

@@ -3,9 +3,11 @@ import type { AmountKind, LabelledAmount } from '../draft.js';
 import { groupWhile } from '../group-while.js';
 import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
+import { withoutCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
+import { isMeasured, isWeighed } from './measures.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
@@ -22,25 +24,32 @@ export interface LabelledAmountsOptions {
   isTable?: boolean;
   /** Between the head of the table and the last total: what stands there belongs to the sums, whatever it is called. */
   isNearTotals?: (line: TextLine) => boolean;
+  /** What the quantities of the lines come to. */
+  measured?: Decimal;
 }
 
 /** Every amount outside the invoice lines that carries a label we know, and those near the totals that carry none. */
 export function readLabelledAmounts(
   lines: TextLine[],
   mark: DecimalMark,
-  { isTable = false, isNearTotals = () => false }: LabelledAmountsOptions = {},
+  { isTable = false, isNearTotals = () => false, measured = Decimal.zero }: LabelledAmountsOptions = {},
 ): LabelledAmount[] {
   /** By their first word: figures below labels are met again on their own line. */
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
     const tokensIn = new Map(
-      line.cells.map((cell) => [cell, isDate(cell) ? [] : tokensOf(withoutRegistration(cell), mark)]),
+      line.cells.map((cell) => [
+        cell,
+        isDate(cell) || isWeighed(cell) || isMeasured(cell, mark, measured)
+          ? []
+          : tokensOf(withoutRegistration(cell), mark),
+      ]),
     );
     const tokens = [...tokensIn.values()].flat();
     const included = includedTax(line, tokens);
     if (included) return [included];
     const inLine = clauses(line).flatMap((cells) => {
-      const ofClause = cells.flatMap((cell) => tokensIn.get(cell)!);
+      const ofClause = withoutCount(cells.flatMap((cell) => tokensIn.get(cell)!));
       return amountsIn(cells, ofClause, isNearTotals(line));
     });
     const heads = headsAmounts(line, lines[index + 1], mark);

@@ -1,4 +1,5 @@
 import type { DraftLine } from '../draft.js';
+import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { isCodeColumn, leadingCodes } from './item-codes.js';
 
@@ -25,7 +26,7 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
 
 /** "Indeks: TA-3173" behind each description, another on each line: whatever the word for it, a code. */
 function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
-  if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return lines;
+  if (lines.some(({ sku, description }) => sku !== null || !description)) return lines;
   const found = lines.flatMap(({ description }) => {
     const parts = LABELLED_END.exec(description!.value)?.groups;
     return parts ? [parts] : [];
@@ -33,6 +34,8 @@ function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
   const [label, ...others] = new Set(found.map((one) => fold(one.label!)));
   const isOne =
     found.length === lines.length && label !== undefined && others.length === 0 && !OF_ONE_PIECE.test(label);
+  // Of one line only the word tells.
+  if (lines.length === 1 && !columnRoles(label ?? '').includes('sku')) return lines;
   if (!isOne || new Set(found.map(({ code }) => code)).size < lines.length) return lines;
   return lines.map((line, index) => parted(line, found[index]!.code!, found[index]!.text!));
 }

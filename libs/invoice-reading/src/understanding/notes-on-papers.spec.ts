@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
 const read = (printed: Printed[]) => {
   const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
   const proof = prove(draft);
-  return { status: proof.status, vendor: draft.vendorName?.value, tax: proof.taxAmount?.value.toString() };
+  const [first] = proof.lines;
+  return {
+    ...{ status: proof.status, vendor: draft.vendorName?.value, tax: proof.taxAmount?.value.toString() },
+    ...{ sku: first?.sku?.value, description: first?.description?.value },
+  };
 };
 const statusOf = (printed: Printed[]) => read(printed).status;
 const below = (text: string): Printed[] => printedInvoice({}, [[50, 320, text]]);
@@ -71,7 +75,7 @@ describe('A tax that is said to be in the total, without its rate', () => {
     'di cui IVA',
     'Z toho DPH',
   ])('is what a usual rate comes to: %s', (label) => {
-    expect(read(summed(['Total', '$185.00'], [label, '$16.82']))).toEqual({
+    expect(read(summed(['Total', '$185.00'], [label, '$16.82']))).toMatchObject({
       ...{ status: 'completed', vendor: 'Northgate Fasteners Ltd', tax: '16.82' },
     });
     expect(statusOf(summed(['Total', '$185.00'], [label, '$18.28']))).toBe('needs_review');
@@ -104,4 +108,118 @@ describe('The name in the largest letters', () => {
   it.each(['Hansen & Co. - Møbler', 'Ludwig & Co. KG - Großhandel'])('goes on behind a dash: %s', (name) =>
     expect(named(name)).toMatchObject({ status: 'completed', vendor: name }),
   );
+});
+
+describe('Weights and measures', () => {
+  it.each([
+    'Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg, 3 packages',
+    'Nettogewicht 749,7 kg, Tara 18,3 kg, Bruttogewicht 768 kg, 1 Packstücke',
+    'Hmotnost netto 351,1 kg, tára 5,4 kg, brutto 356,5 kg, balíků 4',
+    'Total consumption: 22 kWh',
+  ])('are no money and count no lines: %s', (text) => expect(statusOf(below(text))).toBe('completed'));
+
+  it('must be what the lines count', () => expect(statusOf(below('Total net: 32.50 kWh'))).toBe('needs_review'));
+});
+
+describe('Deposits and empties', () => {
+  const withCrates = (deposit: string, returned: string, total: string) =>
+    summed(
+      ['Subtotal', '$185.00'],
+      ['Crate deposits 4 × 4.50', deposit],
+      ['Crates returned 9 × 4.50', returned],
+      ['Total', total],
+    );
+
+  it('say in their label how many at which price', () => {
+    expect(statusOf(withCrates('$18.00', '$ − 40.50', '$162.50'))).toBe('completed');
+    expect(statusOf(withCrates('$18.50', '$ − 40.50', '$163.00'))).toBe('needs_review');
+    expect(statusOf(withCrates('$18.00', '$ − 40.50', '$185.00'))).toBe('needs_review');
+  });
+});
+
+describe('Codes with a point', () => {
+  const coded = (amount: string): Printed[] =>
+    printedInvoice({ '$160.00': amount, '$80.00': '80,00', '$25.00': '25,00', '$1.25': '1,25', ...WITHOUT_SUMS }, [
+      ...[240, 240, 240].map((x, at): Printed => [x, 180 + 20 * at, ['Item no.', '9109.08', '9667.32'][at]!]),
+      ...row(
+        250,
+        [
+          [370, 'Total USD'],
+          [480, amount === '160,00' ? '185,00' : '195,00'],
+        ],
+        10,
+      ),
+    ]);
+
+  it('do not say how the amounts are written, which the lines do', () => {
+    expect(statusOf(coded('160,00'))).toBe('completed');
+    expect(statusOf(coded('170,00'))).toBe('needs_review');
+  });
+});
+
+describe('A slip to pay with', () => {
+  const slip = (name: string): Printed[] =>
+    printedInvoice({}, [
+      ...['Empfänger', 'IBAN', 'Betrag'].map((text, at): Printed => [50, 330 + 14 * at, text]),
+      ...[name, 'GB18 BARC 2036 1356 2936 64', '$203.50'].map((text, at): Printed => [150, 330 + 14 * at, text]),
+    ]);
+
+  it('names the sender as who receives the money', () => {
+    expect(read(slip('Northgate Fasteners Ltd'))).toMatchObject({
+      status: 'completed',
+      vendor: 'Northgate Fasteners Ltd',
+    });
+    expect(statusOf(slip('Westgate Fasteners Ltd'))).toBe('needs_review');
+  });
+});
+
+describe('Names of both parties', () => {
+  it('may begin with the same word', () => {
+    const paper = printedInvoice({ 'Northgate Fasteners Ltd': 'Harbour Tools Ltd' });
+    expect(read(paper)).toMatchObject({ status: 'completed', vendor: 'Harbour Tools Ltd' });
+  });
+});
+
+describe('Tax in the total', () => {
+  it('is of what the total was before it was rounded', () => {
+    const sums = (total: string) =>
+      summed(['Subtotal', '$185.00'], ['Öresavrundning', '$0.45'], ['Total', total], ['Varav moms 10 %', '$16.82']);
+    expect(statusOf(sums('$185.45'))).toBe('completed');
+    expect(statusOf(sums('$185.00'))).toBe('needs_review');
+  });
+});
+
+describe('A telephone', () => {
+  it('that is written like the number of the invoice is none', () => {
+    const paper = (text: string) =>
+      printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: 6156-23' }, [[50, 72, text]]);
+    expect(statusOf(paper('01473 / 4351-41'))).toBe('completed');
+    expect(statusOf(paper('Ref 4351-41'))).toBe('needs_review');
+  });
+});
+
+describe('The code of a single line', () => {
+  it('stands below its name, behind a word for codes', () => {
+    const paper = printedInvoice(
+      { 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null, ...WITHOUT_SUMS },
+      [
+        [50, 210, 'Kód: LX-1175', 8],
+        [370, 265, 'Total'],
+        [480, 265, '$25.00'],
+      ],
+    );
+    expect(read(paper)).toMatchObject({ status: 'completed', sku: 'LX-1175', description: 'Hex bolt M8' });
+  });
+});
+
+describe('The foot of the paper', () => {
+  const foot = (text: string): Printed[] => printedInvoice({}, [[50, 700, text]]);
+
+  it('names a bank between the sender and the account', () => {
+    for (const bank of ['Crédit Armoricain', 'Bank Karpacki S.A.']) {
+      const account = `${bank} | IBAN GB18 BARC 2036 1356 2936 64`;
+      expect(statusOf(foot(`Northgate Fasteners Ltd | 12 Mill Road, Springfield | ${account}`))).toBe('completed');
+    }
+    expect(statusOf(foot('Paul Harlow Supplies | IBAN GB18 BARC 2036 1356 2936 64'))).toBe('needs_review');
+  });
 });

@@ -22,7 +22,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       }
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
-      if (isSlip && PAID_TO.test(cell.folded)) continue;
+      if ((isSlip || isOverAccount(cell, lines.slice(index + 1, index + 3))) && PAID_TO.test(cell.folded)) continue;
       const isOver = isHeading(cell) && BUYER.test(cell.folded);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
@@ -40,7 +40,11 @@ export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
 export const SLIP_LINES = 8;
 /** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
-const PAID_TO = /^(?:primatelj|primalac|prejemnik)$/;
+const PAID_TO =
+  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici)$/;
+/** "Empfänger" over "IBAN": who the money goes to. */
+const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
+  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded === 'iban'));
 const isOnSlip = (above: TextLine[]): boolean =>
   above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 

@@ -1,4 +1,5 @@
 import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
+import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { withColumnSums } from './column-sums.js';
@@ -9,7 +10,7 @@ import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, middle, right, type Box } from '../page-model.js';
 import { type LineTable, readLineTables } from './line-table.js';
-import { decideNumberStyle } from './numbers.js';
+import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
@@ -29,9 +30,8 @@ export interface Understanding {
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(lines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
-  const words = textsOf(lines);
-  const style = decideNumberStyle(words);
-  const hints = readCountryHints(words.join(' '));
+  const style = readNumberStyle(lines);
+  const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
   const { number, doubts: numberDoubts } = readInvoiceNumber(outside, { isTable });
@@ -46,7 +46,10 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
   const { amounts: told, rest } = takeTaxFigures(plain, style.mark, isOutside);
   const { amounts: tabled, rest: whole } = takeTaxTables(rest, style.mark, isOutside);
   const sums = whole.filter(isOutside);
-  const labelled = readLabelledAmounts(sums, style.mark, { isTable, isNearTotals: nearTotals(whole, table.used) });
+  const labelled = readLabelledAmounts(sums, style.mark, {
+    ...{ isTable, isNearTotals: nearTotals(whole, table.used) },
+    measured: Decimal.sum(table.lines.flatMap(({ quantity }) => quantity?.value ?? [])),
+  });
   const printed = withInstalments(labelled, sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const read = {

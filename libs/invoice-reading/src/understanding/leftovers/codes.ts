@@ -16,6 +16,8 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
         const text = word.replace(/^[#(]+|[).,;:]+$/g, '');
         const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
         if (seriesOf(text) !== series || squash(text) === own) return [];
+        // "01473 / 4351-41" is a telephone.
+        if (cell.words[at - 1]?.text === '/' && /^\+?\d{3,6}$/.test(cell.words[at - 2]?.text ?? '')) return [];
         const isPostcode =
           /^\p{Lu}/u.test(cell.words[at + 1]?.text ?? '') || /^[A-Z]{2}$/.test(cell.words[at - 1]?.text ?? '');
         if (isPlain && (isGrouped || isPostcode || text.slice(0, LEADING) !== invoiceNumber.value.slice(0, LEADING)))

@@ -4,6 +4,7 @@ import type { Doubt, DraftLine } from '../../draft.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
+import { isWeighed } from '../measures.js';
 import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
@@ -90,19 +91,24 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
 const SENT = /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?)$/;
 const WHOLE = /^[1-9]\d{0,3}$/;
-/** Not in a longer figure, a share, a time or a fraction. */
-const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d])))/gu;
+/** Not in a longer figure, a share, a time, a fraction or a product. */
+const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à] ?\d)))/gu;
 
 /** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
-const isOther = ({ text, folded, words }: Cell, isOwn: (word: string) => boolean): boolean =>
-  isPlace(text) ||
-  CONTACT.test(text) ||
-  TAX_ID.test(folded) ||
-  isConditional(folded) ||
-  findDate(text) !== null ||
-  words.some(
-    (word) => /\d/.test(word.text) && !isNumberLike(word.text.replace(/[().,;:]+$|^\(/g, '')) && !isOwn(word.text),
+const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
+  const { text, folded, words } = cell;
+  return (
+    isPlace(text) ||
+    isWeighed(cell) ||
+    CONTACT.test(text) ||
+    TAX_ID.test(folded) ||
+    isConditional(folded) ||
+    findDate(text) !== null ||
+    words.some(
+      (word) => /\d/.test(word.text) && !isNumberLike(word.text.replace(/[().,;:]+$|^\(/g, '')) && !isOwn(word.text),
+    )
   );
+};
 const CONTACT =
   /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
 

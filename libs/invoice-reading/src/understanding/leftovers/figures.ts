@@ -2,6 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
+import { withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
 import { type Cell, textOf } from '../text-lines.js';
@@ -25,11 +26,13 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
     if (isTold || INFORMATION.test(said)) return [];
     const parted = inTwoColumns(cells, mark).filter(({ value }) => !known.has(keyOf(value)));
     if (parted.length > 0) return parted.map(({ text }) => text);
+    const counted = new Set(withoutCount(cells.flatMap((cell) => tokensOf(cell, mark))).map(({ text }) => text));
     return cells.flatMap((cell) => {
       if (findDate(cell.text)) return [];
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
-        if (token.kind !== 'number' || !isMoney(token) || known.has(keyOf(token.value))) return [];
+        if (token.kind !== 'number' || !isMoney(token) || known.has(keyOf(token.value)) || !counted.has(token.text))
+          return [];
         const next = tokens[at + 1];
         return next?.kind === 'text' && isUnit(next.text) ? [] : token.text;
       });

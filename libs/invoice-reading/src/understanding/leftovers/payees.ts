@@ -22,7 +22,11 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     areAlike(companyKey(name), companyKey(vendorName.value)) ||
     OF_BANK.test(fold(name)) ||
     texts.filter((text) => text.includes(companyKey(name))).length > 1;
-  const payees = all.flatMap((line) => line.cells.flatMap((cell) => [...inSentence(cell), ...holder(cell, line)]));
+  // Beside the sender's own name stands the bank.
+  const isOwn = ({ text }: Cell): boolean => squash(text).includes(companyKey(vendorName.value));
+  const payees = all.flatMap((line) =>
+    line.cells.flatMap((cell) => [...inSentence(cell), ...(isOwn(cell) ? [] : holder(cell, line))]),
+  );
   const other = payees.find((name) => companyKey(name).length > 3 && !isKnown(name));
   return other
     ? [

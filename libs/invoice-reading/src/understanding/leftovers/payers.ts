@@ -14,7 +14,9 @@ export function leftPayers({ lines, isBelow }: Printed): Doubt[] {
   const own = new Set(hits.map(({ cell }) => cell));
   const named = hits.flatMap(({ cell, label, rest, next, below }) => {
     const isLabel = cell.folded.startsWith(label) && (rest === null || cell.text.includes(':'));
-    return isLabel ? ([rest, below, next].find((one): one is Cell => one !== null && isName(one.text)) ?? []) : [];
+    return isLabel
+      ? ((rest ? [rest] : [below, next]).find((one): one is Cell => one !== null && isName(one.text)) ?? [])
+      : [];
   });
   const slip = new Set(
     named.flatMap((cell) => [

@@ -101,9 +101,15 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 3);
 
-/** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is. */
+/** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is; "Établissements Val SA" is not "Établissements Fontanel SARL". */
 export function sharesNameWith(texts: string[]): (name: string) => boolean {
-  const firstWords = new Set(texts.filter((text) => LEGAL_FORM.test(text)).flatMap((text) => wordsOf(text)));
+  const others = texts.filter((text) => LEGAL_FORM.test(text)).map(wordsOf);
   const whole = new Set(texts.map(companyKey));
-  return (name) => whole.has(companyKey(name)) || (LEGAL_FORM.test(name) && firstWords.has(wordsOf(name)[0] ?? ''));
+  return (name) => {
+    const words = wordsOf(name);
+    const isOne = (of: string[]): boolean =>
+      of.includes(words[0] ?? '') &&
+      (words.every((word) => of.includes(word)) || of.every((word) => words.includes(word)));
+    return whole.has(companyKey(name)) || (LEGAL_FORM.test(name) && others.some(isOne));
+  };
 }

@@ -13,6 +13,16 @@ export const SAVINGS = [
   'risparmi[oa]?(?:to)?',
   '(?:u )?bespaar(?:t|d)?',
   'besparing',
+  '(?:de|du) spar(?:er|ar)',
+  'economisit',
+  'saastat',
+  'oszczedz\\S*',
+  'usetri(?:te|li)(?: jste)?',
+  'uspora',
+  'megtakarit\\S*',
+  'poup(?:ou|anca)',
+  'tasarruf\\S*',
+  'usted\\S*',
 ];
 /** How much less than elsewhere or before it is. */
 export const SAVING = within(...SAVINGS);
@@ -41,7 +51,27 @@ const WITHHOLDINGS = [
 /** What the payer keeps back for the tax office. */
 export const WITHHELD = within(...WITHHOLDINGS);
 
+/** Empties that come back. */
+const RETURNED = [
+  '(?:crates|pallets|empties|bottles|kegs|packaging)(?: \\S+)? returned',
+  'returned (?:crates|pallets|empties|bottles|kegs|packaging)',
+  'retour (?:kratten|fusten|pallets|flessen|statiegeld|consignes?|emballages?)',
+  '(?:leergut|pfand)(?:ruck\\S*|gutschrift)',
+  'rucknahme \\S+',
+  'consignes? (?:rendues?|reprises?)',
+  'deconsignes?',
+  '(?:vuoti|imballi|cassette) resi',
+  'envases devueltos',
+  '(?:taras|vasilhame|caixas) devolvid\\S*',
+  'zwrot (?:opakowan|skrzynek|palet|butelek)',
+  '(?:vracene|vratene) (?:obaly|prepravky|palety|lahve)',
+  'retur(?:nerede|nerte)? (?:kasser|emballage|pant|tomgods|lador)',
+  'retur(?:emballage|tomgods|pant|backar)',
+  'ambalaje returnate',
+];
+
 export const DISCOUNT = within(
+  ...RETURNED,
   'discounts?',
   'rebate',
   '[a-z]*rabatt',

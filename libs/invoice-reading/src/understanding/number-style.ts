@@ -1,0 +1,33 @@
+import type { ReadValue } from '../draft.js';
+import type { Decimal } from '../decimal.js';
+import { isProved } from '../line-arithmetic.js';
+import { readLineTables } from './line-table.js';
+import { decideNumberStyle, type NumberStyle } from './numbers.js';
+import { type TextLine, textsOf } from './text-lines.js';
+
+/**
+ * How the paper writes its numbers: by those that can be read in one way only or, where codes such as 9109.08 speak against
+ * the amounts, by the style in which every line multiplies out.
+ */
+export function readNumberStyle(lines: TextLine[]): NumberStyle {
+  const style = decideNumberStyle(textsOf(lines));
+  if (style.certain) return style;
+  const proved = (['.', ','] as const).flatMap((mark) => {
+    const table = readLineTables(lines, mark).lines;
+    return table.length > 0 && table.every(isProved) ? [{ mark, table }] : [];
+  });
+  const [only, other] = proved;
+  if (only && !other) return { mark: only.mark, certain: true };
+  const areAlike =
+    only?.table.length === other?.table.length &&
+    only?.table.every(
+      (line, at) =>
+        isSame(line.quantity, other!.table[at]!.quantity) &&
+        isSame(line.unitPrice, other!.table[at]!.unitPrice) &&
+        isSame(line.lineTotal, other!.table[at]!.lineTotal),
+    );
+  return areAlike ? { ...style, certain: true } : style;
+}
+
+const isSame = (a: ReadValue<Decimal> | null, b: ReadValue<Decimal> | null): boolean =>
+  a !== null && b !== null && a.value.equals(b.value);
