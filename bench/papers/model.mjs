@@ -169,12 +169,8 @@ function quantityOf(random, unit, small) {
     km: () => whole(30, 900),
     t: () => random.int(300, 24_000),
   };
-  if (small)
-    return unit === 'kg'
-      ? random.int(120, 2600)
-      : unit === 'pc' || unit === 'box'
-        ? whole(1, random.pick([1, 1, 2, 5]))
-        : whole(1, 6);
+  if (small && unit === 'kg') return random.int(120, 2600);
+  if (small && ['pc', 'box', 'l', 'm'].includes(unit)) return whole(1, random.pick([1, 1, 2, 5]));
   return ranges[unit]();
 }
 

@@ -74,6 +74,7 @@ export const TRADES = {
     detail: (...all) => [packs, backorder].forEach((add) => add(...all)),
   },
   work: {
+    small: true,
     lists: ['work'],
     lines: [1, 5],
     longShare: 0,
@@ -111,6 +112,7 @@ export const TRADES = {
     detail: meter,
   },
   plans: {
+    small: true,
     lists: ['plans'],
     lines: [1, 4],
     longShare: 0,

@@ -13,7 +13,7 @@ export function columnsOf(ctx) {
     tax: paper.taxPerLine,
     gross: paper.taxPerLine,
   };
-  const columns = design.columns.split(' ').filter((column) => wanted[column] ?? true);
+  const columns = design.columns.split(' ').filter((column) => !(column in wanted) || wanted[column]);
   if (paper.country === 'IN') columns.splice(columns.indexOf('item') + 1, 0, 'hsn');
   if (paper.lines[0].served) columns.splice(columns.indexOf('item'), 0, 'served');
   // Amounts of discounted lines cannot be followed without the discount.

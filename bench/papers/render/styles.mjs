@@ -19,7 +19,7 @@ export function stylesOf(design, form) {
 @page { margin: ${margin}mm }
 * { box-sizing: border-box }
 body { margin: 0; font: ${design.size}pt/${design.leading} '${design.font}', 'Noto Sans', sans-serif; color: #111 }
-.page { display: flex; flex-direction: column; min-height: ${HEIGHTS[design.sheet] - 2 * margin - 1}mm; break-after: page }
+.page { zoom: ${design.pages === 'flow' ? (design.room ?? 1) : 1}; display: flex; flex-direction: column; min-height: ${HEIGHTS[design.sheet] - 2 * margin - 1}mm; break-after: page }
 .page:last-child { break-after: auto }
 .bottom { margin-top: auto; padding-top: 5mm; break-inside: avoid }
 .row { display: flex; justify-content: space-between; gap: 8mm; margin-bottom: 5mm; align-items: flex-start }
