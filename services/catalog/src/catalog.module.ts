@@ -45,6 +45,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ProductExports } from './exports/product-exports.js';
 import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CountOwnProducts1766600000003 } from './migrations/count-own-products.js';
+import { CountSuppliers1766700000004 } from './migrations/count-suppliers.js';
 import { SearchStatistics1766700000003 } from './migrations/search-statistics.js';
 import { OwnUnlisted1766700000002 } from './migrations/own-unlisted.js';
 import { OwnCategory1766700000001 } from './migrations/own-category.js';
@@ -141,6 +142,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         OwnCategory1766700000001,
         OwnUnlisted1766700000002,
         SearchStatistics1766700000003,
+        CountSuppliers1766700000004,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

@@ -183,6 +183,20 @@ describe('the plan of the lists of the catalogue', () => {
     expect(read).toBeLessThan(30 + 30 + 3 * 6 + 1);
   });
 
+  it('counts suppliers that everybody sees in an index alone, and looks up those that the caller sees besides', async () => {
+    const { db } = market.svc;
+    const reading = await readingOf(db, () => market.as(who).page(ListSuppliers, {}));
+    expect(reading.counts).toContain('suppliers_public');
+    expect(reading.scans).not.toContain('suppliers');
+    const { rows } = await db.pool.query<{ count: number }>(
+      `SELECT count(*) FROM suppliers WHERE is_public OR id IN (SELECT supplier_id FROM relationships WHERE buyer_id = $1)`,
+      [who.userId],
+    );
+    expect((await market.as(who).page(ListSuppliers, {})).total).toBe(String(rows[0]!.count));
+    const everybodys = await readingOf(db, () => market.as(who).page(ListMarketplaceSuppliers, {}));
+    expect(everybodys.counts).toEqual(['suppliers_public']);
+  });
+
   it('walks suppliers by their id where connected ones come first, instead of sorting all', async () => {
     const { indexes } = await readingOf(market.svc.db, () => market.as(who).page(ListSuppliers, { sort: 'status' }));
     expect(indexes).toContain('suppliers_pkey');

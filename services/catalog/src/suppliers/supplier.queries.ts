@@ -26,6 +26,7 @@ import {
   supplierJson,
   SUPPLIERS,
   supplierVisible,
+  waysToSee,
 } from './supplier.sql.js';
 
 const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
@@ -68,8 +69,9 @@ export class SupplierQueries {
   list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
     const { status } = input;
     if (status === undefined || status === 'all') {
-      const { filters, me } = ofCaller(actor);
-      return this.page(me, filters, input);
+      const isWalked = !input.q && input.sort !== 'status' && actor.viewMode !== 'seller' && actor.role !== 'admin';
+      const { filters, me } = isWalked ? ofEverybody(actor) : ofCaller(actor);
+      return this.page(me, filters, input, isWalked ? { table: SUPPLIERS, ways: waysToSee(me) } : {});
     }
     const { filters, me } =
       status === 'unconnected' || actor.viewMode === 'seller' ? ofCaller(actor) : ofEverybody(actor);
@@ -154,7 +156,7 @@ export class SupplierQueries {
     me: string,
     filters: Filters,
     input: Omit<ListSuppliersInput, 'status'>,
-    found: Pick<List, 'table' | 'isSorted'> = {},
+    found: Pick<List, 'table' | 'isSorted' | 'ways'> = {},
   ): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     const rows = { from: supplierFrom(me), id: 's.id', isKeyed: true, sort: SORTS[input.sort ?? 'name'] };

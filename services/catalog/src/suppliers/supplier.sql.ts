@@ -35,6 +35,13 @@ export const supplierVisible = (me: string, isAdmin: boolean) => `(s.deleted_at 
   s.is_public OR s.owner_id = ${me} OR ${isPrivateRecordOf(me)} OR r.status IN ('active', 'pending')
   ${isAdmin ? 'OR s.owner_id IS NOT NULL' : ''}))`;
 
+/** The same of one who is no administrator, in two ways of which each has its index. */
+export const waysToSee = (me: string): string[] => [
+  's.is_public',
+  `NOT s.is_public AND s.id = ANY (ARRAY(${relatedTo(me)}
+    UNION SELECT shop.id FROM suppliers shop WHERE shop.owner_id = ${me} AND shop.deleted_at IS NULL))`,
+];
+
 /** `Ratings` of supplier `s`. */
 export const RATINGS = `json_build_object('average', s.rating_average, 'count', s.rating_count)`;
 
