@@ -24,6 +24,9 @@ const COLUMNS = {
 };
 
 export const AXES = {
+  form: { open: [...Array(11).fill('letter'), 'matrix'], closed: [...Array(9).fill('letter'), 'matrix'] },
+  bilingual: { open: ['', '', '', '', '', ' / '], closed: ['', '', '', '', ' – '] },
+  interlude: { open: [false, false, false, true], closed: [false, false, true] },
   sheet: { open: ['A4', 'A4', 'A4', 'A4', 'Letter', 'wide'], closed: ['A4', 'A4', 'A4', 'A4', 'Legal', 'wide'] },
   font: {
     open: ['Liberation Sans', 'Liberation Serif', 'DejaVu Sans', 'Noto Sans'],

@@ -24,11 +24,19 @@ function composePaper(random, { code, group, index, seen }) {
   const tradeName = random.pick(TRADE_MIX);
   const paper = draftPaper(random.fork('paper'), { code, group, tradeName });
   const design = designOf(random.fork('design'), group);
-  const vocabulary = vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group);
+  const vocabularies = {
+    vocabulary: vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group),
+    english: vocabularyOf(random.fork('english'), 'en-GB', 'en', group),
+  };
   const name = `${group}-${String(index + 1).padStart(3, '0')}-${code}-${tradeName}`;
-  const draw = (other = paper, room = 1) => documentOf(other, { ...design, room }, vocabulary);
+  const draw = (other = paper, room = 1) => documentOf(other, { ...design, room }, vocabularies);
   const document = draw();
   const truth = truthOf(paper, design, document);
-  const twin = contradicted(random.fork('contradiction'), { paper, document, seen, redraw: draw });
+  const twin = contradicted(random.fork('contradiction'), {
+    paper,
+    document,
+    seen,
+    redraw: draw,
+  });
   return { name, paper, design, document, twin, truth, draw };
 }

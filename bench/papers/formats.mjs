@@ -45,22 +45,31 @@ function grouped(whole, group) {
 function signed(value, negative, write) {
   if (value >= 0) return write(value);
   const text = write(-value);
-  return { front: `-${text}`, back: `${text}-`, brackets: `(${text})`, long: `\u2212\u00a0${text}` }[
-    negative ?? 'front'
-  ];
+  return {
+    front: `-${text}`,
+    back: `${text}-`,
+    brackets: `(${text})`,
+    long: `\u2212\u00a0${text}`,
+  }[negative ?? 'front'];
 }
 
 function withSymbol(text, { symbol, symbolPlace }) {
   if (symbolPlace === 'none') return text;
   if (symbolPlace === 'after') return `${text}\u00a0${symbol}`;
   const joined = /^[$£₹€]$/.test(symbol) ? symbol : `${symbol}\u00a0`;
-  return text.startsWith('-') ? `-${joined}${text.slice(1)}` : joined + text;
+  const [, sign, figures] = /^(-|\u2212\u00a0)?(.*)$/.exec(text);
+  return (sign ?? '') + joined + figures;
 }
 
 function dateIn(code, iso, pattern) {
   const [year, month, day] = iso.split('-').map(Number);
   const monthAs = (form) =>
-    new Intl.DateTimeFormat(intlOf(code), { day: 'numeric', month: form, year: 'numeric', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(intlOf(code), {
+      day: 'numeric',
+      month: form,
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
       .formatToParts(new Date(`${iso}T00:00:00Z`))
       .find(({ type }) => type === 'month').value;
   const parts = {

@@ -30,6 +30,7 @@ function lineTruth(line, printed) {
     unitPrice: printed.has('line.price') ? price : null,
     ...(line.discount ? { unitPriceAlt: [reduced] } : {}),
     lineTotal: line.amount,
+    ...(line.optional ? { optional: true } : {}),
     ...(printed.has('line.gross') ? { lineTotalAlt: [gross] } : {}),
   };
 }

@@ -70,6 +70,28 @@ export const HEADS = [
     ({ customer }, random) => otherNumber(random, customer),
     'two customer numbers',
   ),
+  echo(
+    'second-delivery-note',
+    'deliveryNote',
+    ['deliveryNote', 'echo.deliveryNote'],
+    ({ deliveryNote }, random) => otherNumber(random, deliveryNote),
+    'two delivery notes',
+  ),
+  echo(
+    'second-delivery-date',
+    'supply',
+    ['supply', 'echo.supply'],
+    ({ supply }, random) => addDays(supply, -random.int(3, 40)),
+    'two delivery dates',
+  ),
+  {
+    kind: 'missing-page',
+    needs: ['pages'],
+    change(paper) {
+      paper.echo.morePages = 1;
+      return 'the page numbers tell of one page more than there are';
+    },
+  },
   {
     kind: 'due-before-date',
     needs: ['due', 'date'],

@@ -118,6 +118,31 @@ export const LINES = [
     ),
   },
   {
+    kind: 'line-period-outside',
+    needs: ['line.period', 'period'],
+    change: onLine(
+      ({ period }) => period,
+      (line) => {
+        line.period = {
+          from: addDays(line.period.from, -365),
+          to: addDays(line.period.to, -365),
+        };
+        return `${line.name}: of ${line.period.from} to ${line.period.to}, not the period of the paper`;
+      },
+    ),
+  },
+  {
+    kind: 'worked-outside-period',
+    needs: ['line.timesheet', 'period'],
+    change: onLine(
+      ({ timesheet }) => timesheet,
+      (line, random, paper) => {
+        line.timesheet.at(-1).date = addDays(paper.period.to, random.int(8, 20));
+        return `${line.name}: a day of ${line.timesheet.at(-1).date}, outside the period until ${paper.period.to}`;
+      },
+    ),
+  },
+  {
     kind: 'line-rate',
     needs: ['line.rate', 'summary.rate'],
     when: ({ taxes, prices }) => taxes.length === 1 && taxes[0].rate > 0 && prices !== 'untaxed',

@@ -3,16 +3,27 @@ import { escaped, filled, formatsOf } from '../formats.mjs';
 import { LOCALES } from '../locales.mjs';
 import { randomOf } from '../random.mjs';
 
+/** Labels that papers for customers abroad print in English as well. */
+const BILINGUAL = new Set(
+  'number date due order customer billto shipto code item quantity unit price discount amount net subtotal total'.split(
+    ' ',
+  ),
+);
+
 /**
  * What every part of a page is given: the paper, its design, words, formats, and a note of what was printed, so that the
  * truth holds only what can be read and a contradiction only touches what can be seen.
  */
-export function contextOf(paper, design, vocabulary) {
+export function contextOf(paper, design, { vocabulary, english }) {
   const locale = LOCALES[paper.code];
   const style = styleOf(design, locale);
   const formats = formatsOf(paper.code, locale, style);
   const printed = new Set();
-  const word = (key) => vocabulary.word(key) ?? `⟨${key}⟩`;
+  const second = design.bilingual && locale.lang !== 'en' && paper.tradeName !== 'till' ? design.bilingual : '';
+  const word = (key) => {
+    const own = vocabulary.word(key) ?? `⟨${key}⟩`;
+    return second && BILINGUAL.has(key) && own !== english.word(key) ? own + second + english.word(key) : own;
+  };
   return {
     ...{ paper, design, style, formats, locale, printed, word },
     has: (key) => vocabulary.has(key),

@@ -1,4 +1,5 @@
 import { contextOf } from './context.mjs';
+import { matrixPage } from './matrix.mjs';
 import { mailPage, tillReceipt } from './narrow.mjs';
 import { notesBlock } from './notes.mjs';
 import { letterPage } from './page.mjs';
@@ -6,11 +7,16 @@ import { sheetOf, stylesOf } from './styles.mjs';
 import { currencyNote, summaryBlock, totalsBlock, wantsSummary } from './totals.mjs';
 
 /** A paper as HTML, with the sheet it is printed on and the names of all that was printed. */
-export function documentOf(paper, design, vocabulary) {
-  const form = paper.tradeName === 'till' ? 'till' : paper.asMail ? 'mail' : 'letter';
+export function documentOf(paper, design, vocabularies) {
+  const form = paper.tradeName === 'till' ? 'till' : paper.asMail ? 'mail' : design.form;
   const fitted = fitting(design, form);
-  const ctx = contextOf(paper, fitted, vocabulary);
-  const bodies = { till: () => tillReceipt(ctx), mail: () => mailOf(ctx), letter: () => letterPage(ctx) };
+  const ctx = contextOf(paper, fitted, vocabularies);
+  const bodies = {
+    till: () => tillReceipt(ctx),
+    mail: () => mailOf(ctx),
+    letter: () => letterPage(ctx),
+    matrix: () => matrixPage(ctx),
+  };
   const body = bodies[form]();
   const html = `<!doctype html><html lang="${ctx.locale.lang}"><meta charset="utf-8"><style>${stylesOf(fitted, form)}</style><body>${body}</body></html>`;
   return {
@@ -31,9 +37,10 @@ const NARROWED = { meta: 'rows', font: 'Liberation Sans Narrow', eanShown: false
 function fitting(design, form) {
   const headings =
     form === 'letter' && design.headForm !== 'absent' && !['list', 'cards', 'inline'].includes(design.lineForm);
-  const place = { heading: headings ? 'heading' : 'cells', note: form === 'till' ? 'sums' : 'note' }[
-    design.currencyPlace
-  ];
+  const place = {
+    heading: headings ? 'heading' : 'cells',
+    note: form === 'till' || form === 'matrix' ? 'sums' : 'note',
+  }[design.currencyPlace];
   return { ...design, ...(SIDES.includes(design.frame) && NARROWED), currencyPlace: place ?? design.currencyPlace };
 }
 

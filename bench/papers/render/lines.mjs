@@ -68,6 +68,10 @@ function cellOf(ctx, line, index, column) {
   return cells[column]();
 }
 
+/** A cell without what stands below the name. */
+export const plainCell = (ctx, line, index, column) =>
+  column === 'item' ? escaped(line.name) : cellOf(ctx, line, index, column);
+
 function quantityOf(ctx, line) {
   const quantity = ctx.shown('line.quantity', ctx.formats.quantity(line.quantity));
   return ctx.design.unitPlace === 'joined' ? `${quantity}&nbsp;${escaped(ctx.unit(line.unit))}` : quantity;
@@ -104,7 +108,14 @@ export function detailsOf(ctx, line) {
     line.period &&
       ctx.shown('line.period', `${ctx.label('period')} ${ctx.date(line.period.from)} – ${ctx.date(line.period.to)}`),
     line.packs &&
-      ctx.shown('line.packs', ctx.text('packs', { n: line.packs.count, k: line.packs.per, u: ctx.unit(line.unit) })),
+      ctx.shown(
+        'line.packs',
+        ctx.text('packs', {
+          n: line.packs.count,
+          k: line.packs.per,
+          u: ctx.unit(line.unit),
+        }),
+      ),
     line.serials && ctx.shown('line.serials', `${ctx.label('serials')} ${line.serials.join(', ')}`),
     line.backorder &&
       ctx.shown(
@@ -148,7 +159,7 @@ export function linesBlock(ctx, lines, { start, from, to, foot = '' }) {
   const columns = tableColumns(ctx);
   return `<table class="lines head-${ctx.design.headForm} row-${ctx.design.rowForm}">${headOf(ctx, columns)}<tbody>${
     from ? carriedRow(columns, from) : ''
-  }${lines.map((line, i) => rowOf(ctx, columns, line, start + i)).join('')}${to ? carriedRow(columns, to) : ''}</tbody>${foot}</table>`;
+  }${rowsOf(ctx, columns, lines, start)}${to ? carriedRow(columns, to) : ''}</tbody>${foot}</table>`;
 }
 
 /** Two-storey rows have their texts above and their figures below; merged ones quantity and price together. */
@@ -184,6 +195,23 @@ const headingOf = (ctx, column) => {
 };
 
 const classOf = (column) => (column === 'quantityPrice' || NUMERIC.has(column) ? `number ${column}` : column);
+
+/** Rows, with a remark between the first of them where the design has one. */
+function rowsOf(ctx, columns, lines, start) {
+  const rows = lines.map((line, i) => rowOf(ctx, columns, line, start + i));
+  if (ctx.design.interlude && start === 0 && lines.length > 1 && !ctx.paper.periodShown) {
+    const remark = ctx.text('ordernote', {
+      o: ctx.paper.echo.order,
+      d: ctx.date(ctx.paper.orderDate),
+    });
+    rows.splice(
+      1,
+      0,
+      `<tr class="remark"><td colspan="${columns.length}">${ctx.shown('echo.order', remark)}</td></tr>`,
+    );
+  }
+  return rows.join('');
+}
 
 function rowOf(ctx, columns, line, index) {
   const cell = (column) => {

@@ -59,7 +59,7 @@ const withTotals = (ctx, totals) => totalsBlock({ ...ctx, design: { ...ctx.desig
 const groupHeading = (ctx) =>
   ctx.paper.periodShown
     ? ''
-    : `<div class="group">${ctx.text('deliveryNote')} ${escaped(ctx.paper.deliveryNote)} – ${ctx.date(ctx.paper.supply)}</div>`;
+    : `<div class="group">${ctx.text('deliveryNote')} ${ctx.shown('echo.deliveryNote', escaped(ctx.paper.echo.deliveryNote))} – ${ctx.shown('echo.supply', ctx.date(ctx.paper.echo.supply))}</div>`;
 
 /** How many rows stand on each page; the last one keeps room for the sums. */
 function pagesOf(ctx) {
@@ -92,12 +92,15 @@ function pagesOf(ctx) {
 /** What is said again on top of the second page. */
 function laterPage(ctx, body, index, count) {
   const { echo } = ctx.paper;
-  return `<div class="later"><span>${escaped(echo.vendorName)}</span><span>${ctx.text('title')} ${ctx.shown('echo.number', escaped(echo.number))}</span><span>${ctx.shown('echo.date', ctx.date(echo.date))}</span><span>${ctx.text('page', { p: index + 1, n: count })}</span></div>${body}`;
+  return `<div class="later"><span>${escaped(echo.vendorName)}</span><span>${ctx.text('title')} ${ctx.shown('echo.number', escaped(echo.number))}</span><span>${ctx.shown('echo.date', ctx.date(echo.date))}</span><span>${ctx.shown('pages', ctx.text('page', { p: index + 1, n: count + (echo.morePages ?? 0) }))}</span></div>${body}`;
 }
 
 const footerOf = (ctx, index, count) => {
   const legal = ctx.design.frame === 'footerOnly';
-  const page = count > 1 && index === 0 ? `<div class="page-number">${ctx.text('page', { p: 1, n: count })}</div>` : '';
+  const page =
+    count > 1 && index === 0
+      ? `<div class="page-number">${ctx.text('page', { p: 1, n: count + (ctx.paper.echo.morePages ?? 0) })}</div>`
+      : '';
   return `<div class="bottom">${page}${footerBlock(ctx, { legal })}</div>`;
 };
 

@@ -51,7 +51,8 @@ h1 { font-size: 1.5em; margin: 2mm 0 3mm; color: ${accent} }
 .head-ruled th { border-top: .7pt solid #222; border-bottom: .7pt solid #222 } .head-filled th { background: ${accent}; color: #fff; -webkit-print-color-adjust: exact }
 .head-bold th { border-bottom: 1pt solid #000 } .head-capitals th { text-transform: uppercase; font-size: .82em; letter-spacing: .03em; border-bottom: 2pt solid ${accent} } .head-light th { font-weight: normal; color: #666 }
 .head-boxed th { border: .5pt solid #333 } .head-outlined th { border-top: 1.5pt solid ${accent}; border-bottom: .4pt solid ${accent}; font-style: italic } .head-twoStorey th { background: #e6e6e6; -webkit-print-color-adjust: exact }
-.row-ruled tbody tr td { border-bottom: .3pt solid #bbb } .row-ruled .upper td { border: 0 } .row-zebra tbody tr:nth-child(even) td { background: #f0f0f0; -webkit-print-color-adjust: exact }
+.row-ruled tbody tr td { border-bottom: .3pt solid #bbb } .row-ruled pre { font: ${Math.min(design.size, design.sheet === 'wide' ? 9.6 : 7.9)}pt/1.25 'Liberation Mono', 'DejaVu Sans Mono', monospace; margin: 0 } .remark td { font-style: italic }
+.upper td { border: 0 } .row-zebra tbody tr:nth-child(even) td { background: #f0f0f0; -webkit-print-color-adjust: exact }
 .row-boxed td { border: .4pt solid #555 } .row-dotted tbody tr td { border-bottom: .6pt dotted #666 } .row-columns td { border-left: .4pt solid #888; border-right: .4pt solid #888 } .row-airy td { padding-top: 2.2mm; padding-bottom: 2.2mm }
 .lines .foot td { border: 0; background: none !important } .lines .foot tr:first-child td { border-top: .7pt solid #222 } .foot-label { text-align: right !important } .carried td { font-style: italic }
 .upper td { padding-bottom: 0 !important } .lower td { padding-top: 0 !important }
