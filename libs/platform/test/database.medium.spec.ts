@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, EntityManager, type Repository } from 'typeorm';
-import { Filters, isUniqueViolation, Page, type Tx } from '#platform';
+import { Call, Filters, isUniqueViolation, Page, type Tx } from '#platform';
 import { actor, type TestService, testService } from '#testing';
 import { Echo, NoteEntity, ScratchModule } from './scratch.js';
+
+type Write = (...args: unknown[]) => void;
 
 let scratch: TestService;
 
@@ -97,6 +99,30 @@ describe('a transaction', () => {
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'inbox_pkey')).toBe(true);
     expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'unwaited'`)).toEqual([]);
+  });
+
+  it('that takes effect once per key waits no longer for it than for the key itself', async () => {
+    const call = (idempotencyKey?: string) => new Call({ requestId: 'r', actor: actor(), idempotencyKey });
+    const writes = async (key?: string): Promise<number> => {
+      let count = 0;
+      scratch.db.pool.once('acquire', (client) => {
+        const { stream } = (client as unknown as { connection: { stream: Record<'_write' | '_writev', Write> } })
+          .connection;
+        for (const name of ['_write', '_writev'] as const) {
+          const write = stream[name].bind(stream);
+          stream[name] = (...args) => {
+            count += 1;
+            write(...args);
+          };
+        }
+      });
+      await scratch.db.idempotent(call(key), 'count', {}, (tx) =>
+        tx.changed(`INSERT INTO note (text) VALUES ('once')`),
+      );
+      return count;
+    };
+    await writes('first');
+    expect((await writes('second')) - (await writes())).toBe(1);
   });
 
   it('hands on what the database says as it is', async () => {

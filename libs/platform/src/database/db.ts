@@ -88,7 +88,7 @@ export class Db implements Sql {
       const earlier = await claimKey<T>(tx, call, operation, input);
       if (earlier) return earlier.answer;
       const answer = await run(tx);
-      await storeAnswer(tx, call, operation, answer);
+      storeAnswer(tx, call, operation, answer);
       return answer;
     });
   }

@@ -30,7 +30,7 @@ export async function claimKey<T>(
   input: unknown,
 ): Promise<{ answer: T } | undefined> {
   const key = [call.actor.userId, operation, call.idempotencyKey];
-  await tx.rows(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`);
+  tx.later(`SET LOCAL lock_timeout = '${WAIT_FOR_FIRST}'`, []);
   try {
     const claimed = await tx.changed(
       `INSERT INTO idempotency_key (user_id, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
@@ -46,8 +46,8 @@ export async function claimKey<T>(
   return sameInput<T>(row, input);
 }
 
-export async function storeAnswer(tx: Tx, call: Call, operation: string, answer: unknown): Promise<void> {
-  await tx.changed(`UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`, [
+export function storeAnswer(tx: Tx, call: Call, operation: string, answer: unknown): void {
+  tx.later(`UPDATE idempotency_key SET answer = $4::json WHERE user_id = $1 AND operation = $2 AND key = $3`, [
     call.actor.userId,
     operation,
     call.idempotencyKey,
