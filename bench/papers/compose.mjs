@@ -25,8 +25,8 @@ function composePaper(random, { code, group, index, seen }) {
   const paper = draftPaper(random.fork('paper'), { code, group, tradeName });
   const design = designOf(random.fork('design'), group);
   const vocabularies = {
-    vocabulary: vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group),
-    english: vocabularyOf(random.fork('english'), 'en-GB', 'en', group),
+    vocabulary: vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group, paper.prices),
+    english: vocabularyOf(random.fork('english'), 'en-GB', 'en', group, paper.prices),
   };
   const name = `${group}-${String(index + 1).padStart(3, '0')}-${code}-${tradeName}`;
   const draw = (other = paper, room = 1) => documentOf(other, { ...design, room }, vocabularies);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { composeSet } from './compose.mjs';
 import { abnHolds, checks, firmNumbers, gstin, iban, ibanHolds } from './identities.mjs';
 import { randomOf } from './random.mjs';
-import { entriesOf } from './words.mjs';
+import { entriesOf, vocabularyOf } from './words.mjs';
 import { LOCALES } from './locales.mjs';
 
 const COUNT = 40;
@@ -82,6 +82,15 @@ describe('vocabularies', () => {
     for (const language of languages) {
       const known = entriesOf(language);
       expect([language, keys.filter((key) => !(key in known))]).toEqual([language, []]);
+    }
+  });
+
+  it('call neither prices with tax net, nor totals without tax taxed', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const word = (prices: string, key: string) =>
+        vocabularyOf(randomOf(seed), 'pl-PL', 'pl', 'open', prices).word(key) as string;
+      expect(word('gross', 'price')).not.toMatch(/netto/);
+      expect(word('untaxed', 'total')).not.toMatch(/brutto/);
     }
   });
 });

@@ -27,14 +27,30 @@ export function choicesOf(text, group) {
   return listOf(group === 'closed' && closed !== undefined ? closed : open);
 }
 
-/** The vocabulary of one paper: for each key one synonym of its group, and lists as they are. */
-export function vocabularyOf(random, code, language, group) {
+const TAX = 'VAT|GST|Tax|MwSt|USt|TVA|TTC|IVA|BTW|DPH|ÁFA|Moms|MVA|ALV|KDV|Vergi|ΦΠΑ|PDV|DDV|ДДС|PVM|PVN|km-ga|Brutt';
+
+/** What a paper without tax, or with tax in its prices, would not print. */
+const UNFIT = {
+  untaxed: { total: new RegExp(TAX, 'i') },
+  gross: { price: new RegExp(`${TAX}|net|HT$|bez |be |brez |km-ta`, 'i') },
+};
+
+/** The vocabulary of one paper: for each key one synonym of its group that fits how it taxes, and lists as they are. */
+export function vocabularyOf(random, code, language, group, prices) {
   const entries = { ...entriesOf('common'), ...entriesOf(language), ...entriesOf(code) };
   const chosen = Object.fromEntries(
-    Object.entries(entries).map(([key, text]) => [key, random.fork(key).pick(choicesOf(text, group))]),
+    Object.entries(entries).map(([key, text]) => [
+      key,
+      random.fork(key).pick(fitting(choicesOf(text, group), UNFIT[prices]?.[key])),
+    ]),
   );
   return { word: (key) => chosen[key], list: (key) => listOf(entries[key] ?? ''), has: (key) => key in entries };
 }
+
+const fitting = (choices, unfit) => {
+  const fit = choices.filter((choice) => !unfit?.test(choice));
+  return fit.length ? fit : choices;
+};
 
 /** Articles as the lists hold them: name, unit and usual price in euros. */
 export function articlesOf(vocabulary, trade) {
