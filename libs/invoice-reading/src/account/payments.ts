@@ -7,7 +7,8 @@ import { WITHHELD } from '../understanding/words/discount-words.js';
  * What stands between a total and what is left of it was paid, or is withheld by the payer, whatever it is called:
  * "Invoice total 796.82, already with us −80.00, to pay 716.82". The total stays the invoice's.
  */
-export function withPayments(amounts: LabelledAmount[]): LabelledAmount[] {
+export function withPayments(printed: LabelledAmount[]): LabelledAmount[] {
+  const amounts = withoutChange(printed);
   const paid = new Set(amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index) : [])));
   return paid.size === 0 ? amounts : amounts.map((one) => (paid.has(one) ? { ...one, kind: 'paid' } : one));
 }
@@ -31,3 +32,18 @@ function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[],
 
 const isTakenOff = ({ kind, label }: LabelledAmount): boolean =>
   kind === 'paid' || kind === 'other' || (kind === 'discount' && WITHHELD.test(fold(label)));
+
+/** "Total 9 153.79, cash 9 160.00, change 6.21": what was given over the counter, less what came back, is the total. */
+function withoutChange(amounts: LabelledAmount[]): LabelledAmount[] {
+  const total = amounts.findLast(isTotal)?.amount?.value;
+  const at = amounts.findIndex(({ amount }, index) => {
+    const back = amounts[index + 1];
+    const isGiven = [amounts[index]!, back].every((one) => one?.kind === 'paid' || one?.kind === 'other');
+    if (!total || !amount || !back?.amount || !isGiven) return false;
+    const change = back.amount.value.abs();
+    return !change.isZero() && change.compare(total) < 0 && amount.value.minus(change).equals(total);
+  });
+  return at < 0
+    ? amounts
+    : amounts.map((one, index) => (index === at || index === at + 1 ? { ...one, kind: 'information' } : one));
+}

@@ -184,7 +184,7 @@ function oddnessOf(quantity: FigureColumn, price: FigureColumn, total: FigureCol
     figures.every((figure) => !figure || /\p{Sc}|\p{L}/u.test(figure.text));
   const areSigned = [quantity, price, total].some(hasSign);
   const isMoney = (column: FigureColumn): boolean =>
-    areSigned ? hasSign(column) : column.figures.every((figure) => !figure || figure.value.decimals === 2);
+    areSigned ? hasSign(column) : column.figures.every((figure) => !figure || figure.value.decimals >= 2);
   return (
     (isMoney(quantity) ? 2 : 0) +
     (isMoney(price) ? 0 : 2) +

@@ -13,6 +13,8 @@ import {
   INVOICE_NUMBER,
   INVOICE_TITLE,
   NUMBER_WORD,
+  RECEIPT_NUMBER,
+  RECEIPT_TITLE,
   VAGUE_NUMBER,
 } from './words/number-words.js';
 
@@ -42,6 +44,7 @@ export function readInvoiceNumber(
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, placesOf(hit)).map((number) => lessSureOfCounts(number)),
     ),
+    ...(labelled.length === 0 ? ofReceipt(lines) : []),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
   const bare = bareUnderTitle(lines, titles.filter(isBare));
@@ -54,6 +57,12 @@ export function readInvoiceNumber(
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "Ticket n° 669103" below "TICKET DE CAISSE". */
+const ofReceipt = (lines: TextLine[]): ReadValue<string>[] =>
+  lines.some(({ cells }) => cells.some(({ folded }) => RECEIPT_TITLE.test(folded)))
+    ? findLabels(lines, RECEIPT_NUMBER).flatMap((hit) => valueOf(hit, TITLE, placesOf(hit)))
+    : [];
 
 /** "Please quote invoice 2024-92": a number of the same shape that a sentence names, and that is another. */
 function inSentences(lines: TextLine[], number: ReadValue<string>): ReadValue<string>[] {

@@ -309,7 +309,7 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     const numbers = tokens.filter((token) => token.kind === 'number');
     const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
     // A table of rates: each row says itself what it is.
-    if (isNear && tokens[0]?.kind === 'number' && tokens[0].percent) return [];
+    if (isNear && numbers[0]?.percent && tokens.indexOf(numbers[0]) <= 1) return [];
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
     // An account's number below the box is no row of it.
     if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => belongsTo(number, cell, line)))) break;

@@ -1,11 +1,11 @@
 import type { DraftLine } from '../draft.js';
-import { columnRoles } from './column-vocabulary.js';
+import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { isCodeColumn, leadingCodes } from './item-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
-  withLabelledCodes(withLeadingCodes(withoutOrdinals(lines)));
+  withLabelledCodes(withNamedCodes(withLeadingCodes(withoutOrdinals(lines))));
 
 /** "Item no." may just count the lines. */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
@@ -24,9 +24,26 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   });
 }
 
+/** "Kod towaru: 1892.50", "Artikelnummer M776-13": behind a word for codes, wherever it stands among the words of a line. */
+function withNamedCodes(lines: DraftLine[]): DraftLine[] {
+  if (lines.some(({ sku }) => sku !== null)) return lines;
+  return lines.map((line) => {
+    const words = line.description?.value.split(' ') ?? [];
+    for (const [at, word] of words.entries()) {
+      if (at < 2 || !CODE.test(word)) continue;
+      const length = [3, 2, 1].find((some) => at > some && isOwnCode(fold(words.slice(at - some, at).join(' '))));
+      if (length) return parted(line, word, [...words.slice(0, at - length), ...words.slice(at + 1)].join(' '));
+    }
+    return line;
+  });
+}
+/** Not that of the trade, or the customer's own. */
+const isOwnCode = (label: string): boolean => columnRoles(label).includes('sku') && skuRank(label) < 2;
+const CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
+
 /** "Indeks: TA-3173" behind each description, another on each line: whatever the word for it, a code. */
 function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
-  if (lines.some(({ sku, description }) => sku !== null || !description)) return lines;
+  if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return lines;
   const found = lines.flatMap(({ description }) => {
     const parts = LABELLED_END.exec(description!.value)?.groups;
     return parts ? [parts] : [];
@@ -34,8 +51,6 @@ function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
   const [label, ...others] = new Set(found.map((one) => fold(one.label!)));
   const isOne =
     found.length === lines.length && label !== undefined && others.length === 0 && !OF_ONE_PIECE.test(label);
-  // Of one line only the word tells.
-  if (lines.length === 1 && !columnRoles(label ?? '').includes('sku')) return lines;
   if (!isOne || new Set(found.map(({ code }) => code)).size < lines.length) return lines;
   return lines.map((line, index) => parted(line, found[index]!.code!, found[index]!.text!));
 }

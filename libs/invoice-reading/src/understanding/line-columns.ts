@@ -1,7 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { around, bottom, isByOcr, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { fold } from './fold.js';
-import { CURRENCY_CODES, isNumberLike } from './numbers.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 
@@ -171,7 +171,10 @@ function columnOf(cell: Cell): Column {
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
 
-const CURRENCY = new RegExp(String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?`, 'g');
+const CURRENCY = new RegExp(
+  String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?|[([](?:${CURRENCY_SIGNS})[)\]]`,
+  'g',
+);
 
 /** Currency in a heading says nothing about its column: "Amount (EUR)". */
 const foldHeading = (text: string): string => fold(text.replace(CURRENCY, ' '));

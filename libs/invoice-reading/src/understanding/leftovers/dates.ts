@@ -68,6 +68,7 @@ function unnamedDates({ lines: outside, table, tail, read: { invoiceDate, amount
         const isOthers =
           isPeriod ||
           isConditional(cell.folded) ||
+          HOURS.test(cell.text) ||
           said.some((label) => label && isOfOther(label, dates, invoiceDate.value)) ||
           hasAmount(cell, line.cells[at + 1]);
         if (isOthers) for (const date of dates) others.add(date);
@@ -85,6 +86,9 @@ function unnamedDates({ lines: outside, table, tail, read: { invoiceDate, amount
       field: 'invoiceDate' as const,
     }));
 }
+
+/** "02/06/2023 07:45–09:30": when somebody worked. */
+const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
 /** Nobody delivers a year or two after the invoice: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>

@@ -1,7 +1,7 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
-import { UNIT_WORD } from '../column-vocabulary.js';
+import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
@@ -33,7 +33,9 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
       return tokens.flatMap((token, at) => {
         if (token.kind !== 'number' || !isMoney(token) || known.has(keyOf(token.value)) || !counted.has(token.text))
           return [];
-        const next = tokens[at + 1];
+        const [before, next] = [tokens[at - 1], tokens[at + 1]];
+        // "Réf.: 1222.88".
+        if (before?.kind === 'text' && columnRoles(fold(before.text)).includes('sku')) return [];
         return next?.kind === 'text' && isUnit(next.text) ? [] : token.text;
       });
     });

@@ -226,14 +226,14 @@ const hasOnlyPayeeFacts = (address: Cell[], cells: Cell[]): boolean =>
 /** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
 function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boolean {
   const numbers = cells.filter(
-    ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}/.test(text) && !OF_BUYER.test(text),
+    ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}|\d{2}[A-Z]{5}\d{4}/.test(text) && !OF_BUYER.test(text),
   );
   // Where others leave an address to write to, they are not just named as receivers are.
   const isAlone = cells.every(
     (cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text) || isOnlyOne(webNames([cell]), name),
   );
-  // Each page may repeat its head.
-  const isOne = new Set(numbers.map(({ folded }) => folded)).size === 1;
+  // Each page may repeat its head, and one number stand for two registers.
+  const isOne = new Set(numbers.map(({ text }) => text.replace(/\D/g, ''))).size === 1;
   return isOne && address.includes(numbers[0]!) && isAlone;
 }
 const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;

@@ -80,6 +80,15 @@ const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 export const INVOICE_NUMBER = new RegExp(
   `(?:^| )(?:(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
+const RECEIPT =
+  '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti)';
+/** Names the number of a receipt, which is that of an invoice where the paper is nothing else. */
+export const RECEIPT_NUMBER = new RegExp(
+  `^(?:${RECEIPT} ?${NUMBER}|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului))(?= |$)`,
+);
+export const RECEIPT_TITLE = new RegExp(
+  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|bon fiscal|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
+);
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
   `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
+  const proof = prove(draft);
+  return {
+    ...{ status: proof.status, number: draft.invoiceNumber?.value, vendor: draft.vendorName?.value },
+    lines: proof.lines.map(({ sku, description, quantity, unitPrice, lineTotal }) =>
+      [sku, description, quantity, unitPrice, lineTotal].map((value) => value?.value.toString() ?? null),
+    ),
+  };
+};
+const statusOf = (printed: Printed[]) => read(printed).status;
+
+describe('A till roll', () => {
+  const roll = (changes: Record<string, string> = {}): Printed[] =>
+    (
+      [
+        [20, 13, 'Northgate Fasteners Ltd'],
+        [20, 25, '12 Mill Road'],
+        [20, 37, '70174 Stuttgart'],
+        [20, 49, 'USt-IdNr. DE291642212'],
+        [20, 70, 'Quittung'],
+        [20, 85, 'Bon-Nr.'],
+        [160, 85, '122625'],
+        [20, 97, 'Rechnungsdatum'],
+        [160, 97, '17.03.2026'],
+        [20, 120, '20 Pck. x 1,25 €'],
+        [20, 131, 'Still water 12 x 1 l'],
+        [170, 131, '25,00 A'],
+        [20, 142, '2 x 80,00 €'],
+        [20, 153, 'Cordless drill'],
+        [165, 153, '160,00 B'],
+        [20, 180, 'Rechnungsbetrag'],
+        [165, 180, '185,00 €'],
+        [20, 195, 'Bar'],
+        [165, 195, '200,00 €'],
+        [20, 207, 'Rückgeld'],
+        [170, 207, '15,00 €'],
+        ...row(225, [
+          [40, 'USt. %'],
+          [100, 'Netto'],
+          [165, 'USt.'],
+        ]),
+        ...row(237, [
+          [20, 'A'],
+          [40, '7%'],
+          [100, '23,36'],
+          [165, '1,64'],
+        ]),
+        ...row(249, [
+          [20, 'B'],
+          [40, '19%'],
+          [100, '134,45'],
+          [165, '25,55'],
+        ]),
+      ] as Printed[]
+    ).map(([x, y, text, size]): Printed => [x, y, changes[text] ?? text, size]);
+
+  it('counts over each name, letters behind the amounts, a table of taxes by these letters and what came back of the cash', () => {
+    expect(read(roll())).toEqual({
+      ...{ status: 'completed', number: '122625', vendor: 'Northgate Fasteners Ltd' },
+      lines: [
+        [null, 'Still water 12 x 1 l', '20', '1.25', '25.00'],
+        [null, 'Cordless drill', '2', '80.00', '160.00'],
+      ],
+    });
+  });
+
+  it.each([
+    ['15,00 €', '16,00 €'],
+    ['134,45', '135,45'],
+    ['2 x 80,00 €', '3 x 80,00 €'],
+    ['25,55', '24,55'],
+  ])('is reviewed where something of it does not fit: %s is %s', (text, other) =>
+    expect(statusOf(roll({ [text]: other }))).toBe('needs_review'),
+  );
+
+  it('without the title of a receipt its number is nothing that the paper is known by', () =>
+    expect(statusOf(roll({ Quittung: 'Guten Tag' }))).toBe('needs_review'));
+});
+
+describe('A list', () => {
+  const NO_TABLE = {
+    ...{ Description: null, Qty: null, 'Unit Price': null, Amount: null, '20': null, '2': null },
+    ...{ '$1.25': null, '$80.00': null, '$25.00': null, '$160.00': null, 'Hex bolt M8': null, 'Cordless drill': null },
+  };
+  const list = (first: string, second: string, amounts: [string, string] = ['$25.00', '$160.00']): Printed[] =>
+    printedInvoice(NO_TABLE, [
+      [50, 180, 'Hex bolt M8'],
+      [480, 180, amounts[0]],
+      [50, 192, first, 8],
+      [50, 210, 'Cordless drill'],
+      [480, 210, amounts[1]],
+      [50, 222, second, 8],
+    ]);
+
+  it('of names with code, count, price, discount and rate below them', () => {
+    const paper = list(
+      'Artikelnummer 1892.50 20 pcs × $1.25 VAT 10 %',
+      'Artikelnummer 5771.80 2 pcs × $100.00 – 20 % VAT 10 %',
+    );
+    expect(read(paper)).toMatchObject({
+      status: 'completed',
+      lines: [
+        ['1892.50', 'Hex bolt M8', '20', '1.25', '25.00'],
+        ['5771.80', 'Cordless drill', '2', '100.00', '160.00'],
+      ],
+    });
+    expect(statusOf(list('20 × $1.25 VAT 10 %', '2 × $100.00 – 10 % VAT 10 %'))).toBe('needs_review');
+    expect(statusOf(list('Artikelnummer 1892.50 20 × $1.25', '2 × $80.00'))).toBe('needs_review');
+  });
+
+  it('counts in the decimals of money, at prices with more of them', () =>
+    expect(read(list('20.00 × 1.2493', '13.98 × 11.446')).lines.map(([, , ...figures]) => figures)).toEqual([
+      ['20.00', '1.2493', '25.00'],
+      ['13.98', '11.446', '160.00'],
+    ]));
+
+  it('whose counts stand below, with a word, and the prices beside the amounts', () => {
+    const paper = (count: string) => [
+      ...list('Quantity: 20', count),
+      ...(['$1.25', '$80.00'] as const).map((price, at): Printed => [400, 180 + 30 * at, price]),
+    ];
+    expect(read(paper('Quantity: 2')).lines).toEqual([
+      [null, 'Hex bolt M8', '20', '1.25', '25.00'],
+      [null, 'Cordless drill', '2', '80.00', '160.00'],
+    ]);
+    expect(statusOf(paper('Quantity: 2'))).toBe('completed');
+    expect(statusOf(paper('Quantity: 3'))).toBe('needs_review');
+  });
+});
+
+describe('The state of an account beside the invoice', () => {
+  const account = (paid: string): Printed[] =>
+    printedInvoice(
+      {},
+      [
+        ['Saldo Vormonat', '$90.10'],
+        ['Zahlungen', paid],
+        ['Neuer Saldo', '$203.50'],
+      ].flatMap(([label, amount], at): Printed[] => [
+        [50, 320 + 14 * at, label!],
+        [200, 320 + 14 * at, amount!],
+      ]),
+    );
+
+  it('is the invoice once more where all else was paid', () => {
+    expect(statusOf(account('-$90.10'))).toBe('completed');
+    expect(statusOf(account('-$80.10'))).toBe('needs_review');
+  });
+});
+
+describe('Headings', () => {
+  it('are known with the sign of any currency behind them', () => {
+    const paper = printedInvoice({
+      ...{ Description: 'Benämning', Qty: 'Kvantitet', 'Unit Price': 'Pris (kr)', Amount: 'Summa (kr)' },
+      ...{ '20': '20,00', '$1.25': '1,2493', '$25.00': '24,99', '2': '2,00', '$80.00': '80,00', '$160.00': '160,00' },
+      ...{ '$185.00': '184,99 kr', '$18.50': '18,50 kr', '$203.50': '203,49 kr' },
+      '12 Mill Road, Springfield': '12 Mill Road, Sverige',
+    });
+    expect(read(paper).lines.map(([, , ...figures]) => figures)).toEqual([
+      ['20.00', '1.2493', '24.99'],
+      ['2.00', '80.00', '160.00'],
+    ]);
+  });
+});
