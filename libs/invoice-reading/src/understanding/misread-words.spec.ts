@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
 import { foldWord, withLegalForm, withoutRules } from './misread-words.js';
+import * as chargeWords from './words/charge-words.js';
+import * as discountWords from './words/discount-words.js';
+import * as partyWords from './words/party-words.js';
+import * as paymentWords from './words/payment-words.js';
+import * as sumWords from './words/sum-words.js';
 
 const word = (text: string, confidence?: number): Word => ({
   text,
@@ -29,6 +34,18 @@ describe('foldWord', () => {
   it('believes the letters of a text layer', () => {
     expect(foldWord(word('Quantlty'))).toBe('quantlty');
   });
+
+  // Of what stands in a pattern: longer than a stem, which has an ending behind it.
+  it('takes no word that headings and labels are known by for another', () => {
+    const sources = Object.values({ ...partyWords, ...sumWords, ...chargeWords, ...discountWords, ...paymentWords })
+      .filter((value): value is RegExp => value instanceof RegExp)
+      .map(({ source }) => source);
+    const words = new Set(
+      sources.flatMap((source) => source.match(/(?<![a-z\\\])?*])[a-z]{6,}(?![a-z?*([\\])/g) ?? []),
+    );
+    expect(words.size).toBeGreaterThan(400);
+    expect([...words].filter((known) => foldWord(word(known, 0.8)) !== known)).toEqual([]);
+  });
 });
 
 describe('withoutRules', () => {
@@ -52,6 +69,9 @@ describe('withLegalForm', () => {
     ['Northgate Sp. z 0.0.', 'Northgate Sp. z o.o.'],
     ['Northgate s.r.0.', 'Northgate s.r.o.'],
     ['Filter 0.0.', 'Filter 0.0.'],
+    ['Montefalco S.rl', 'Montefalco S.r.l.'],
+    ['Montefalco Sp.A.', 'Montefalco S.p.A.'],
+    ['Terme SPA', 'Terme SPA'],
   ])("a picture's %s is %s", (seen, meant) => {
     expect(read(seen, 0.8)).toBe(meant);
   });

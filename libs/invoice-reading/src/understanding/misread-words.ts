@@ -2,7 +2,7 @@ import type { Word } from '../page-model.js';
 import { fold } from './fold.js';
 
 /** The words that labels and headings are made of, five letters or longer: shorter ones are too much like others. */
-const KNOWN = new Set(
+const LABELS = new Set(
   `invoice number total amount price quantity description subtotal discount balance payment shipping freight
   product article supplier seller vendor customer address delivery order hours taxes
   rechnung rechnungsnummer rechnungsdatum datum nummer menge anzahl bezeichnung beschreibung artikel artikelnummer
@@ -26,6 +26,17 @@ const KNOWN = new Set(
 );
 const MIN_LETTERS = 5;
 
+/** One letter away from these, and words of labels themselves: "Facturar a" is no misread "Factura". */
+const NEIGHBOURS = new Set(
+  `import mount below deliver hours jours address adress invoiced devis stock conto betalning betalen betale
+  rabatte rabaty rabat sconti skonto kunden skupaj jednotku jednostka preise
+  emise emisa vystavene vystaveno vystaven vystavenia faktuurdatum faktuurnummer faktuur faktur fakture fakturan
+  fakturanumer facturanummer laskun datuma tarih tarihli totala numar szama
+  facturar facturer facturee facturat facturado faturar fatturare fatturato klient importer leverandor selger venedor
+  denumire uhradu uhrad zaplat montante celkom tutari imposte imposto bruto produkt produit producto articolo artikl
+  styck unitari valore mnozstvo quantitat descripcio concepte platnosc splatnost venciment avtal`.split(/\s+/),
+);
+
 /** A word's folded text; where it was read from a picture, a letter misread in a word of labels is put right. */
 export function foldWord({ text, confidence }: Word): string {
   const folded = fold(text);
@@ -33,14 +44,16 @@ export function foldWord({ text, confidence }: Word): string {
 }
 
 function mend(word: string): string {
-  if (word.length < MIN_LETTERS || KNOWN.has(word) || KNOWN.has(word.replace(/s$/, ''))) return word;
+  if (word.length < MIN_LETTERS || isKnown(word) || isKnown(word.replace(/s$/, ''))) return word;
   const read = alike(word);
   return SHAPES.find(([shape]) => differsByOneLetter(read, shape))?.[1] ?? word;
 }
 
+const isKnown = (word: string): boolean => LABELS.has(word) || NEIGHBOURS.has(word);
+
 /** "llosc" is "ilosc": strokes are told apart by a dot alone. */
 const alike = (word: string): string => word.replaceAll('l', 'i');
-const SHAPES = [...KNOWN].map((known) => [alike(known), known] as const);
+const SHAPES = [...LABELS].map((known) => [alike(known), known] as const);
 
 /** At most one letter is another, missing or too many. */
 function differsByOneLetter(a: string, b: string): boolean {
@@ -52,14 +65,20 @@ function differsByOneLetter(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** "Sp. z 0.0." in a picture is "Sp. z o.o.", "s.r.0." is "s.r.o.". */
+/** "Sp. z 0.0." in a picture is "Sp. z o.o.", "s.r.0." is "s.r.o.", and "S.rl" has lost a point. */
 export function withLegalForm(words: Word[]): Word[] {
   return words.map((word, at) => {
-    if (word.confidence === undefined || !word.text.includes('0')) return word;
+    if (word.confidence === undefined) return word;
+    const form = word.text.includes('.') && FORMS[word.text.replaceAll('.', '').toLowerCase()];
+    if (form) return { ...word, text: form };
+    if (!word.text.includes('0')) return word;
     const isForm = /^s\.?r\.?0\.?$/.test(word.text) || (/^0\.?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
     return isForm ? { ...word, text: word.text.replaceAll('0', 'o') } : word;
   });
 }
+
+/** Legal forms that are printed with points, by their letters. */
+const FORMS: Record<string, string | undefined> = { srl: 'S.r.l.', spa: 'S.p.A.', snc: 'S.n.c.', sas: 'S.a.s.' };
 
 /** Ruling lines are read as strokes and brackets. */
 const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
