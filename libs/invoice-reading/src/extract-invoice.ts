@@ -66,7 +66,7 @@ export async function extractInvoice(bytes: Uint8Array, context: ReadingContext 
     const known = replayLayouts(draft, pages, context.layouts);
     if (!reading) return toExtractedInvoice(reader, pages, known, prove(known));
     const first = await decide(reading, known);
-    const decided = first.proof.status === 'completed' ? first : ((await lookOver(reading, context)) ?? first);
+    const decided = (await lookOver(reading, context)) ?? first;
     return toExtractedInvoice(reader, decided.pages ?? pages, decided.draft, decided.proof);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
@@ -90,8 +90,9 @@ interface Decided {
 }
 
 /**
- * What one engine could not prove is read by another: what both see alike is proved by that, what arithmetic settles by
- * this, the rest is reviewed. Null where no page was read by OCR, or the time is over.
+ * What one engine read is read by another: what both see alike is proved by that, what arithmetic settles by this, the
+ * rest is reviewed, also where the first reading adds up by itself: a code that it missed is in no sum. Null where no
+ * page was read by OCR, or the time is over.
  */
 async function lookOver(reading: PagesReading, { knowledge, layouts }: ReadingContext): Promise<Decided | null> {
   const seen = await reading.lookOver?.();

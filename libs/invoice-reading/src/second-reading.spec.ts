@@ -10,6 +10,7 @@ describe('A second reading', () => {
     ['€ 1 204,50 EUR', '1204,50'],
     ['(A.1)', 'A.1'],
     ['A1 12 pcs', '12'],
+    ['Montefalco S.rl', 'MontefalcoS.r.l.'],
   ])('%s says %s', (other, text) => expect(says(other, text)).toBe(true));
 
   it.each([
@@ -20,6 +21,7 @@ describe('A second reading', () => {
     ['1,25', '25'],
     ['RE-17x4', 'RE-17.4'],
     ['', '1'],
+    ['Montefalcone S.r.l.', 'MontefalcoS.r.l.'],
   ])('%s does not say %s', (other, text) => expect(says(other, text)).toBe(false));
 });
 
@@ -46,5 +48,6 @@ describe('Two engines', () => {
     expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MullerGmbH'])).toBeUndefined();
     expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MoellerGmbH'])).toBeUndefined();
     expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MillarGmbH'])).toBe('MillarGmbH');
+    expect(other('Au bon moulin SARL', ['Au', 'bon', 'moulin', 'SARL'], ['Aubonmoulin'])).toBeUndefined();
   });
 });

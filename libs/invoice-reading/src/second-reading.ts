@@ -3,7 +3,7 @@ import { lookAlikes } from './look-alikes.js';
 import { bottom, type Box, isByOcr, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
-import { currenciesAtHome } from './understanding/currency.js';
+import { currenciesAtHome, signIn } from './understanding/currency.js';
 import { fold } from './understanding/fold.js';
 import { textLines } from './understanding/text-lines.js';
 
@@ -50,7 +50,7 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
     ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
     ...header('vendorName', 'name of the vendor', draft.vendorName, draft.vendorName?.value),
-    ...header('currency', 'currency', draft.currency, isSignOfHome(draft.currency, pages) ? '' : draft.currency?.text),
+    ...header('currency', 'currency', draft.currency, isSignOfHome(draft.currency, pages) ? '' : signOf(draft.currency)),
     ...header('totalAmount', 'total', totalAmount, figuresOf(totalAmount) ?? totalAmount?.text),
     ...header('taxAmount', 'tax', taxAmount, figuresOf(taxAmount)),
     ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
@@ -67,12 +67,15 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
 const figuresOf = (read: ReadValue<unknown> | null): string | undefined =>
   read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(squeezed(read.text))?.[1] : undefined;
 
+const signOf = (currency: ReadValue<string> | null): string | undefined =>
+  currency ? (signIn(currency.text) ?? currency.text) : undefined;
+
 /**
  * A sign that the second engine cannot read, as it knows ASCII only, is believed where the first read it with amount
  * after amount, and it is the currency of the country that the paper is from.
  */
 function isSignOfHome(currency: ReadValue<string> | null, pages: Page[]): boolean {
-  const sign = /[£€]/.exec(currency?.text ?? '')?.[0];
+  const sign = /[£€]|zł|Kč/.exec(currency?.text ?? '')?.[0];
   if (!currency || !sign) return false;
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
   return texts.filter((text) => text.includes(sign)).length >= OFTEN && currenciesAtHome(texts).has(currency.value);
@@ -101,15 +104,19 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
     const own = textIn(eyes.first, box);
     return { other, contradicts: !saysSame(other, text), agree: isAscii(text) && says(own, text) };
   });
-  const doubts = claims.flatMap((claim, index) =>
-    seen[index]!.other && seen[index]!.contradicts ? [differing(claim, seen[index]!.other)] : [],
-  );
+  const doubts = claims.flatMap((claim, index) => {
+    const { other, contradicts } = seen[index]!;
+    // A sign or two that only one engine saw may be a mark of the paper.
+    return (other && contradicts) || (!other && isTiny(claim)) ? [differing(claim, other)] : [];
+  });
   const open = claims.filter((_, index) => {
     const { other, contradicts, agree } = seen[index]!;
-    return other ? !contradicts && !agree : true;
+    return other ? !contradicts && !agree : !isTiny(claims[index]!);
   });
   return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
 }
+
+const isTiny = ({ name, text }: Claim): boolean => name.startsWith('code') && text.length <= 2;
 
 const textIn = (words: Word[], box: Box): string =>
   wordsIn(words, box)
@@ -128,8 +135,11 @@ function saysSame(seen: string, text: string): boolean {
     .replace(/[^\p{L}]/gu, '');
   if (letters === '') return true;
   const pattern = letters.replace(BEYOND_ASCII, '[a-z]{0,2}');
-  return new RegExp(pattern).test(seen.toLowerCase().replace(/[^a-z]/g, ''));
+  const own = seen.toLowerCase().replace(/[^a-z]/g, '');
+  return new RegExp(pattern).test(own) || (own.length >= PART_OF_NAME && letters.startsWith(own));
 }
+/** So many letters, and what the other engine read of a name is its beginning: it reads on in another place. */
+const PART_OF_NAME = 8;
 
 const BEYOND_ASCII = /[^\x21-\x7e]/g;
 const isAscii = (text: string): boolean => text.search(BEYOND_ASCII) < 0 && /[\p{L}\p{N}]/u.test(text);
@@ -171,11 +181,14 @@ async function compareAgain({ readAgain }: PagesReading, page: Page, claims: Cla
  * figure: "2024-11" is not "2024-1" read once more, nor is "12.5" the "12".
  */
 export function says(other: string, text: string): boolean {
+  if (/\p{L}{4}/u.test(text) && !/\d/.test(text)) return lettersOf(other).includes(lettersOf(text));
   const letters = [...text].map((letter) => letter.replace(SYNTAX, String.raw`\$&`)).join(String.raw`\s*`);
   const before = /^\d/.test(text) ? String.raw`(?<!\d[.,]?)` : '';
   const after = /\d$/.test(text) ? String.raw`(?![.,]?\d)` : '';
   return new RegExp(`${before}${letters}${after}`, 'u').test(other);
 }
+/** In names, points and commas are no letters. */
+const lettersOf = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
 const SYNTAX = /[.*+?^${}()|[\]\\/]/;
 
 /** A rival's words lie on the page as it was given. */
@@ -201,12 +214,19 @@ export function withLegibility(draft: Draft, pages: Page[]): Draft {
     const letters = wordsIn(page.words, read.source.box).filter(({ text }) => own.includes(squeezed(text)));
     return { ...read, confidence: Math.min(read.confidence, ...letters.map(({ confidence }) => confidence ?? 1)) };
   };
+  // Printed with amount after amount, it is as sure as where it is surest.
+  const limitSign = (read: ReadValue<string> | null): ReadValue<string> | null => {
+    const sign = read && signIn(read.text);
+    const printed = sign ? pages.flatMap(({ words }) => words).filter(({ text }) => text.includes(sign)) : [];
+    if (!read || printed.length === 0) return limit(read);
+    return { ...read, confidence: Math.min(read.confidence, Math.max(...printed.map((word) => word.confidence ?? 1))) };
+  };
   return {
     ...draft,
     invoiceNumber: limit(draft.invoiceNumber),
     invoiceDate: limit(draft.invoiceDate),
     vendorName: limit(draft.vendorName),
-    currency: limit(draft.currency),
+    currency: limitSign(draft.currency),
     lines: draft.lines.map((line) => ({
       ...line,
       sku: limit(line.sku),

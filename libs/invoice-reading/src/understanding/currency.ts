@@ -46,6 +46,9 @@ const DECLARED =
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
+/** The code or sign of a currency in a text, as it is printed there. */
+export const signIn = (text: string): string | undefined => CODES.exec(text)?.[0] ?? text.match(SIGN)?.[0];
+
 interface Mention {
   code: string;
   cell: Cell;

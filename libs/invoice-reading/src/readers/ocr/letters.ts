@@ -6,7 +6,7 @@ const MIN_HEIGHT = 5;
 /** Most letters of a line are small ones; capitals and figures are what counts. */
 const CAPITALS = 0.7;
 
-interface Blot {
+export interface Blot {
   left: number;
   right: number;
   top: number;
@@ -15,8 +15,8 @@ interface Blot {
 
 /** Everything of the size and shape of letters, box by box in pixels. */
 export function findLetters(picture: GreyPicture): Box[] {
-  return [...blots(picture)]
-    .filter((blot) => isLetter(blot, picture))
+  return [...blotsOf(picture, inkThreshold(picture))]
+    .filter((blot) => isOfLetterSize(blot, picture))
     .map(({ left, right, top, bottom }) => ({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }));
 }
 
@@ -26,7 +26,8 @@ export function letterHeight(letters: Box[]): number | null {
   return heights.length < 10 ? null : heights[Math.floor(heights.length * CAPITALS)]!;
 }
 
-function isLetter({ left, right, top, bottom }: Blot, picture: GreyPicture): boolean {
+/** Of the size and shape that letters have on that picture. */
+export function isOfLetterSize({ left, right, top, bottom }: Blot, picture: GreyPicture): boolean {
   const width = right - left + 1;
   const height = bottom - top + 1;
   return height >= MIN_HEIGHT && height < picture.height / 12 && width < height * 2.5 && width > height / 12;
@@ -38,10 +39,12 @@ interface Run {
   blot: Blot;
 }
 
-/** Patches of connected ink, row by row: a run of ink joins the blots it touches in the row above. */
-function blots(picture: GreyPicture): Set<Blot> {
+/**
+ * Patches of connected ink, all that is as dark as the threshold: row by row, a run of ink joins the blots it touches in the
+ * row above.
+ */
+export function blotsOf(picture: GreyPicture, threshold: number): Set<Blot> {
   const { width, height } = picture;
-  const threshold = inkThreshold(picture);
   const found = new Set<Blot>();
   const merged = new Map<Blot, Blot>();
   const rootOf = (blot: Blot): Blot => {

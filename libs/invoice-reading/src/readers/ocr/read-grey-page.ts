@@ -1,13 +1,18 @@
 import { bottom, type Box, middle, type Page, right, type Word } from '../../page-model.js';
+import { darkPanels, withPanelsTurned } from './dark-panels.js';
 import { endEngine, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
 import { looksHandwritten } from './handwriting.js';
+import { withHomeSigns } from './home-signs.js';
+import { withoutMarginText } from './margin-text.js';
 import { missedPlaces } from './missed-letters.js';
 import { placesOf } from './places.js';
+import { withPositionsApart } from './positions.js';
 import { prepare, type PreparedPicture, turnedOver } from './prepare.js';
 import { lookOver } from './second-eye.js';
 import { readAgain, readAllAgain } from './second-look.js';
 import { bestOf } from './two-eyes.js';
+import { withTypeSize } from './type-size.js';
 
 /** Unlike the first reading, so that both do not stumble over the same thing. */
 const OTHER_SCALE = 0.8;
@@ -23,14 +28,14 @@ export interface OcrPage {
 
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
 export async function readPrepared(given: PreparedPicture, number: number, points: number): Promise<OcrPage> {
-  const { prepared, found } = await recogniseUpright(given);
+  const { prepared, readable, found } = await recogniseUpright(given);
   const places = placesOf(prepared, points);
   const onPage = ({ text, box, confidence }: Omit<RecognisedWord, 'heights'>): Word => ({
     ...{ text, page: number, box: places.straight(box), confidence },
   });
-  const words = found.filter(isText).flatMap(apartFromUnit).map(onPage);
   const { width, height } = places;
-  const page: Page = { number, width, height, words, scanned: false, original: places.original };
+  const words = withoutMarginText(found.filter(isText).flatMap(apartFromUnit).map(onPage), width);
+  const page: Page = { number, width, height, words: asPrinted(words), scanned: false, original: places.original };
   if (looksHandwritten(found)) page.handwritten = true;
   const readOnce = new Map<string, string>();
   return {
@@ -38,7 +43,7 @@ export async function readPrepared(given: PreparedPicture, number: number, point
     readAgain: async (boxes) => {
       // What the second engine has not settled is asked for once more.
       const open = boxes.filter((box) => !readOnce.has(JSON.stringify(box)));
-      const again = await readAllAgain(prepared.picture, open.map(places.prepared), OTHER_SCALE);
+      const again = await readAllAgain(readable, open.map(places.prepared), OTHER_SCALE);
       for (const [index, box] of open.entries()) {
         readOnce.set(JSON.stringify(box), again[index]!.map(({ text }) => text).join(''));
       }
@@ -49,22 +54,30 @@ export async function readPrepared(given: PreparedPicture, number: number, point
       await endEngine();
       const seen = await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line));
       const eyes = { first: words, second: seen.map(onPage) };
-      return { ...page, words: bestOf(eyes), eyes };
+      return { ...page, words: asPrinted(bestOf(eyes)), eyes };
     },
   };
 }
 
+/** As a text layer would say it. */
+const asPrinted = (words: Word[]): Word[] => withTypeSize(withHomeSigns(withPositionsApart(words)));
+
 export const readGreyPage = async (given: GreyPicture, number: number, points: number): Promise<OcrPage> =>
   readPrepared(await prepare(given), number, points);
 
+interface Recognised {
+  prepared: PreparedPicture;
+  /** The picture with all letters dark on light. */
+  readable: GreyPicture;
+  found: RecognisedWord[];
+}
+
 /** A page that makes hardly any words may be upside down, or on its other side. */
-async function recogniseUpright(
-  given: PreparedPicture,
-): Promise<{ prepared: PreparedPicture; found: RecognisedWord[] }> {
-  const first = { prepared: given, found: given.letters.length === 0 ? [] : await recogniseAll(given) };
+async function recogniseUpright(given: PreparedPicture): Promise<Recognised> {
+  const first = await recogniseAll(given);
   if (first.found.length === 0 || surelyRead(first.found) > UPRIGHT) return first;
   const prepared = turnedOver(given);
-  const second = { prepared, found: await recogniseAll(prepared) };
+  const second = await recogniseAll(prepared);
   return surelyRead(second.found) > surelyRead(first.found) ? second : first;
 }
 
@@ -76,12 +89,34 @@ function surelyRead(words: RecognisedWord[]): number {
   return long.filter(({ confidence }) => confidence > SURELY).length / Math.max(1, long.length);
 }
 
-async function recogniseAll({ picture, letters }: PreparedPicture): Promise<RecognisedWord[]> {
-  const found = await recognise(picture);
+async function recogniseAll(prepared: PreparedPicture): Promise<Recognised> {
+  const { picture, letters } = prepared;
+  if (letters.length === 0) return { prepared, readable: picture, found: [] };
+  const panels = darkPanels(picture);
+  const readable = panels.length === 0 ? picture : withPanelsTurned(picture, panels);
+  const found = withPanels(panels, await recognise(picture), await readAgain(readable, panels));
   const understood = found.filter(isText).map(({ box }) => box);
-  const more = await readAgain(picture, missedPlaces(letters, understood));
-  return [...found, ...more.flat()];
+  const more = await readAgain(readable, missedPlaces(letters, understood));
+  return { prepared, readable, found: [...found, ...more.flat()] };
 }
+
+/** What stands light on dark panels was read with the page, and apart, turned: the surer reading of each is believed. */
+const withPanels = (panels: Box[], found: RecognisedWord[], again: RecognisedWord[][]): RecognisedWord[] =>
+  panels.reduce((words, panel, at) => {
+    const own = words.filter(({ box }) => isInside(panel, box));
+    const other = again[at]!;
+    return sureLetters(other) > sureLetters(own) ? [...words.filter((word) => !own.includes(word)), ...other] : words;
+  }, found);
+
+const isInside = (panel: Box, box: Box): boolean => {
+  const x = box.x + box.width / 2;
+  return x > panel.x && x < right(panel) && middle(box) > panel.y && middle(box) < bottom(panel);
+};
+
+const sureLetters = (words: RecognisedWord[]): number =>
+  words
+    .filter(({ confidence }) => confidence > SURELY)
+    .reduce((letters, { text }) => letters + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 /** Dust and what is left of lines is read as single signs, without much confidence. */
 const isText = ({ text, confidence }: RecognisedWord): boolean =>

@@ -40,6 +40,23 @@ describe('The best of two engines', () => {
     expect(textsOf([first('20', 300, 4)], [second('zo', 300, 10)])).toEqual(['20']);
   });
 
+  it('has the large letters of a logo as the second is sure of them, and small ones as the first read them', () => {
+    const large = (word: Word): Word => ({ ...word, box: { ...word.box, height: 20 } });
+    expect(textsOf([large(first('azue', 30, 60, 0.85))], [large(second('azure', 31, 60, 0.97))])).toEqual(['azure']);
+    expect(textsOf([first('Enderung', 30, 60, 0.85)], [second('Endernug', 31, 60, 0.97)])).toEqual(['Enderung']);
+  });
+
+  it('keeps an amount whole of which the second sets the thousands apart', () => {
+    const apart = [second('1', 473, 4), second('222,83', 480, 36)];
+    expect(textsOf([first('1222,83', 473, 43)], apart)).toEqual(['1222,83']);
+  });
+
+  it('is no surer of letters that the first hardly read: both may have missed an accent', () => {
+    const sure = (own: Word, other: Word) => bestOf({ first: [own], second: [other] })[0]!.confidence;
+    expect(sure(first('Norgaard', 30, 60, 0.44), second('Norgaard', 31, 60, 0.99))).toBe(0.44);
+    expect(sure(first('20417', 30, 60, 0.44), second('20417', 31, 60, 0.99))).toBe(0.99);
+  });
+
   it('has a code in one piece that both read alike, and one saw in parts', () => {
     const parts = [first('SRV-INST-', 27, 40), first('1', 69, 4)];
     expect(textsOf(parts, [second('SRV-INST-1', 28, 45)])).toEqual(['SRV-INST-1']);

@@ -26,7 +26,13 @@ export function bestOf({ first, second }: Eyes): Word[] {
     } else if (areScraps(beside, word)) {
       for (const scrap of beside) gone.add(scrap);
       if (/[A-Za-z0-9]/.test(word.text)) missed.push(word);
-    } else if (own && more.length === 0 && isSamePlace(own.box, word.box) && isBetter(own, word)) {
+    } else if (
+      own &&
+      more.length === 0 &&
+      isSamePlace(own.box, word.box) &&
+      isBetter(own, word) &&
+      !isPartOf(word, own)
+    ) {
       better.set(own, { ...own, text: word.text, confidence: word.confidence });
     }
   }
@@ -62,8 +68,25 @@ const BLOT = 3;
  */
 const isBetter = (own: Word, other: Word): boolean =>
   own.text === other.text
-    ? own.confidence! < other.confidence!
-    : /\d/.test(other.text) && /^[\x21-\x7e]+$/.test(own.text);
+    ? own.confidence! < other.confidence! && (/\d/.test(own.text) || own.confidence! > LETTERS_SEEN)
+    : /^[\x21-\x7e]+$/.test(own.text) && (/\d/.test(other.text) || isSurer(own, other));
+
+/** A letter with an accent is read without it by both, and unsurely by the one that knows some. */
+const LETTERS_SEEN = 0.6;
+
+/** Large letters of a logo: one engine lost one, the other is sure of all. */
+const isSurer = (own: Word, other: Word): boolean =>
+  /^[A-Za-z]{4,}$/.test(own.text) &&
+  /^[A-Za-z]{4,}$/.test(other.text) &&
+  own.confidence! < 0.9 &&
+  other.confidence! > 0.95 &&
+  own.box.height > LOGO;
+/** In points. */
+const LOGO = 14;
+
+/** Of "1222,83" the second engine saw "1" and "222,83", as thousands are set apart. */
+const isPartOf = ({ text }: Word, whole: Word): boolean =>
+  whole.text.includes(text) && /\d/.test(whole.text.replace(text, ''));
 
 const isSamePlace = (a: Box, b: Box): boolean =>
   sidewaysOverlap(a, b) > SAME && Math.min(a.width, b.width) > SAME * Math.max(a.width, b.width);

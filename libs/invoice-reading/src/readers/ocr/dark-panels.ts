@@ -1,0 +1,106 @@
+import { bottom, type Box, right } from '../../page-model.js';
+import { type GreyPicture, inkThreshold } from './grey-picture.js';
+import { blotsOf, isOfLetterSize } from './letters.js';
+
+/** Of the picture's longer side: a thinner bar holds no letters that anybody reads. */
+const MIN_SIDE = 1 / 75;
+/** Of the picture: more is a dark page, or a shadow. */
+const MAX_AREA = 0.4;
+/** Share of ink along the rim, and of light within. */
+const SOLID = 0.85;
+const LIGHT = { least: 0.01, most: 0.5 };
+/** As many light patches of the size of letters make text; a picture or a pattern may have some. */
+const MIN_LETTERS = 6;
+const PAPER = 255;
+
+/** Panels with light letters on them: headings of tables, boxes of totals, badges. In pixels. */
+export function darkPanels(picture: GreyPicture): Box[] {
+  const ink = inkThreshold(picture);
+  if (ink < 0) return [];
+  // A second look, at what is lighter than the letters of the page and yet no paper.
+  const found = [ink, Math.round((ink + PAPER) / 2)].flatMap((threshold) => panelsAt(picture, threshold));
+  return found.filter((panel, at) => !found.slice(0, at).some((other) => isWithin(panel, other)));
+}
+
+/** The picture with the letters of the panels dark on paper. */
+export function withPanelsTurned(picture: GreyPicture, panels: Box[]): GreyPicture {
+  const turned = { ...picture, pixels: picture.pixels.slice() };
+  for (const panel of panels) {
+    const { width } = picture;
+    const starts = Array.from({ length: panel.height }, (_, row) => (panel.y + row) * width + panel.x);
+    // What is dark becomes as light as paper, however dark the panel is.
+    const stretch = PAPER / (PAPER - groundOf(picture, panel));
+    for (const start of starts) {
+      for (let at = start; at < start + panel.width; at++) {
+        turned.pixels[at] = Math.min(PAPER, Math.round((PAPER - turned.pixels[at]!) * stretch));
+      }
+    }
+  }
+  return turned;
+}
+
+/** The grey that most of the panel has. */
+function groundOf({ width, pixels }: GreyPicture, { x, y, width: across, height }: Box): number {
+  const counts = new Uint32Array(PAPER);
+  for (let row = y; row < y + height; row++) {
+    for (let at = row * width + x; at < row * width + x + across; at++) counts[Math.min(pixels[at]!, PAPER - 1)]!++;
+  }
+  return counts.indexOf(Math.max(...counts));
+}
+
+function panelsAt(picture: GreyPicture, threshold: number): Box[] {
+  const least = MIN_SIDE * Math.max(picture.width, picture.height);
+  return [...blotsOf(picture, threshold)]
+    .map(({ left, right: end, top, bottom: low }) => ({
+      x: left,
+      y: top,
+      width: end - left + 1,
+      height: low - top + 1,
+    }))
+    .filter((box) => Math.min(box.width, box.height) >= least)
+    .filter((box) => box.width * box.height <= MAX_AREA * picture.width * picture.height)
+    .filter((box) => isPanel(picture, box, threshold));
+}
+
+function isPanel(picture: GreyPicture, box: Box, threshold: number): boolean {
+  const isInk = (x: number, y: number): boolean => picture.pixels[y * picture.width + x]! <= threshold;
+  if (rimShare(box, isInk) < SOLID) return false;
+  const light = lightOf(picture, box, threshold);
+  const share = light.pixels.filter((grey) => grey === 0).length / light.pixels.length;
+  if (share < LIGHT.least || share > LIGHT.most) return false;
+  return [...blotsOf(light, 0)].filter((blot) => isOfLetterSize(blot, picture)).length >= MIN_LETTERS;
+}
+
+/** Share of ink a little within the four sides. */
+function rimShare(box: Box, isInk: (x: number, y: number) => boolean): number {
+  const inset = Math.max(1, Math.round(Math.min(box.width, box.height) * 0.05));
+  let ink = 0;
+  let all = 0;
+  const count = (x: number, y: number): void => {
+    all++;
+    if (isInk(x, y)) ink++;
+  };
+  for (let x = box.x + inset; x < right(box) - inset; x++) {
+    count(x, box.y + inset);
+    count(x, bottom(box) - 1 - inset);
+  }
+  for (let y = box.y + inset; y < bottom(box) - inset; y++) {
+    count(box.x + inset, y);
+    count(right(box) - 1 - inset, y);
+  }
+  return ink / Math.max(1, all);
+}
+
+/** What is lighter than the panel, as ink: 0 where it is, paper elsewhere. */
+function lightOf({ width, pixels }: GreyPicture, box: Box, threshold: number): GreyPicture {
+  const light = new Uint8Array(box.width * box.height).fill(PAPER);
+  for (let row = 0; row < box.height; row++) {
+    for (let column = 0; column < box.width; column++) {
+      if (pixels[(box.y + row) * width + box.x + column]! > threshold) light[row * box.width + column] = 0;
+    }
+  }
+  return { width: box.width, height: box.height, pixels: light };
+}
+
+const isWithin = (box: Box, other: Box): boolean =>
+  box.x >= other.x - 2 && box.y >= other.y - 2 && right(box) <= right(other) + 2 && bottom(box) <= bottom(other) + 2;

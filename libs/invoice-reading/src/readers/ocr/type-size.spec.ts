@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { bottom, type Word } from '../../page-model.js';
+import { withTypeSize } from './type-size.js';
+
+/** A word in 10 point type with its baseline at 100, boxed as closely as an engine boxes it. */
+const seen = (text: string, above: number, below = 0, x = 0): Word => ({
+  ...{ text, page: 1, confidence: 0.9 },
+  box: { x, y: 100 - above, width: 20, height: above + below },
+});
+
+describe('The size of type', () => {
+  it.each([
+    ['sum', 5.2, 0],
+    ['Total', 7.2, 0],
+    ['1204', 7.2, 0],
+    ['Party', 7.2, 2.1],
+    ['page', 5.2, 2.1],
+    ['12,50', 7.2, 1.2],
+    ['Économie', 9.3, 0],
+  ])('of %s is told whatever letters it has', (text, above, below) => {
+    const [word] = withTypeSize([seen(text, above, below)]);
+    expect(word!.box.height).toBeCloseTo(10, 1);
+    expect(word!.box.y).toBeCloseTo(92, 1);
+  });
+
+  it('of marks is that of the nearest word on their row', () => {
+    const large: Word = { ...seen('Tall', 14.4, 0, 200), text: 'Tall' };
+    const [, , dash] = withTypeSize([seen('Bolt', 7.2, 0, 40), large, { ...seen('-', 3, 0, 70), text: '-' }]);
+    expect([dash!.box.y, bottom(dash!.box)].map(Math.round)).toEqual([92, 102]);
+  });
+
+  it('of marks alone on their row is as they are', () => {
+    const mark = seen('*', 4);
+    expect(withTypeSize([mark])[0]!.box).toEqual(mark.box);
+  });
+});
