@@ -22,6 +22,7 @@ describe('codeIn', () => {
     ['Art.-Nr. 4711', '4711', ''],
     ['Hex bolt SKU: HX-0812', 'HX-0812', 'Hex bolt'],
     ['Item code: 55-B', '55-B', ''],
+    ['Ochranné brýle Kód: LX-1175', 'LX-1175', 'Ochranné brýle'],
     ['Part No. AB/17 zinc plated', 'AB/17', 'zinc plated'],
     ['Artikelnummer: 100.200', '100.200', ''],
     ['Vis à bois (Réf : V-12)', 'V-12', 'Vis à bois'],

@@ -14,6 +14,7 @@ import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
+import { TOTAL_QUANTITY } from './words/measure-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR =
@@ -40,7 +41,7 @@ export function readLabelledAmounts(
     const tokensIn = new Map(
       line.cells.map((cell) => [
         cell,
-        isDate(cell) || isWeighed(cell) || isMeasured(cell, mark, measured)
+        isDate(cell) || isWeighed(cell) || TOTAL_QUANTITY.test(cell.folded) || isMeasured(cell, mark, measured)
           ? []
           : tokensOf(withoutRegistration(cell), mark),
       ]),

@@ -40,10 +40,10 @@ export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
 export const SLIP_LINES = 8;
 /** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
-const PAID_TO =
+export const PAID_TO =
   /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici)$/;
 /** "Empfänger" over "IBAN": who the money goes to. */
-const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
+export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
   below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded === 'iban'));
 const isOnSlip = (above: TextLine[]): boolean =>
   above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));

@@ -85,5 +85,35 @@ export const ATTACKS: Record<string, Attack[]> = {
     attack(BETWEEN, '25 Stk.', '20 Stk.'),
     attack(BETWEEN, 'Kvalto: SN88121, SN88122, SN88123', 'Kvalto: SN88121'),
   ],
+  'a delivery that does not lead to the line': [
+    attack(BETWEEN, 'ordered 25, delivered 20, back order 3', 'ordered 25, delivered 20, back order 5'),
+    attack(BETWEEN, 'bestellt 25, geliefert 18, Rückstand 7', 'bestellt 25, geliefert 20, Rückstand 5'),
+    attack(BETWEEN, 'beställt 25, levererat 18', 'beställt 25, levererat 20'),
+    attack(['below the lines'], 'ordered 5, delivered 3, back order 2', 'ordered 5, delivered 2, back order 3'),
+  ],
+  'weights that do not add up': [
+    attack(
+      LOW,
+      'Net weight 582.4 kg, tare 18.2 kg, gross weight 606.0 kg',
+      'Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg',
+    ),
+    attack(
+      LOW,
+      'Hmotnost netto 351.1 kg, tára 5.4 kg, brutto 365.5 kg, balíků 4',
+      'Hmotnost netto 351.1 kg, tára 5.4 kg, brutto 356.5 kg, balíků 4',
+    ),
+  ],
+  'a quantity of all lines': [
+    attack(LOW, 'Total quantity: 23', 'Total quantity: 22'),
+    attack(LOW, 'Gesamtmenge: 21', 'Gesamtmenge: 22'),
+    attack(LOW, 'Cantitate totală: 32', 'Cantitate totală: 22'),
+  ],
+  'two companies at one address': [
+    attack(
+      LOW,
+      'Southgate Fasteners Ltd · 12 Mill Road · 62701 Springfield',
+      'Northgate Fasteners Ltd · 12 Mill Road · 62701 Springfield',
+    ),
+  ],
   'a discount under a line that has none': [attack(BETWEEN, 'less 10 %', 'all goods new')],
 };

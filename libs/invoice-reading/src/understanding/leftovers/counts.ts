@@ -9,6 +9,7 @@ import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import { JUST_ITEMS } from '../statements.js';
+import { TOTAL_QUANTITY } from '../words/measure-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { NAMED, PACKED, TIME } from './harmless-words.js';
@@ -30,6 +31,7 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
         isPage(line, lines)
       )
         return [];
+      if (TOTAL_QUANTITY.test(cell.folded)) return [];
       return [...countsIn(cell, line.cells[at + 1]), ...spelledIn(cell)].filter(
         ({ count }) => !known.has(count) && isNear(count),
       );
@@ -89,7 +91,8 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
   });
 }
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
-const SENT = /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?)$/;
+const SENT =
+  /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
 const WHOLE = /^[1-9]\d{0,3}$/;
 /** Not in a longer figure, a share, a time, a fraction or a product. */
 const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à] ?\d)))/gu;

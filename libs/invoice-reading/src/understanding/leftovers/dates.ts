@@ -12,11 +12,11 @@ import type { Printed } from './leftovers.js';
 export const leftDates = (printed: Printed): Doubt[] => [...unnamedDates(printed), ...lateOrders(printed)].slice(0, 1);
 
 /** Nobody orders, or offers, what was invoiced before; a delivery may come later. */
-function lateOrders({ lines, table, read: { invoiceDate } }: Printed): Doubt[] {
+function lateOrders({ lines, table, isBelow, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   const all = [...lines, ...table];
   const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
-  const late = all.flatMap(({ cells }, index) =>
+  const ordered = all.flatMap(({ cells }, index) =>
     cells.flatMap((cell, at) =>
       datesIn(cell.text).flatMap(({ index: start, dates, text }, which, found) => {
         const before = fold(cell.text.slice(found[which - 1]?.end ?? 0, start));
@@ -26,16 +26,20 @@ function lateOrders({ lines, table, read: { invoiceDate } }: Printed): Doubt[] {
           above(cell, all.slice(Math.max(0, index - 3), index)),
         ];
         const isOrdered = [label].flat().some((words) => words && OF_ORDER.test(words) && !OF_LATER.test(words));
-        return isOrdered && dates.every((date) => date > invoiceDate.value) ? text : [];
+        return isOrdered ? [{ text, dates, isBelow: isBelow(all[index]!) }] : [];
       }),
     ),
   );
-  return late.slice(0, 1).map((text) => ({
-    code: 'order-date',
-    message: `What was ordered on ${text} was invoiced before, on ${invoiceDate.value}.`,
-    field: 'invoiceDate' as const,
-  }));
+  const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate.value));
+  if (late) return [orderDate(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate.value}.`)];
+  // Of several orders each has its own day.
+  const [head, foot] = [false, true].map((side) => ordered.filter((one) => one.isBelow === side));
+  const [[first, ...firsts], [other, ...others]] = [head!, foot!];
+  if (!first || !other || firsts.length > 0 || others.length > 0) return [];
+  if (first.dates.some((date) => other.dates.includes(date))) return [];
+  return [orderDate(`Two days are named for the order: ${first.text}, ${other.text}.`)];
 }
+const orderDate = (message: string): Doubt => ({ code: 'order-date', message, field: 'invoiceDate' });
 /** Folded; at the end of what is said before the date. */
 const OF_ORDER =
   /(?:^| )\p{L}*(?:order|ordered|orders?|bestell(?:ung|t|datum|dat|nummer|nr)?\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objednav\p{L}*|bestall\p{L}*|bestill\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|narocil\p{L}*|narudz\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|tellimu\p{L}*|pasutij\p{L}*|uzsakym\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*)(?: \S+){0,4}$/u;
@@ -121,7 +125,7 @@ function labelsBefore(cells: Cell[], at: number): string[] {
 }
 
 /** The label over a date: in the row before it, or close above where a row of the columns beside it stands between. */
-function above({ page, box }: Cell, before: TextLine[]): string | undefined {
+export function above({ page, box }: Cell, before: TextLine[]): string | undefined {
   return before
     .filter((line, at) => line.page === page && (at === before.length - 1 || box.y - line.box.y < NEAR * box.height))
     .reverse()

@@ -62,6 +62,61 @@ describe('Who pays', () => {
   );
 });
 
+describe('Who is paid', () => {
+  it.each(['Empfänger', 'Recipient', 'Bénéficiaire', 'Příjemce', 'Destinatario'])(
+    '%s over the account: the sender',
+    (label) => {
+      const box = (name: string) =>
+        codesOf([
+          [50, 640, label, 8],
+          [150, 640, name, 8],
+          [50, 652, 'IBAN', 8],
+          [150, 652, 'GB29 NWBK 6016 1331 9268 19', 8],
+        ]);
+      expect(box('Northgate Fasteners Ltd')).toBe('');
+      expect(box('Blue Harbor Supply')).toBe('other-sender');
+    },
+  );
+});
+
+describe('A field twice', () => {
+  it.each(['Customer No', 'Kundennummer', 'N° client', 'Order no.', 'Numéro de commande'])(
+    '%s: the same on the slip',
+    (label) => {
+      const again = (number: string) =>
+        codesOf([
+          [340, 90, `${label} 91-3358`],
+          [50, 640, label, 8],
+          [50, 652, number, 8],
+        ]);
+      expect(again('91-3358')).toBe('');
+      expect(again('91-4021')).toBe('several-references');
+    },
+  );
+
+  it('of several orders each is one', () => {
+    expect(codesOf([[340, 90, 'Order no. 91-3358'], ...foot('Order no. 91-3358', 'Order no. 91-4021')])).toBe('');
+  });
+
+  it('one order has one day', () => {
+    const again = (day: string) =>
+      codesOf([[340, 90, 'Order date: 10 March 2026'], ...foot(`We refer to your order of ${day}`)]);
+    expect(['10 March 2026', '12 March 2026'].map(again)).toEqual(['', 'order-date']);
+  });
+});
+
+describe('Rates of lines', () => {
+  it('are those of the sums', () => {
+    const taxed = (rate: string) =>
+      codesOf([
+        [430, 180, 'Tax %'],
+        [430, 200, rate],
+        [430, 220, rate],
+      ]);
+    expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
+});
+
 describe('Numbers that follow from others', () => {
   it("Portugal's document code ends in the number of the invoice", () => {
     const coded = (text: string) => codesOf(foot(text), { 'Invoice Number: INV-20417': 'Invoice Number: FT 2026/417' });
@@ -133,6 +188,47 @@ describe('Orders', () => {
 
   it('a delivery may follow', () => {
     expect(codesOf([[340, 90, 'Delivery of your order: 21 March 2026']])).toBe('');
+  });
+});
+
+describe('The hours of a line', () => {
+  it('are those of its days', () => {
+    const days = (to: string, hours: string) =>
+      codesOf(
+        [
+          [50, 231, '02.03.2026 07:00–08:15 1.25 h', 8],
+          [50, 241, `03.03.2026 08:00–${to} ${hours} h`, 8],
+        ],
+        { 'Cordless drill': 'Assembly', '2': '2 h' },
+      );
+    expect([days('08:45', '0.75'), days('09:45', '1.75'), days('08:45', '1.75')]).toEqual([
+      '',
+      'line-note',
+      'line-note',
+    ]);
+  });
+
+  it('are none where an office is open', () => expect(codesOf(foot('Mon-Fri 9:00-17:00'))).toBe(''));
+});
+
+describe('Days', () => {
+  it('of a period do not run backwards', () => {
+    const statuses = ['01/12/2025 – 31/12/2025', '31/12/2025 – 01/12/2025'].map((text) =>
+      codesOf([[340, 95, text, 8]]),
+    );
+    expect(statuses).toEqual(['', 'several-periods']);
+  });
+
+  it.each(['Zahlungsziel: 30 Tage netto.', 'Termen de plată 30 zile.', 'Splatnost 30 dnů.', 'Paiement sous 30 jours.'])(
+    'to pay until are so many after the invoice: %s',
+    (terms) => {
+      const due = (day: string) => codesOf([[340, 90, 'Due date:'], [340, 102, day], ...foot(terms)]);
+      expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
+    },
+  );
+
+  it('are not told by what is counted from the delivery', () => {
+    expect(codesOf([[340, 90, 'Due date: 31 March 2026'], ...foot('Payment within 30 days of delivery')])).toBe('');
   });
 });
 

@@ -10,6 +10,7 @@ import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
+import { leftMeasures } from './measures.js';
 import { leftNearMisses } from './near-misses.js';
 import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
@@ -22,6 +23,8 @@ import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
+import { leftRepeatedFields } from './repeated-fields.js';
+import { leftSharedAddresses } from './shared-addresses.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
@@ -68,6 +71,9 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayees(printed),
   ...leftPieces(printed),
   ...leftLineNotes(printed),
+  ...leftMeasures(printed),
+  ...leftRepeatedFields(printed),
+  ...leftSharedAddresses(printed),
   ...leftCheckedNumbers(printed),
   ...leftIndianStates(printed),
   ...leftNearMisses(printed),

@@ -1,7 +1,8 @@
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
 import { middle } from '../../page-model.js';
-import type { DecimalMark } from '../numbers.js';
+import { findDate } from '../dates.js';
+import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import { any, within } from '../words/patterns.js';
@@ -37,17 +38,62 @@ const rowOf = ({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number => 
 
 /** What is said between two lines of the first one: its pieces, its price, its discount, its tax. Below the last stand words of the paper. */
 export function leftLineNotes(printed: Printed): Doubt[] {
-  const noted = notedLines(printed).slice(0, -1);
-  return noted
+  const noted = notedLines(printed);
+  const between = noted
+    .slice(0, -1)
     .flatMap(({ line, below }) =>
       below.flatMap((cell) => [
         ...otherPieces(line, cell),
         ...otherPrices(line, cell, printed.mark),
         ...otherShares(line, cell, printed),
       ]),
-    )
-    .slice(0, 1);
+    );
+  const counted = noted.flatMap(({ line, own, below }) => [
+    ...below.flatMap((cell) => wrongDelivery(line, cell)),
+    ...wrongHours(line, [...own, ...below], printed.mark),
+  ]);
+  return [...between, ...counted].slice(0, 1);
 }
+
+/** "ordered 12, delivered 7, open 5": what is open is ordered and not delivered, and the line is of what was delivered. */
+function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
+  const [said, ...figures] = ORDERED.exec(folded) ?? [];
+  if (!said || !quantity) return [];
+  const [ordered, delivered, open] = figures.map((figure) => (figure === undefined ? null : Number(figure)));
+  const pieces = quantity.value.toNumber();
+  const isRight =
+    open === null
+      ? [delivered!, ordered! - delivered!].includes(pieces)
+      : delivered === pieces && ordered === pieces + open!;
+  return isRight ? [] : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
+}
+/** Folded: three whole numbers, or two. */
+const ORDERED =
+  /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
+
+/** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs". */
+function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): Doubt[] {
+  if (!quantity || !cells.some(({ folded }) => HOURS.test(folded))) return [];
+  const days = cells.flatMap(({ text }) => {
+    const [from, hour, minute, toHour, toMinute] = FROM_TO.exec(text) ?? [];
+    // "Mon–Fri 9:00–17:00" is when somebody is there.
+    if (from === undefined || !findDate(text)) return [];
+    const hours = Number(toHour) + Number(toMinute) / 60 - Number(hour) - Number(minute) / 60;
+    const figure = /\d+(?:[.,]\d+)?/.exec(text.slice(text.indexOf(from) + from.length))?.[0];
+    const said = figure ? parseNumber(figure, mark)?.toNumber() : undefined;
+    return [{ hours: said ?? hours, isRight: said === undefined || Math.abs(said - hours) < A_MINUTE }];
+  });
+  const sum = days.reduce((hours, day) => hours + day.hours, 0);
+  const isRight =
+    days.length === 0 || (Math.abs(sum - quantity.value.toNumber()) < A_MINUTE && days.every((day) => day.isRight));
+  return isRight
+    ? []
+    : [note(`The days below a line of ${quantity.text} come to ${Math.round(sum * 100) / 100} hours.`)];
+}
+const FROM_TO = /(?<!\d)(\d{1,2})[:.h](\d{2}) ?[–—-] ?(\d{1,2})[:.h](\d{2})(?!\d)/;
+const HOURS =
+  /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur)(?= |$)/;
+const A_MINUTE = 0.02;
 
 /** "Quantity delivered: 25", "25 Stk." */
 function otherPieces({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {

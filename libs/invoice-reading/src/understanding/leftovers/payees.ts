@@ -3,6 +3,7 @@ import type { Doubt } from '../../draft.js';
 import { fold, squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
+import { isOverAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
@@ -24,8 +25,14 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     texts.filter((text) => text.includes(companyKey(name))).length > 1;
   // Beside the sender's own name stands the bank.
   const isOwn = ({ text }: Cell): boolean => squash(text).includes(companyKey(vendorName.value));
-  const payees = all.flatMap((line) =>
-    line.cells.flatMap((cell) => [...inSentence(cell), ...(isOwn(cell) ? [] : holder(cell, line))]),
+  const payees = all.flatMap((line, index) =>
+    line.cells.flatMap((cell) => [
+      ...inSentence(cell),
+      ...(isOwn(cell) ? [] : holder(cell, line)),
+      ...(PAID_TO.test(cell.folded) && isOverAccount(cell, all.slice(index + 1, index + 3))
+        ? besideLabel(cell, line, PAID_TO)
+        : []),
+    ]),
   );
   const other = payees.find((name) => companyKey(name).length > 3 && !isKnown(name));
   return other
@@ -75,18 +82,22 @@ const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|
 const OURS =
   /^(?:us|our|the|uns\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|ons|onze|nasz\p{L}*|our account|iban|account|konto|kto|bank|rekening|conto|cuenta|compte)(?= |$)/u;
 
+/** The name behind a label, or in the next cell. */
+function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegExp): string[] {
+  const [words = ''] = label.exec(cell.folded) ?? [];
+  const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
+  const next = behind || (words.length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
+  return isName(next) && !/\d/.test(next) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!) ? [next] : [];
+}
+
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
 function holder(cell: Cell, { cells }: TextLine): string[] {
-  const label = HOLDER.exec(cell.folded);
-  if (label) {
-    const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
-    const next = behind || (label[0].length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
-    return isName(next) && !/\d/.test(next) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!) ? [next] : [];
-  }
+  if (HOLDER.test(cell.folded)) return besideLabel(cell, { cells }, HOLDER);
   const rest = withoutIbans(cell.text);
   if (rest === cell.text) return [];
   return rest
     .split(/[,;:–—|]|\s-\s/)
+    .filter((part) => !OF_BANK.test(fold(part)))
     .map((part) => part.replace(LABELS, '').trim())
     .filter(
       (part) =>

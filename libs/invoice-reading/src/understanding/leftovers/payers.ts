@@ -45,7 +45,6 @@ export function leftPayers({ lines, isBelow }: Printed): Doubt[] {
 const PAYER = new RegExp(
   `^${any(
     'pay[eo]r(?: name)?',
-    'paid by',
     'payable by(?: name address)?',
     'remitter',
     'debtor',

@@ -5,7 +5,25 @@ import { datesIn } from './dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
-export const leftPeriods = (printed: Printed): Doubt[] => [...otherYears(printed), ...otherPeriods(printed)];
+export const leftPeriods = (printed: Printed): Doubt[] => [
+  ...backwards(printed),
+  ...otherYears(printed),
+  ...otherPeriods(printed),
+];
+
+/** A period ends after it began, however day and month are told. */
+function backwards({ lines, table }: Printed): Doubt[] {
+  const wrong = [...lines, ...table].flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const [from, to, ...more] = datesIn(text);
+      if (!from || !to || more.length > 0 || !JOINS_DATES.test(fold(text.slice(from.end, to.index)))) return [];
+      return from.dates.every((first) => to.dates.every((last) => last < first)) ? text.slice(from.index, to.end) : [];
+    }),
+  );
+  return wrong
+    .slice(0, 1)
+    .map((text) => ({ code: 'several-periods', message: `The period “${text}” ends before it begins.` }));
+}
 
 /** The period of the head, and one of all lines that has no day of it. */
 function otherPeriods({ lines, table, isBelow }: Printed): Doubt[] {

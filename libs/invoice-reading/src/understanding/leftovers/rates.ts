@@ -1,6 +1,6 @@
 import { isShare } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
-import type { Doubt } from '../../draft.js';
+import type { Doubt, ReadValue } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { textOf } from '../text-lines.js';
@@ -8,8 +8,34 @@ import { tokensOf } from '../tokens.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
+export const leftRates = (printed: Printed): Doubt[] =>
+  [...unknownRates(printed), ...linesOtherRates(printed)].slice(0, 1);
+
+/** Where the sums name the rates of their taxes, lines have no others. */
+function linesOtherRates({ read }: Printed): Doubt[] {
+  const taxes = read.amounts.filter(({ kind, amount }) => kind === 'tax' && amount?.value.isZero() === false);
+  const rates = taxes.flatMap(({ rate }) => rate ?? []);
+  if (rates.length === 0 || rates.length < taxes.length) return [];
+  const other = read.lines.find(
+    ({ tax, lineTotal }) =>
+      tax &&
+      isRate(tax) &&
+      !tax.value.isZero() &&
+      lineTotal?.value.isZero() === false &&
+      !rates.some((rate) => rate.equals(tax.value)),
+  );
+  if (!other) return [];
+  const named = rates.map((rate) => `${rate} %`).join(', ');
+  return [
+    { code: 'left-rate', message: `A line is taxed at ${other.tax!.text}, the sums at ${named}.`, field: 'taxAmount' },
+  ];
+}
+
+/** A column of taxes has amounts, or rates. */
+const isRate = ({ text, value }: ReadValue<Decimal>): boolean => text.includes('%') || value.decimals < 2;
+
 /** A share that no line, tax or discount has. */
-export function leftRates({ lines, tail, table, mark, read }: Printed): Doubt[] {
+function unknownRates({ lines, tail, table, mark, read }: Printed): Doubt[] {
   const known = [
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((value) => value?.value ?? [])),
     ...read.amounts.flatMap(({ rate }) => rate ?? []),

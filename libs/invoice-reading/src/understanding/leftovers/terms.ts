@@ -6,7 +6,7 @@ import { textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import { within } from '../words/patterns.js';
 import { isConditional, isEarlyTerms } from '../words/request-words.js';
-import { datesIn } from './dates.js';
+import { above, datesIn } from './dates.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: what an early payment saves is its share of the total, and there is one day to pay until. */
@@ -84,8 +84,17 @@ function otherDueDates({ lines }: Printed): Doubt[] {
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
 function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
-  const cells = lines.flatMap((line) => line.cells.map((cell, at) => ({ cell, label: beside(line, at) })));
-  const net = new Set(cells.flatMap(({ cell: { folded } }) => NET.exec(folded)?.slice(1).filter(Boolean) ?? []));
+  const cells = lines.flatMap((line, index) =>
+    line.cells.map((cell, at) => ({
+      cell,
+      label: [beside(line, at), above(cell, lines.slice(Math.max(0, index - 3), index)) ?? ''].find(isDueLabel) ?? '',
+    })),
+  );
+  const said = termsIn(lines).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
+  const net = new Set([
+    ...cells.flatMap(({ cell: { folded } }) => NET.exec(folded)?.slice(1).filter(Boolean) ?? []),
+    ...said.map(({ number }) => number),
+  ]);
   const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
   const left = cells.flatMap(({ cell: { text }, label }) => {
     const [due] = datesIn(text).filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label));
@@ -103,7 +112,16 @@ function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
 
 /** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
 function otherTerms({ lines }: Printed): Doubt[] {
-  const said = lines
+  const said = termsIn(lines);
+  const other = said.find(({ number }) => number !== said[0]!.number);
+  if (!other) return [];
+  const message = `Two terms of payment are named: “${said[0]!.text}” and “${other.text}”.`;
+  return [{ code: 'several-terms', message }];
+}
+
+/** The days within which the whole is to be paid. */
+const termsIn = (lines: TextLine[]): { number: string; text: string }[] =>
+  lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/(?<=[.;!?])\s/)))
     .flatMap((text) => {
       const folded = fold(text);
@@ -112,12 +130,6 @@ function otherTerms({ lines }: Printed): Doubt[] {
       const [number] = /\d+/.exec(days[0] ?? '') ?? [];
       return isPlain && PAYMENT.test(folded) && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
-  const other = said.find(({ number }) => number !== said[0]!.number);
-  if (!other) return [];
-  return [
-    { code: 'several-terms', message: `Two terms of payment are named: “${said[0]!.text}” and “${other.text}”.` },
-  ];
-}
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dienu|dienas|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 const PAYMENT =
@@ -126,12 +138,15 @@ const PAYMENT =
 const OTHER_TERM =
   /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial/u;
 
+/** From another day than that of the invoice. Folded. */
+const FROM_RECEIPT =
+  /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
 const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
 /** Over a weekend. */
 const MOVED = 4;
 /** "Net 30", "netto 14 dage". Folded. */
 const NET =
-  /(?:^| )(?:net|netto|neto|nett) (\d{1,3})(?= |$)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)/;
+  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett) (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)/;
 const END_OF_MONTH =
   /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 

@@ -1,0 +1,54 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt } from '../../draft.js';
+import { UNIT_WORD } from '../column-vocabulary.js';
+import { fold } from '../fold.js';
+import { isWeighed } from '../measures.js';
+import { type DecimalMark, parseNumber } from '../numbers.js';
+import { textOf } from '../text-lines.js';
+import { type NumberToken, tokensOf } from '../tokens.js';
+import type { TextLine } from '../text-lines.js';
+import { TOTAL_QUANTITY } from '../words/measure-words.js';
+import type { Printed } from './leftovers.js';
+import { notedLines } from './line-notes.js';
+
+/** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
+export const leftMeasures = (printed: Printed): Doubt[] =>
+  [...wrongWeights(printed), ...wrongQuantities(printed)].slice(0, 1);
+
+/** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
+const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
+  [...lines, ...tail].flatMap((line) => {
+    const text = textOf(line);
+    if (!line.cells.some(isWeighed)) return [];
+    const [net, tare, gross, ...more] = [...text.matchAll(/(\d[\d.,'’  ]*) ?kg/g)].flatMap(
+      ([, figure]) => parseNumber(figure!.trim(), mark) ?? [],
+    );
+    if (!net || !tare || !gross || more.length > 0) return [];
+    const isRight = [net.plus(tare).equals(gross), gross.plus(tare).equals(net), net.plus(gross).equals(tare)].some(
+      Boolean,
+    );
+    return isRight ? [] : [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
+  });
+
+/** Of all lines, or of those with the unit that is named with it. */
+function wrongQuantities(printed: Printed): Doubt[] {
+  const noted = notedLines(printed);
+  return [...printed.lines, ...printed.tail].flatMap((line) => {
+    const cell = line.cells.find(({ folded }) => TOTAL_QUANTITY.test(folded));
+    if (!cell || noted.length === 0) return [];
+    const [said] = numbersOn(line, printed.mark);
+    if (!said) return [];
+    const unit = fold(textOf(line))
+      .split(' ')
+      .findLast((word) => UNIT_WORD.test(word));
+    const ofUnit = noted.filter(({ own }) => unit && own.some(({ folded }) => folded.split(' ').includes(unit)));
+    const sums = [noted, ofUnit].map((some) =>
+      Decimal.sum(some.flatMap(({ line: { quantity } }) => quantity?.value ?? [])),
+    );
+    if (sums.some((sum) => sum.equals(said.value))) return [];
+    return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
+  });
+}
+
+const numbersOn = ({ cells }: TextLine, mark: DecimalMark): NumberToken[] =>
+  cells.flatMap((cell) => tokensOf(cell, mark)).filter((token): token is NumberToken => token.kind === 'number');

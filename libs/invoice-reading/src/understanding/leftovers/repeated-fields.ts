@@ -1,0 +1,75 @@
+import type { Doubt } from '../../draft.js';
+import { squash } from '../fold.js';
+import { findLabels } from '../labels.js';
+import type { Cell } from '../text-lines.js';
+import { any } from '../words/patterns.js';
+import type { Printed } from './leftovers.js';
+
+/** The same field twice, in the head and on a slip or in a sentence, names the same. */
+export function leftRepeatedFields({ lines, isBelow }: Printed): Doubt[] {
+  return FIELDS.flatMap(([name, pattern]) => {
+    const hits = findLabels(lines, pattern).flatMap(({ cell, rest, next, below }) => {
+      const number = [rest, rest ? null : next, rest ? null : below].flatMap((one) => (one ? numberIn(one) : []))[0];
+      const line = lines.find(({ cells }) => cells.includes(cell))!;
+      return number ? [{ number, isBelow: isBelow(line) }] : [];
+    });
+    const [head, foot] = [false, true].map((side) => [
+      ...new Set(hits.filter((hit) => hit.isBelow === side).map(({ number }) => number)),
+    ]);
+    const [[first, ...firsts], [other, ...others]] = [head!, foot!];
+    // Of several orders each is one.
+    if (!first || !other || firsts.length > 0 || others.length > 0) return [];
+    const isOther = squash(first) !== squash(other) && shapeOf(first) === shapeOf(other);
+    return isOther
+      ? [{ code: 'several-references', message: `Two numbers are named for the ${name}: ${first}, ${other}.` }]
+      : [];
+  }).slice(0, 1);
+}
+
+const numberIn = ({ words }: Cell): string[] => {
+  const number = words
+    .slice(0, 2)
+    .map(({ text }) => text.replace(/^[#(:]+|[).,;:]+$/g, ''))
+    .find((text) => (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS);
+  return number && !/[.,]\d\d$/.test(number) ? [number] : [];
+};
+const FEWEST_DIGITS = 3;
+const shapeOf = (text: string): string => text.replace(/\d/g, '9');
+
+const NUMBER = any(
+  'no',
+  'nr',
+  'number',
+  'nummer',
+  'numero',
+  'num',
+  'numer',
+  'nro',
+  'id',
+  'code',
+  'cislo',
+  'c',
+  'kod',
+  'n',
+  'n o',
+  'αριθμος',
+  'номер',
+);
+const of = (...words: string[]): RegExp => new RegExp(`(?:^| )${any(...words)} ?${NUMBER}(?= |$)`, 'u');
+/** Folded. */
+const FIELDS: [string, RegExp][] = [
+  [
+    'customer',
+    new RegExp(
+      `${of('customer', 'client', 'kunden?', 'klant(?:en)?', 'debit(?:or|eur)(?:en)?', 'cliente', 'klient\\p{L}*', 'zakazn\\p{L}*', 'odberatel\\p{L}*', 'asiakas', 'vevo\\p{L}*', 'kupac', 'kupca', 'musteri').source}|(?:^| )(?:numero|num|n|n o|no|nr|numer|cislo|cod|codigo|codice|code) (?:de |del |d[ou] |di )?(?:client[ei]?|klienta|zakaznika|odberatele)(?= |$)`,
+      'u',
+    ),
+  ],
+  [
+    'order',
+    new RegExp(
+      `${of('order', 'bestell(?:ung)?(?:s)?', 'auftrags?', 'bestel', 'ordre', 'tilaus', 'rendeles\\p{L}*', 'siparis', 'objednavk\\p{L}*').source}|(?:^| )(?:numero|num|n|n o|no|nr|numer|cislo) (?:de |del |d[ou] |di )?(?:commande|pedido|ordine|encomenda|comanda|comenzii|zamowienia|objednavky)(?= |$)|(?:^| )(?:your order|ihre bestellung|votre commande|su pedido|vs ordine|vostro ordine|uw bestelling|er order|din ordre|deres ordre)(?= |$)`,
+      'u',
+    ),
+  ],
+];
