@@ -105,6 +105,29 @@ describe('A field twice', () => {
   });
 });
 
+describe('What the words say again', () => {
+  it('an order has one number', () => {
+    const again = (number: string) =>
+      codesOf([
+        [340, 90, 'Your Order'],
+        [340, 101, 'PO-24461'],
+        [50, 640, `We refer to your order ${number}.`, 8],
+      ]);
+    expect(['PO-24461', 'PO-24481'].map(again)).toEqual(['', 'several-references']);
+  });
+
+  it('readings of a meter differ by what is billed', () => {
+    const read = (now: string) =>
+      codesOf([[50, 231, `Meter 1TA3575: previous reading 44,411, present reading ${now}`, 8]]);
+    expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
+  });
+
+  it('who pays early does so after the invoice', () => {
+    const early = (day: string) => codesOf(foot(`Bei Zahlung bis ${day} gewähren wir 2 % Skonto.`));
+    expect(['26.03.2026', '26.02.2026'].map(early)).toEqual(['', 'early-discount']);
+  });
+});
+
 describe('Rates of lines', () => {
   it('are those of the sums', () => {
     const taxed = (rate: string) =>

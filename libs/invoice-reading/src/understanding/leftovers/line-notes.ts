@@ -49,7 +49,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
       ]),
     );
   const counted = noted.flatMap(({ line, own, below }) => [
-    ...below.flatMap((cell) => wrongDelivery(line, cell)),
+    ...below.flatMap((cell) => [...wrongDelivery(line, cell), ...wrongReadings(line, cell)]),
     ...wrongHours(line, [...own, ...below], printed.mark),
   ]);
   return [...between, ...counted].slice(0, 1);
@@ -70,6 +70,20 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[]
 /** Folded: three whole numbers, or two. */
 const ORDERED =
   /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
+
+/** "previous reading 44,411, present reading 49,085": they differ by what the line is of. */
+function wrongReadings({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
+  if (!quantity || !METER.test(folded)) return [];
+  const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  const isRight = Math.abs(second - first) === Math.abs(quantity.value.toNumber());
+  return isRight ? [] : [note(`“${text}”: the readings do not differ by ${quantity.text}.`)];
+}
+/** Whole, and of more than two figures; what has letters is the meter itself. */
+const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
+/** Folded. */
+const METER =
+  /(?:^| )(?:readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;
 
 /** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs". */
 function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): Doubt[] {
@@ -92,7 +106,7 @@ function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): 
 }
 const FROM_TO = /(?<!\d)(\d{1,2})[:.h](\d{2}) ?[–—-] ?(\d{1,2})[:.h](\d{2})(?!\d)/;
 const HOURS =
-  /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur)(?= |$)/;
+  /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur|ur[ey]|val|stundas|tundi|ωρες|ωρα|часа?)(?= |$)/u;
 const A_MINUTE = 0.02;
 
 /** "Quantity delivered: 25", "25 Stk." */

@@ -5,8 +5,41 @@ import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 
+export const leftRepeatedFields = (printed: Printed): Doubt[] =>
+  [...otherFields(printed), ...otherOrders(printed)].slice(0, 1);
+
+/** "We refer to your order PO-24481" where a field of the head names another one of the same kind. */
+function otherOrders({ lines }: Printed): Doubt[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const said = cells
+    .filter(({ words }) => words.length >= SENTENCE)
+    .flatMap(({ text }) => ORDERED.exec(text)?.[1] ?? []);
+  const fields = findLabels(lines, ORDER_FIELD).flatMap(({ cell, rest, next, below }) =>
+    cell.words.length < SENTENCE
+      ? (rest ? [rest] : [below, next]).flatMap((one) => (one ? numberIn(one) : [])).slice(0, 1)
+      : [],
+  );
+  const [[named, ...more], [other, ...others]] = [fields, said].map((some) => [...new Set(some)]) as [
+    string[],
+    string[],
+  ];
+  if (!named || !other || more.length > 0 || others.length > 0) return [];
+  if (squash(named) === squash(other) || shapeOf(named) !== shapeOf(other)) return [];
+  return [{ code: 'several-references', message: `Two numbers are named for the order: ${named}, ${other}.` }];
+}
+const SENTENCE = 4;
+const ORDERS =
+  'order|[Bb]estellung|[Aa]uftrag|commande|pedido|ordine|encomenda|bestelling|zamówieni[ea]m?|objednáv[ck][aey]|bestilling|beställning|ordre|tilauks\\p{L}+|tilaus|rendelés\\p{L}*|comenzii|comanda|naročil[ao]|narudžb[aei]|sipariş\\p{L}*|užsakym\\p{L}+|pasūtījum\\p{L}+|tellimus\\p{L}*|поръчка|παραγγελία';
+const ORDERED = new RegExp(
+  `(?<!\\p{L})(?:${ORDERS})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
+  'u',
+);
+/** Folded. */
+const ORDER_FIELD =
+  /^(?:your |ihre |votre |su |vostro |vs |uw |er |deres |vase )?(?:order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|encomenda|bestel\p{L}*|(?:nr |numer )?zamowieni[ea]|(?:cislo )?objednavk[ay]|bestilling\p{L}*|ordre\p{L}*|tilau\p{L}*|rendeles\p{L}*|comanda|narocil[oa]|narudzb[ae]|siparis|uzsakym\p{L}*|pasutijum\p{L}*|tellimus\p{L}*|поръчка|παραγγελια)(?: (?:no|nr|number|nummer|numero|n|n o|c|br|st|#))?$/u;
+
 /** The same field twice, in the head and on a slip or in a sentence, names the same. */
-export function leftRepeatedFields({ lines, isBelow }: Printed): Doubt[] {
+function otherFields({ lines, isBelow }: Printed): Doubt[] {
   return FIELDS.flatMap(([name, pattern]) => {
     const hits = findLabels(lines, pattern).flatMap(({ cell, rest, next, below }) => {
       const number = [rest, rest ? null : next, rest ? null : below].flatMap((one) => (one ? numberIn(one) : []))[0];
@@ -23,7 +56,7 @@ export function leftRepeatedFields({ lines, isBelow }: Printed): Doubt[] {
     return isOther
       ? [{ code: 'several-references', message: `Two numbers are named for the ${name}: ${first}, ${other}.` }]
       : [];
-  }).slice(0, 1);
+  });
 }
 
 const numberIn = ({ words }: Cell): string[] => {

@@ -35,6 +35,7 @@ const REVERSE_CHARGE = within(
     'esente (?:da )?iva',
     'exent[ao] de iva',
     'isent[ao] de iva',
+    '(?:iva )?regime (?:especial )?de isencao',
   ],
   ...[
     'vrijgesteld van btw',

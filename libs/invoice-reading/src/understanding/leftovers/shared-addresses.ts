@@ -25,7 +25,9 @@ export function leftSharedAddresses({ lines, read: { vendorName } }: Printed): D
 function addressedIn(cell: Cell, following: TextLine[]): { name: string; street: string }[] {
   const [name = '', ...parts] = cell.text.split(SEPARATOR).flatMap((part) => part.split(/,\s+/));
   const isWhole = parts.length > 0;
-  if (!LEGAL_FORM.test(cell.text) || !isName(isWhole ? name : cell.text)) return [];
+  const company = isWhole ? name : cell.text;
+  // The form may stand alone, where a name wraps.
+  if (!LEGAL_FORM.test(cell.text) || !isName(company) || companyKey(company).length < SHORTEST) return [];
   const below = isWhole
     ? parts
     : addressBelow(cell, following)
@@ -36,6 +38,7 @@ function addressedIn(cell: Cell, following: TextLine[]): { name: string; street:
   const postcode = below.filter((part) => part !== street).flatMap((part) => POSTCODE.exec(part)?.[0] ?? [])[0];
   return street && postcode ? [{ name: isWhole ? name : cell.text, street: `${street} ${postcode}` }] : [];
 }
+const SHORTEST = 3;
 const POSTCODE = /(?<!\d)\d[\d -]{2,6}\d(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}/;
 const isNumbered = (text: string): boolean => /\p{L}{3}/u.test(text) && isStreet(text);
 

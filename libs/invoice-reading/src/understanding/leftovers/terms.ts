@@ -12,6 +12,7 @@ import type { Printed } from './leftovers.js';
 /** The terms of payment: what an early payment saves is its share of the total, and there is one day to pay until. */
 export const leftTerms = (printed: Printed): Doubt[] => [
   ...wrongEarlyDiscounts(printed),
+  ...pastEarlyDiscounts(printed),
   ...otherDueDates(printed),
   ...wrongDueDates(printed),
   ...otherTerms(printed),
@@ -40,6 +41,19 @@ function wrongEarlyDiscounts({ lines, mark, read }: Printed): Doubt[] {
     code: 'early-discount',
     message: `“${said}”: ${text} is neither that share of the total nor what it leaves.`,
   }));
+}
+/** "2 % discount until 26 February" on a paper of March. */
+function pastEarlyDiscounts({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const left = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, folded }) => {
+      const [until, ...more] = EARLY.test(folded) && isConditional(folded) ? datesIn(text) : [];
+      return until && more.length === 0 && until.dates.every((date) => date < invoiceDate.value) ? text : [];
+    }),
+  );
+  return left
+    .slice(0, 1)
+    .map((said) => ({ code: 'early-discount', message: `“${said}”: that day is before the invoice's.` }));
 }
 /** Folded. */
 const EARLY = within(
