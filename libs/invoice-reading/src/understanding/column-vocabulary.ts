@@ -148,6 +148,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'codice',
         'ref',
         'reference',
+        '(?:articolo|artigo|articulo|articol|prekes kodas|preces kods|tootekood|urun kodu|kodas|sifra)',
         'referencia',
         'riferimento',
         'rif',

@@ -47,11 +47,34 @@ export function findTableHeaders(lines: TextLine[]): TableHeader[] {
 function headerAt(lines: TextLine[], index: number, from: number): TableHeader | null {
   const line = lines[index]!;
   if (line.cells.some(isValue) || known(line.cells.flatMap(columnsOf)).length < 2) return null;
-  const block = headingBlock(lines, index, from);
-  const columns = asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join));
+  const whole = headingBlock(lines, index, from);
+  const lastLine = lines.indexOf(whole.at(-1)!);
+  const above = descriptionAbove(whole, lines, from);
+  const block = whole.filter((other) => other !== above);
+  const own = asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join));
+  const columns = above && own.every(({ roles }) => !roles.includes('description')) ? [setOver(above), ...own] : own;
   if (!isLineTable(columns)) return null;
-  const firstLine = lines.indexOf(block[0]!);
-  return { columns, firstLine, lastLine: firstLine + block.length - 1 };
+  return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
+}
+
+/** "Item" alone over "# | Qty | Price | Total": each line's name stands over its figures. */
+function descriptionAbove(block: TextLine[], lines: TextLine[], from: number): TextLine | undefined {
+  const [first] = block;
+  const index = lines.indexOf(first!);
+  const isOne = (line: TextLine | undefined): boolean =>
+    line?.cells.length === 1 && columnOf(line.cells[0]!).roles[0] === 'description';
+  if (block.length > 1 && isOne(first)) return first;
+  const above = index > from ? lines[index - 1] : undefined;
+  const isNear = above?.page === first!.page && first!.box.y - bottom(above.box) < OVER_GAP * first!.box.height;
+  return isNear && isOne(above) ? above : undefined;
+}
+/** In text heights. */
+const OVER_GAP = 2.5;
+
+/** Of its own width, it would take the figures below it. */
+function setOver({ cells: [cell] }: TextLine): Column {
+  const column = columnOf(cell!);
+  return { ...column, box: { ...column.box, x: column.box.x - 2, width: 1 } };
 }
 
 /** Where neither quantities nor totals are printed, the price is what a line comes to. */

@@ -242,7 +242,8 @@ interface RowGroup {
 /** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
 function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
   const groups: RowGroup[] = [];
-  const areNamedAbove = standBelowNames(rows, choice);
+  const areUndescribed = standUnderDescriptions(rows, choice);
+  const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
   for (const row of rows) {
@@ -252,7 +253,11 @@ function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGro
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
       allowance = undefined;
       const beside = row.texts.size === 0 ? takeBeside(row, groups.at(-1)) : [];
-      const above = areNamedAbove ? loose : loose.filter((other) => belongsBelow(other, row));
+      const above = areUndescribed
+        ? chainAbove(row, loose)
+        : areNamedAbove
+          ? loose
+          : loose.filter((other) => belongsBelow(other, row));
       groups.push({ anchor: row, rows: [...beside, ...above, row] });
       loose = [];
     } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
@@ -279,6 +284,26 @@ function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
   const after = rows[last + 1];
   const isLast = after === undefined || !touches(rows[last]!, after);
   return areEven && isLast && touches(rows[first - 1]!, rows[first]!);
+}
+
+/** No row of figures has words, there are some close over each, and none below the last: whatever their number, they describe it. */
+function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice): boolean {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  const isWords = (row: TableRow | undefined): boolean =>
+    row !== undefined && row.numbers.size === 0 && row.texts.size > 0;
+  const after = rows[(anchors.at(-1) ?? 0) + 1];
+  return (
+    anchors.length > 0 &&
+    anchors.every((at) => rows[at]!.texts.size === 0 && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!)) &&
+    !(isWords(after) && touches(rows[anchors.at(-1)!]!, after!))
+  );
+}
+
+/** The rows of words that stand over the figures without a gap. */
+function chainAbove(row: TableRow, loose: TableRow[]): TableRow[] {
+  const chain = [row];
+  for (const above of loose.toReversed()) if (touches(above, chain[0]!)) chain.unshift(above);
+  return chain.slice(0, -1);
 }
 
 /** An amount alone makes a line only right under other lines, not in a page's letterhead or footer. */

@@ -2,6 +2,7 @@ import type { Doubt } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import type { Cell, TextLine } from './text-lines.js';
+import { RECEIPT_TITLE } from './words/number-words.js';
 
 /** All patterns are matched against folded text (see fold.ts). */
 
@@ -25,7 +26,7 @@ export function doubtPaper(lines: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
   /** A title of its own, not a word in a sentence. */
   const hasTitle = (title: RegExp): boolean => cells.some((cell) => hasFewWords(cell) && title.test(cell.folded));
-  const isInvoice = cells.some(({ folded }) => INVOICE.test(folded));
+  const isInvoice = cells.some(({ folded }) => INVOICE.test(folded) || RECEIPT_TITLE.test(folded));
   const isOther = lines.some((line, index) =>
     line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, lines, index)),
   );

@@ -169,3 +169,46 @@ describe('Headings', () => {
     ]);
   });
 });
+
+describe('Names over their figures, under a heading of their own', () => {
+  const EMPTY = {
+    ...{ Description: null, 'Hex bolt M8': null, 'Cordless drill': null, '20': null, '2': null, Qty: null },
+    ...{ '$1.25': null, '$25.00': null, '$80.00': null, '$160.00': null, 'Unit Price': null, Amount: null },
+  };
+  const figures = (y: number, cells: string[]): Printed[] =>
+    cells.map((text, at): Printed => [[50, 120, 370, 480][at]!, y, text]);
+  const stacked = (code: string): Printed[] =>
+    printedInvoice(EMPTY, [
+      [50, 155, 'Item'],
+      ...figures(172, ['#', 'Qty', 'Unit Price', 'Amount']),
+      [50, 190, 'Hex bolt'],
+      ...figures(201, ['10', '20', '$1.25', '$25.00']),
+      [50, 216, 'Cordless drill'],
+      [50, 227, code, 8],
+      ...figures(236, ['20', '2', '$80.00', '$160.00']),
+    ]);
+
+  it('belong to the line below them, however many rows they have', () => {
+    const { status, lines } = read(stacked('painted, with case'));
+    expect(status).toBe('completed');
+    expect(lines.map(([, name, ...rest]) => [name, ...rest])).toEqual([
+      ['Hex bolt', '20', '1.25', '25.00'],
+      ['Cordless drill painted, with case', '2', '80.00', '160.00'],
+    ]);
+  });
+
+  it('are reviewed where only some say their code', () =>
+    expect(statusOf(stacked('Item no. CD-1400'))).toBe('needs_review'));
+});
+
+describe('Days to pay until', () => {
+  it('are told by terms, not by what the goods weigh net', () => {
+    const paper = (weight: string) =>
+      printedInvoice({}, [
+        [340, 90, 'Due date: 16 April 2026'],
+        [50, 320, weight],
+      ]);
+    expect(statusOf(paper('Net weight: netto 17 kg, tare 2 kg'))).toBe('completed');
+    expect(statusOf(paper('netto 17 days'))).toBe('needs_review');
+  });
+});

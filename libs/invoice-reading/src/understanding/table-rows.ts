@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import { type Cell, type TextLine, wordsOn } from './text-lines.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -165,7 +165,9 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       return;
     }
   }
-  if (isUnit(token, columns) || isUnitWord(token, row, columns)) return;
+  // Where no figure stands beside it, nothing is the unit of one.
+  const hasFigure = wordsOn(row.line).some((word) => /\d/.test(word.text) && !token.words.includes(word));
+  if (hasFigure && (isUnit(token, columns) || isUnitWord(token, row, columns))) return;
   const index = besideText(nearest(token.box, columns, isTextual), token, row, columns);
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);

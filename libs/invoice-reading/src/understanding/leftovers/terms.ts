@@ -2,6 +2,7 @@ import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
+import { isWeighed } from '../measures.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import { within } from '../words/patterns.js';
@@ -106,7 +107,7 @@ function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
   );
   const said = termsIn(lines).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
   const net = new Set([
-    ...cells.flatMap(({ cell: { folded } }) => NET.exec(folded)?.slice(1).filter(Boolean) ?? []),
+    ...cells.flatMap(({ cell }) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
     ...said.map(({ number }) => number),
   ]);
   const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
