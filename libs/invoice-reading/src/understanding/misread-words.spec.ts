@@ -72,6 +72,7 @@ describe('withLegalForm', () => {
     ['Montefalco S.rl', 'Montefalco S.r.l.'],
     ['Montefalco Sp.A.', 'Montefalco S.p.A.'],
     ['Terme SPA', 'Terme SPA'],
+    ['Somes S.R.L.', 'Somes S.R.L.'],
   ])("a picture's %s is %s", (seen, meant) => {
     expect(read(seen, 0.8)).toBe(meant);
   });

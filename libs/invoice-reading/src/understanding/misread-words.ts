@@ -69,16 +69,15 @@ function differsByOneLetter(a: string, b: string): boolean {
 export function withLegalForm(words: Word[]): Word[] {
   return words.map((word, at) => {
     if (word.confidence === undefined) return word;
-    const form = word.text.includes('.') && FORMS[word.text.replaceAll('.', '').toLowerCase()];
-    if (form) return { ...word, text: form };
+    if (LOST_POINT.test(word.text)) return { ...word, text: word.text.replace(/\p{L}(?!\.)/gu, '$&.') };
     if (!word.text.includes('0')) return word;
     const isForm = /^s\.?r\.?0\.?$/.test(word.text) || (/^0\.?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
     return isForm ? { ...word, text: word.text.replaceAll('0', 'o') } : word;
   });
 }
 
-/** Legal forms that are printed with points, by their letters. */
-const FORMS: Record<string, string | undefined> = { srl: 'S.r.l.', spa: 'S.p.A.', snc: 'S.n.c.', sas: 'S.a.s.' };
+/** Legal forms that are printed with points, and have one at least. */
+const LOST_POINT = /^(?=.*\.)s\.?(?:r\.?l|p\.?a|n\.?c|a\.?s)\.?$/i;
 
 /** Ruling lines are read as strokes and brackets. */
 const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;

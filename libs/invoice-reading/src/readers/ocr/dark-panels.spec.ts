@@ -66,6 +66,24 @@ describe('A dark panel', () => {
     ],
   ])('is not %s', (_, fill) => expect(darkPanels(page(fill))).toEqual([]));
 
+  it('is found once where it is of two greys', () => {
+    const found = darkPanels(
+      page((picture) => {
+        rectangle(picture, BAR, 150);
+        rectangle(picture, { ...BAR, x: 42, y: 62, width: 240, height: 26 }, 30);
+        letters(picture, BAR, 250);
+      }),
+    );
+    expect(found).toEqual([BAR]);
+  });
+
+  it('is paper beside its round corners', () => {
+    const picture = page((of) => rectangle(of, BAR, 30));
+    picture.pixels[60 * 600 + 40] = 250;
+    const { pixels } = withPanelsTurned(picture, [BAR]);
+    expect([pixels[60 * 600 + 40], pixels[60 * 600 + 41]]).toEqual([255, 255]);
+  });
+
   it('is turned light, and nothing beside it', () => {
     const picture = page((of) => rectangle(of, BAR, 30));
     const { pixels } = withPanelsTurned(picture, [BAR]);

@@ -19,24 +19,32 @@ export function darkPanels(picture: GreyPicture): Box[] {
   if (ink < 0) return [];
   // A second look, at what is lighter than the letters of the page and yet no paper.
   const found = [ink, Math.round((ink + PAPER) / 2)].flatMap((threshold) => panelsAt(picture, threshold));
-  return found.filter((panel, at) => !found.slice(0, at).some((other) => isWithin(panel, other)));
+  // The first may have found only parts of it.
+  return found
+    .sort((a, b) => b.width * b.height - a.width * a.height)
+    .reduce<Box[]>((kept, panel) => (kept.some((other) => overlap(panel, other)) ? kept : [...kept, panel]), []);
 }
 
 /** The picture with the letters of the panels dark on paper. */
 export function withPanelsTurned(picture: GreyPicture, panels: Box[]): GreyPicture {
   const turned = { ...picture, pixels: picture.pixels.slice() };
-  for (const panel of panels) {
-    const { width } = picture;
-    const starts = Array.from({ length: panel.height }, (_, row) => (panel.y + row) * width + panel.x);
-    // What is dark becomes as light as paper, however dark the panel is.
-    const stretch = PAPER / (PAPER - groundOf(picture, panel));
-    for (const start of starts) {
-      for (let at = start; at < start + panel.width; at++) {
-        turned.pixels[at] = Math.min(PAPER, Math.round((PAPER - turned.pixels[at]!) * stretch));
-      }
+  for (const panel of panels) turn(turned, panel, groundOf(picture, panel));
+  return turned;
+}
+
+/** What is dark becomes as light as paper, however dark the panel is; what lies beside its round corners is paper. */
+function turn({ width, pixels }: GreyPicture, panel: Box, ground: number): void {
+  const stretch = PAPER / (PAPER - ground);
+  const isBeside = (at: number): boolean => pixels[at]! > (ground + PAPER) / 2;
+  for (let y = panel.y; y < bottom(panel); y++) {
+    let start = y * width + panel.x;
+    let end = start + panel.width - 1;
+    while (start <= end && isBeside(start)) pixels[start++] = PAPER;
+    while (end > start && isBeside(end)) pixels[end--] = PAPER;
+    for (let at = start; at <= end; at++) {
+      pixels[at] = Math.min(PAPER, Math.round((PAPER - pixels[at]!) * stretch));
     }
   }
-  return turned;
 }
 
 /** The grey that most of the panel has. */
@@ -102,5 +110,5 @@ function lightOf({ width, pixels }: GreyPicture, box: Box, threshold: number): G
   return { width: box.width, height: box.height, pixels: light };
 }
 
-const isWithin = (box: Box, other: Box): boolean =>
-  box.x >= other.x - 2 && box.y >= other.y - 2 && right(box) <= right(other) + 2 && bottom(box) <= bottom(other) + 2;
+const overlap = (box: Box, other: Box): boolean =>
+  box.x < right(other) && other.x < right(box) && box.y < bottom(other) && other.y < bottom(box);

@@ -105,7 +105,10 @@ const withPanels = (panels: Box[], found: RecognisedWord[], again: RecognisedWor
   panels.reduce((words, panel, at) => {
     const own = words.filter(({ box }) => isInside(panel, box));
     const other = again[at]!;
-    return sureLetters(other) > sureLetters(own) ? [...words.filter((word) => !own.includes(word)), ...other] : words;
+    const sure = sureLetters(other);
+    // Of the drawing in a logo little is surely read.
+    const isBetter = sure > sureLetters(own) && sure > MOSTLY * lettersOf(other);
+    return isBetter ? [...words.filter((word) => !own.includes(word)), ...other] : words;
   }, found);
 
 const isInside = (panel: Box, box: Box): boolean => {
@@ -113,10 +116,11 @@ const isInside = (panel: Box, box: Box): boolean => {
   return x > panel.x && x < right(panel) && middle(box) > panel.y && middle(box) < bottom(panel);
 };
 
+const MOSTLY = 0.7;
 const sureLetters = (words: RecognisedWord[]): number =>
-  words
-    .filter(({ confidence }) => confidence > SURELY)
-    .reduce((letters, { text }) => letters + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+  lettersOf(words.filter(({ confidence }) => confidence > SURELY));
+const lettersOf = (words: RecognisedWord[]): number =>
+  words.reduce((letters, { text }) => letters + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 /** Dust and what is left of lines is read as single signs, without much confidence. */
 const isText = ({ text, confidence }: RecognisedWord): boolean =>

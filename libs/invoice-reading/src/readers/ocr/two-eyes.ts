@@ -31,7 +31,7 @@ export function bestOf({ first, second }: Eyes): Word[] {
       more.length === 0 &&
       isSamePlace(own.box, word.box) &&
       isBetter(own, word) &&
-      !isPartOf(word, own)
+      !isSeenInParts(own, second)
     ) {
       better.set(own, { ...own, text: word.text, confidence: word.confidence });
     }
@@ -74,19 +74,19 @@ const isBetter = (own: Word, other: Word): boolean =>
 /** A letter with an accent is read without it by both, and unsurely by the one that knows some. */
 const LETTERS_SEEN = 0.6;
 
-/** Large letters of a logo: one engine lost one, the other is sure of all. */
+/** One engine lost a letter, as in logos, and the other is sure of all. */
 const isSurer = (own: Word, other: Word): boolean =>
   /^[A-Za-z]{4,}$/.test(own.text) &&
   /^[A-Za-z]{4,}$/.test(other.text) &&
+  own.confidence! > LETTERS_SEEN &&
   own.confidence! < 0.9 &&
-  other.confidence! > 0.95 &&
-  own.box.height > LOGO;
-/** In points. */
-const LOGO = 14;
+  other.confidence! > 0.95;
 
 /** Of "1222,83" the second engine saw "1" and "222,83", as thousands are set apart. */
-const isPartOf = ({ text }: Word, whole: Word): boolean =>
-  whole.text.includes(text) && /\d/.test(whole.text.replace(text, ''));
+function isSeenInParts(own: Word, second: Word[]): boolean {
+  const parts = second.filter(({ box }) => overlap(own.box, box) > 0.2).sort((a, b) => a.box.x - b.box.x);
+  return parts.length > 1 && parts.map(({ text }) => text).join('') === own.text;
+}
 
 const isSamePlace = (a: Box, b: Box): boolean =>
   sidewaysOverlap(a, b) > SAME && Math.min(a.width, b.width) > SAME * Math.max(a.width, b.width);
