@@ -50,7 +50,12 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
     ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
     ...header('vendorName', 'name of the vendor', draft.vendorName, draft.vendorName?.value),
-    ...header('currency', 'currency', draft.currency, isSignOfHome(draft.currency, pages) ? '' : signOf(draft.currency)),
+    ...header(
+      'currency',
+      'currency',
+      draft.currency,
+      isSignOfHome(draft.currency, pages) ? '' : signOf(draft.currency),
+    ),
     ...header('totalAmount', 'total', totalAmount, figuresOf(totalAmount) ?? totalAmount?.text),
     ...header('taxAmount', 'tax', taxAmount, figuresOf(taxAmount)),
     ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
