@@ -52,6 +52,7 @@ import { OwnCategory1766700000001 } from './migrations/own-category.js';
 import { CreateCatalog1763700000001 } from './migrations/create-catalog.js';
 import { Pictures1764200000002 } from './migrations/pictures.js';
 import { MarketPrices1766100000001 } from './migrations/market-prices.js';
+import { MatchByWords1766800000001 } from './migrations/match-by-words.js';
 import { PriceOrder1766200000032 } from './migrations/price-order.js';
 import { WalkIndexes1765000000001 } from './migrations/walk-indexes.js';
 import { ProductFigures1766000000001 } from './migrations/product-figures.js';
@@ -143,6 +144,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         OwnUnlisted1766700000002,
         SearchStatistics1766700000003,
         CountSuppliers1766700000004,
+        MatchByWords1766800000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

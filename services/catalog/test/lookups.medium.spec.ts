@@ -278,6 +278,16 @@ describe('what other services ask', () => {
       expect(await ask(buyer(), null)).toEqual({ certain: null, suggestions: [] });
     });
 
+    it('are suggested among the products of the caller’s own record of a supplier', async () => {
+      const me = buyer();
+      const record = await market.supplier(me);
+      const send = { ...goods, name: 'Copper pipe 15 mm', supplierId: record.id };
+      const mine = await market.as(me).send(CreatePrivateProduct, send);
+      const { suggestions } = await match(me, record, null, 'Coper pipes 15 mm');
+      expect(suggestions).toMatchObject([{ productId: mine.id, reason: expect.stringMatching(/^Similar name/) }]);
+      expect((await match(buyer(), record, null, 'Coper pipes 15 mm')).suggestions).toEqual([]);
+    });
+
     it('stay among what the caller may know', async () => {
       const { seller, supplier } = await market.shop();
       const pending = await market.product(seller, supplier, { name: 'Secret prototype' });
