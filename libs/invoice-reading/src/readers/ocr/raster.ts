@@ -17,5 +17,6 @@ export async function toGrey(pipeline: Sharp): Promise<GreyPicture> {
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: data };
+  // A plain array: `slice` of a Buffer is no copy.
+  return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }
