@@ -75,9 +75,12 @@ function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {
   const tail = tailLength > 0 ? /[:#°º]([^\p{L}\p{N}]*[\p{L}\p{N}].*)$/u.exec(word.text)?.[1] : undefined;
   const share = tail ? (word.box.width * tail.length) / word.text.length : 0;
   const own = tail ? [{ ...word, text: tail, box: { ...word.box, x: right(word.box) - share, width: share } }] : [];
-  const words = [...own, ...rest.filter((other, index) => index > 0 || !/^[:#.–-]$/.test(other.text))];
+  const words = [...own, ...rest.filter((other, index) => index > 0 || !SEPARATOR.test(other.text))];
   return words.length > 0 ? cellOf(words) : null;
 }
+
+/** What leads from a label to its value: ":", "›", "=", a row of dots. */
+const SEPARATOR = /^(?:[:#.–›»>=|→-]|[.·…_]{2,}:?)$/;
 
 function cellBelow(cell: Cell, { cells }: TextLine, following: TextLine[]): Cell | null {
   const isRow = cells.length >= MIN_ROW && (following[0]?.cells.length ?? 0) >= MIN_ROW;

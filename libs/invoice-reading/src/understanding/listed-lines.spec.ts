@@ -248,3 +248,15 @@ describe('Figures that stand under no heading', () => {
     expect(read(table('$ 35.00')).status).toBe('needs_review');
   });
 });
+
+describe('A list whose sum leaves out the first line', () => {
+  it('is no list: the line printed as near above is one, too', () => {
+    const twice: Printed[] = [
+      [50, 152, 'Hex bolt M8x40'],
+      [50, 166, '20 x 1.25'],
+      [480, 166, '$ 25.00'],
+    ];
+    expect(read(roll()).status).toBe('completed');
+    expect(read([...twice, ...roll()]).status).toBe('needs_review');
+  });
+});

@@ -48,7 +48,7 @@ const TIMES = /^(?:[x×*@✕]|(?:\p{L}{1,10}\.? )?(?:[x×@]|at|à|á|zu|zu je|je
 export function readListedLines(lines: TextLine[], mark: DecimalMark): ListedLines | null {
   const amounts = lines.flatMap((line, index) => amountLine(line, index, mark) ?? []);
   const run = longestSummedRun(amounts);
-  if (!run) return null;
+  if (!run || goesOnAbove(run, amounts)) return null;
   const sums = new Set(
     amounts.filter((other) => !run.includes(other) && isUnder(run[0]!, other)).map(({ line }) => line),
   );
@@ -98,6 +98,18 @@ function longestSummedRun(amounts: AmountLine[]): AmountLine[] | null {
     }
   }
   return longest;
+}
+
+/** As near above the first amount as the second stands below it: another line, which the sum leaves out. */
+function goesOnAbove([first, second]: AmountLine[], amounts: AmountLine[]): boolean {
+  const above = amounts[amounts.indexOf(first!) - 1];
+  return (
+    above !== undefined &&
+    above.line.page === first!.line.page &&
+    first!.index - above.index <= second!.index - first!.index &&
+    isUnder(above, first!) &&
+    !isSum(above)
+  );
 }
 
 /** The next amount is the sum, or the tax that leads from it to the one after. */

@@ -2,7 +2,7 @@ import type { Doubt } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { RECEIPT_TITLE } from './words/number-words.js';
+import { OTHER_NAME, RECEIPT_TITLE } from './words/number-words.js';
 
 /** All patterns are matched against folded text (see fold.ts). */
 
@@ -26,7 +26,9 @@ export function doubtPaper(lines: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
   /** A title of its own, not a word in a sentence. */
   const hasTitle = (title: RegExp): boolean => cells.some((cell) => hasFewWords(cell) && title.test(cell.folded));
-  const isInvoice = cells.some(({ folded }) => INVOICE.test(folded) || RECEIPT_TITLE.test(folded));
+  const isInvoice = cells.some(({ folded }) =>
+    [INVOICE, RECEIPT_TITLE, OTHER_INVOICE].some((title) => title.test(folded)),
+  );
   const isOther = lines.some((line, index) =>
     line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, lines, index)),
   );
@@ -63,13 +65,15 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
     .flatMap((line) => line.cells)
     .find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
   if (labelsUnderValues(lines).has(cell)) return true;
-  return cell.text.endsWith(':') || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
+  return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
 /** In text heights. */
 const FIELD_GAP = 1.5;
+const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
 /** A title that says what the paper is. */
-const TITLE =
-  /^(?:(?:tax|vat|sales|commercial) )?(?:invoice|rechnung|facture|factuur|faktura|factura|fattura|fatura)(?: (?:no|nr|number|n|numero|nummer|#).*| \S*\d\S*)?$/;
+const TITLE = new RegExp(
+  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|saskaita|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original))?(?: (?:no|nr|number|n|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+);
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };
 const NO_INVOICE: Doubt = { code: 'no-invoice', message: 'This may be another kind of paper than an invoice.' };

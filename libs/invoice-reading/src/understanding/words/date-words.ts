@@ -22,7 +22,7 @@ export const INVOICE_DATE = new RegExp(
     'ausstellungsdatum',
     'date (?:de |d )?(?:la )?(?:facture|facturation|emission)',
     'emise? le',
-    'emis la',
+    'emisa? la',
     'izdano(?: dne)?',
     'vystavene',
     'vystaveno(?: dne)?',
@@ -35,6 +35,16 @@ export const INVOICE_DATE = new RegExp(
     'data (?:della |di )?(?:fattura|fatt|emissione|documento|doc)',
     'data (?:wystawienia|faktury|facturii|emiterii|da fatura|de emissao|da emissao)',
     'emitid[oa] em',
+    'bilagsdato',
+    '(?:dokument|verifikations)datum',
+    'datum (?:van )?(?:uitgifte|dokladu|dokumenta|dokumentu)',
+    'data (?:dokumentu|do documento|documentului|del documento)',
+    'date du document',
+    'belge tarihi',
+    'izrakstits',
+    'valjastatud',
+    'emessa il',
+    'emitida el',
     'utstedt',
     'utfardad',
     'laskun paivays',
@@ -58,7 +68,7 @@ export const INVOICE_DATE = new RegExp(
   )}(?= |$)`,
 );
 export const PLAIN_DATE =
-  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|pvm|kelt|datums|kuupaev|дата|ημερομηνια|ημ νια|dated|created|issued(?: on)?|le)(?= |$)/;
+  /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|pvm|kelt|datums|kuupaev|дата|ημερομηνια|ημ νια|dated|created|issued(?: on)?|le|(?:vom|dne)$)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED =
   /^(?:vom|dated|du|del|van|of|z dnia|dnia|ze dne|z dne|zo dna|dne|den|av|din|de fecha|de data|daterad|dateret|datert|kelte|paivatty|tarihli|od|от|απο|ημερομηνια|issued(?: at| on)?|ausgestellt(?: am)?|emise?(?: le)?|emitida(?: el)?|emessa(?: il)?|uitgegeven(?: op)?|date)(?= |$)/;

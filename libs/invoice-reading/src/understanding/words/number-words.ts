@@ -84,14 +84,14 @@ const RECEIPT =
   '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti)';
 /** Names the number of a receipt, which is that of an invoice where the paper is nothing else. */
 export const RECEIPT_NUMBER = new RegExp(
-  `^(?:${RECEIPT} ?${NUMBER}|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului))(?= |$)`,
+  `^(?:${RECEIPT} ?${NUMBER}|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului)|(?:${RECEIPT}|trans(?:action)?|doklad|br|broj)$)(?= |$)`,
 );
 export const RECEIPT_TITLE = new RegExp(
-  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|bon fiscal|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
+  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|bon fiscal|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|(?:dokument|document|bilags|tosite)(?:nr|numer|nummer|numero)|bilagsnr|n ?o piece|numero (?:de )?piece|ev(?:idencni)? cislo|belge (?:no|numarasi)|(?:dokumendi|dokumento|dokumenta) (?:nr|numeris|numurs)|(?:документ no|αρ παραστατικου)|(?:our invoice|unser beleg|unsere rechnung|notre facture|nuestra factura|nostra fattura|nossa fatura|onze factuur|vores faktura|var faktura)$|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
 );
 /** What kind of invoice it is, said behind its name. */
 const KIND = any(
@@ -106,9 +106,12 @@ const KIND = any(
   'original',
   'danovy doklad',
 );
+/** Names of an invoice that mean something else within a text: "nota de encomenda", "rachunek bankowy". */
+export const OTHER_NAME =
+  '(?:regning|rakning|(?:nota|rachunek)(?: uproszczony)?(?=$| (?:n|no|nr) | (?:[a-z]{1,4} )?[0-9]))';
 /** A title with the number right behind it: "Invoice INV-17", "Factură fiscală 17". */
 export const INVOICE_TITLE = new RegExp(
-  `(?:(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)|^${SHORT})(?= |$)`,
+  `(?:(?:^| )(?:${INVOICE}(?: ${KIND})?|credit note|credit memo|gutschrift|avoir)|^${SHORT}|^${OTHER_NAME})(?= |$)`,
 );
 /** Words that end like this stand before an invoice's number within a sentence. */
 export const BEFORE_NUMBER = new RegExp(

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return {
+    status: prove(draft).status,
+    number: draft.invoiceNumber?.value,
+    date: draft.invoiceDate?.value,
+  };
+};
+const NUMBER = 'Invoice Number: INV-20417';
+const DATE = 'Invoice Date: 17 March 2026';
+
+describe('Labels at the head of a paper', () => {
+  it.each([':', '›', '»', '=', '|', '→', '......'])('lead to the value below or beside them by %s', (sign) => {
+    const paper = printedInvoice({ [NUMBER]: null, [DATE]: null }, [
+      [290, 60, `Invoice No. ${sign}`],
+      [420, 60, `Bill Date ${sign}`],
+      [290, 75, 'INV-20417'],
+      [420, 75, '17 March 2026'],
+    ]);
+    expect(read(paper)).toEqual({ status: 'completed', number: 'INV-20417', date: '2026-03-17' });
+  });
+
+  it.each([
+    'Document No.',
+    'Bilagsnr.',
+    'Dokumentnr',
+    'Documentnr.',
+    'N° pièce',
+    'Ev. číslo',
+    'Belge No',
+    'Dokumendi nr',
+    'Tositenumero',
+    'Our Invoice',
+  ])('name the number of a paper that is titled an invoice: %s', (label) => {
+    const paper = printedInvoice({ [NUMBER]: 'Invoice' }, [[340, 90, `${label}: 4711/26`]]);
+    expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+  });
+
+  it.each([
+    'Bilagsdato',
+    'Datum van uitgifte',
+    'Datum dokladu',
+    'Data dokumentu',
+    'Date du document',
+    'Belge Tarihi',
+    'Emisă la',
+    'Väljastatud',
+    'vom',
+  ])('name the date: %s', (label) => {
+    const paper = printedInvoice({ [DATE]: null }, [
+      [340, 75, `${label}:`],
+      [450, 75, '17.03.2026'],
+    ]);
+    expect(read(paper)).toMatchObject({ status: 'completed', date: '2026-03-17' });
+  });
+
+  it.each(['Regning', 'Räkning', 'Nota', 'Rachunek'])('stand under a title that means an invoice: %s', (title) => {
+    const paper = printedInvoice({ [NUMBER]: title }, [[340, 90, 'Document No.: 4711/26']]);
+    expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+  });
+
+  it.each(['Nota de encomenda', 'Rachunek bankowy'])('do not where the title means something else: %s', (title) => {
+    const paper = printedInvoice({ [NUMBER]: title, [DATE]: 'Date: 17 March 2026' }, [
+      [340, 90, 'Document No.: 4711/26'],
+    ]);
+    expect(read(paper).status).toBe('needs_review');
+  });
+
+  it('are those of fields where the paper calls itself "your invoice"', () => {
+    const paper = printedInvoice({ [NUMBER]: 'Your invoice 4711/26' }, [
+      [340, 100, 'Purchase Order ›'],
+      [340, 114, 'B-4422/14'],
+    ]);
+    expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+  });
+
+  it.each([
+    ['Till receipt', 'Trans'],
+    ['Bon', 'Bon'],
+    ['Účtenka', 'Doklad'],
+  ])('name the number of a receipt: %s, %s', (title, label) => {
+    const paper = printedInvoice({ [NUMBER]: title, [DATE]: 'Date: 17 March 2026' }, [
+      [340, 90, `${label}:`],
+      [450, 90, '4711/26'],
+    ]);
+    expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+  });
+});
