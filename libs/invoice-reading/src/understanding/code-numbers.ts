@@ -1,6 +1,7 @@
 import type { DraftLine } from '../draft.js';
 import { isProved } from '../line-arithmetic.js';
 import type { ColumnChoice } from './column-choice.js';
+import { areDates } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
 import { readText } from './tokens.js';
@@ -37,7 +38,7 @@ export function withCodeNumbers(
     const different = new Set(codes.map(({ text }) => text));
     const texts = [...different];
     const areCodes = texts.every((text) => LONG_CODE.test(text)) || (index === 0 && areShortCodes(texts));
-    if (different.size !== lines.length || !areCodes) continue;
+    if (different.size !== lines.length || !areCodes || areDates(texts)) continue;
     return lines.map((line, at) => ({ ...line, sku: readText([codes[at]!]) }));
   }
   return lines;

@@ -182,7 +182,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'kodas',
         'код',
         'кат no',
-        'κωδ(?:ικος)?',
+        'κωδ(?:ικος)?(?: (?:ειδους|προιοντος))?',
         'codi',
         'referencies?',
         'tuotenumero',

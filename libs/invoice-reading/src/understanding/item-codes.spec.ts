@@ -56,6 +56,8 @@ describe('codeIn', () => {
     [['10002112', '10001696'], true],
     [['4711', '4720', '4712'], true],
     [['AB-10', 'AB-20'], true],
+    [['18-11-2024', '17-11-2024'], false],
+    [['01.02.2025', '03.02.2025'], false],
   ])('%j in a column of its own are codes: %s', (texts, areCodes) => {
     expect(isCodeColumn(texts)).toBe(areCodes);
   });

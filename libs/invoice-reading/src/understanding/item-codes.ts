@@ -1,3 +1,5 @@
+import { findDate } from './dates.js';
+
 /** A code found among the words of a description, and the description without it. */
 export interface CodedText {
   code: string | null;
@@ -56,12 +58,20 @@ const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2
 
 export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.trim());
 
+/** "600X600", "2,50", "100ML", "M8", a date, or what every shop calls it. */
+export const isSize = (text: string): boolean =>
+  /\d[Xx×*]\d|^\d+(?:[.,]\d+)?\p{L}{0,3}$/u.test(text) ? !/^\d{4,}$/.test(text) : findDate(text) !== null;
+
 /** One word on each row, most of them with a digit or in capitals: what a column of codes holds. */
 export function isCodeColumn(texts: string[]): boolean {
   const codes = texts.filter((text) => CODE_ALONE.test(text));
   const areWords = texts.length > 0 && texts.every((text) => WORD_ALONE.test(text));
-  return areWords && codes.length * 2 > texts.length && !countsLines(texts);
+  return areWords && codes.length * 2 > texts.length && !countsLines(texts) && !areDates(texts);
 }
+
+/** "18-11-2024" on each line is the day of a delivery, or of work. */
+export const areDates = (texts: string[]): boolean =>
+  texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null);
 
 /** "000010", "000020", "000030" rise in steps of one size, perhaps from where the page before ended; alone they begin with noughts. */
 function countsLines(texts: string[]): boolean {

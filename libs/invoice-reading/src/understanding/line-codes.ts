@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { isCodeColumn, leadingCodes } from './item-codes.js';
+import { labelledCodes, labelledIn } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
@@ -41,24 +42,18 @@ function withNamedCodes(lines: DraftLine[]): DraftLine[] {
 const isOwnCode = (label: string): boolean => columnRoles(label).includes('sku') && skuRank(label) < 2;
 const CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
 
-/** "Indeks: TA-3173" behind each description, another on each line: whatever the word for it, a code. */
+/** "Indeks: TA-3173" in each description, another on each line: whatever the word for it, a code; of two such words either may be its. */
 function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
   if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return lines;
-  const found = lines.flatMap(({ description }) => {
-    const parts = LABELLED_END.exec(description!.value)?.groups;
-    return parts ? [parts] : [];
+  const labelled = labelledCodes(lines.map(({ description }) => description!.value));
+  const [codes, ...others] = labelled;
+  if (!codes || others.length > 0 || codes.some((code) => code === null)) return lines;
+  return lines.map((line, index) => {
+    const text = line.description!.value;
+    const found = labelledIn(text).find(({ code }) => code === codes[index])!;
+    return parted(line, found.code, text.replace(found.all, ' ').replace(/\s+/g, ' ').trim());
   });
-  const [label, ...others] = new Set(found.map((one) => fold(one.label!)));
-  const isOne =
-    found.length === lines.length && label !== undefined && others.length === 0 && !OF_ONE_PIECE.test(label);
-  if (!isOne || new Set(found.map(({ code }) => code)).size < lines.length) return lines;
-  return lines.map((line, index) => parted(line, found[index]!.code!, found[index]!.text!));
 }
-const LABELLED_END =
-  /^(?<text>.*\p{L}{3}.*?)[\s,(–-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,})\)?$/u;
-/** Numbers of single pieces, of what was made together, and of trade. Folded. */
-const OF_ONE_PIECE =
-  /^(?:s n|sn|serial|seri\p{L}*|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|taric|cn|pkwiu|imei|vin)$/u;
 
 /** "NA347" alone in the row below each description, another on each line; `below` are those rows' words. */
 export function withCodesBelow(lines: DraftLine[], below: string[]): DraftLine[] {

@@ -45,6 +45,15 @@ describe('Registers', () => {
   });
 });
 
+describe('The order', () => {
+  it('has one number, with its label in one cell and in a sentence', () => {
+    const said = (number: string) => foot(`Fakturujeme podľa objednávky ${number} zo dňa 18.09.2025.`);
+    const field: Printed = [340, 90, 'Objednávka č.: 4558946749'];
+    expect(codesOf([field, ...said('4558946749')])).toBe('');
+    expect(codesOf([field, ...said('4558946949')])).toBe('several-references');
+  });
+});
+
 describe('Who pays', () => {
   it.each(['Payer', 'Zahlbar durch', 'Versato da:', 'Betaler', 'Zleceniodawca', 'Befizető', 'Plătitor:', 'Platitelj:'])(
     '%s: the receiver',

@@ -10,6 +10,7 @@ import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
+import { leftItemCodes } from './item-codes.js';
 import { leftMeasures } from './measures.js';
 import { leftNearMisses } from './near-misses.js';
 import { leftPayees } from './payees.js';
@@ -71,6 +72,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayees(printed),
   ...leftPieces(printed),
   ...leftLineNotes(printed),
+  ...leftItemCodes(printed),
   ...leftMeasures(printed),
   ...leftRepeatedFields(printed),
   ...leftSharedAddresses(printed),

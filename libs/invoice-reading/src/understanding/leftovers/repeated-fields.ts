@@ -15,7 +15,7 @@ function otherOrders({ lines }: Printed): Doubt[] {
     .filter(({ words }) => words.length >= SENTENCE)
     .flatMap(({ text }) => ORDERED.exec(text)?.[1] ?? []);
   const fields = findLabels(lines, ORDER_FIELD).flatMap(({ cell, rest, next, below }) =>
-    cell.words.length < SENTENCE
+    cell.words.length <= SENTENCE
       ? (rest ? [rest] : [below, next]).flatMap((one) => (one ? numberIn(one) : [])).slice(0, 1)
       : [],
   );
@@ -34,9 +34,9 @@ const ORDERED = new RegExp(
   `(?<!\\p{L})(?:${ORDERS})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
   'u',
 );
-/** Folded. */
+/** Folded; alone, or before the number itself: "order date" is another field. */
 const ORDER_FIELD =
-  /^(?:your |ihre |votre |su |vostro |vs |uw |er |deres |vase )?(?:order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|encomenda|bestel\p{L}*|(?:nr |numer )?zamowieni[ea]|(?:cislo )?objednavk[ay]|bestilling\p{L}*|ordre\p{L}*|tilau\p{L}*|rendeles\p{L}*|comanda|narocil[oa]|narudzb[ae]|siparis|uzsakym\p{L}*|pasutijum\p{L}*|tellimus\p{L}*|поръчка|παραγγελια)(?: (?:no|nr|number|nummer|numero|n|n o|c|br|st|#))?$/u;
+  /^(?:your |ihre |votre |su |vostro |vs |uw |er |deres |vase )?(?:order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|encomenda|bestel\p{L}*|(?:nr |numer )?zamowieni[ea]|(?:cislo )?objednavk[ay]|bestilling\p{L}*|ordre\p{L}*|tilau\p{L}*|rendeles\p{L}*|comanda|narocil[oa]|narudzb[ae]|siparis|uzsakym\p{L}*|pasutijum\p{L}*|tellimus\p{L}*|поръчка|παραγγελια)(?: (?:no|nr|number|nummer|numero|n|n o|c|br|st|#))?(?=$| (?:\p{L}{1,3} )?\p{L}{0,4}\d)/u;
 
 /** The same field twice, in the head and on a slip or in a sentence, names the same. */
 function otherFields({ lines, isBelow }: Printed): Doubt[] {

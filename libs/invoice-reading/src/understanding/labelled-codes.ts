@@ -1,0 +1,56 @@
+import { fold } from './fold.js';
+import { isSize } from './item-codes.js';
+import { OF_OTHERS } from './leftovers/codes.js';
+
+interface Labelled {
+  /** With its label and the marks around both. */
+  all: string;
+  /** Folded. */
+  label: string;
+  code: string;
+}
+
+/** "Indeks: TA-3173", "(Ref. 4711)": every code behind a word with a mark, among the words of a description. */
+export const labelledIn = (text: string): Labelled[] =>
+  [...text.matchAll(LABELLED)].flatMap(({ 0: all, index, groups }) => {
+    const [label, code] = [fold(groups!.label!), groups!.code!];
+    const named = /\p{L}{3}/u.test(text.slice(0, index));
+    const isOther = OF_ONE_PIECE.test(label) || OF_OTHERS.test(fold(text.slice(0, index) + all));
+    return named && !isOther && !isSize(code) ? [{ all, label, code }] : [];
+  });
+
+/** Without the numbers whose words say that they are another's: of single pieces, deliveries, customs. */
+export function withoutOthers(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, at) => {
+      const said = fold(words.slice(Math.max(0, at - WORDS_OF_LABEL), at).join(' '));
+      return !/\d/.test(word) || !(OF_ONE_PIECE.test(said) || OF_OTHERS.test(said));
+    })
+    .join(' ');
+}
+const WORDS_OF_LABEL = 3;
+
+/**
+ * For each label that stands on nearly all of the descriptions before another code each: the codes, null where one has none.
+ * What the label says need not be known.
+ */
+export function labelledCodes(texts: string[]): (string | null)[][] {
+  const found = texts.map(labelledIn);
+  return [...new Set(found.flatMap((some) => some.map(({ label }) => label)))]
+    .map((label) => found.map((some) => some.find((one) => one.label === label)?.code ?? null))
+    .filter((codes) => areDifferent(codes, texts.length));
+}
+
+/** On two lines at least, on nearly all of them, another on each. */
+export function areDifferent(codes: (string | null)[], lines: number): boolean {
+  const some = codes.filter((code) => code !== null);
+  return some.length > 1 && some.length >= NEARLY_ALL * lines && new Set(some).size === some.length;
+}
+const NEARLY_ALL = 0.75;
+
+const LABELLED =
+  /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
+/** Numbers of single pieces, of what was made together, of trade, of customs and of carriage. Folded. */
+const OF_ONE_PIECE =
+  /(?:^| )(?:s n|sn|serial|seri\p{L}*|matricola|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|hts|hsn|taric|cn|ncm|pkwiu|imei|vin|waybill|awb|cmr|frachtbrief|fraktbrev|fragtbrev|rahtikirja|vrachtbrief|tracking|(?:lettre|scrisoare|carta|lettera|carte) de (?:voiture|transport|porte)|voiture|transport|trasura|φορτωτικη|товарителница)$/u;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { prove } from '../../proof.js';
+import { understandPages } from '../understand-pages.js';
+
+const NAMES = ['Hinge plate', 'Garden chair', 'Copper gutter'];
+/** Three lines; what is said below or beside each name is made of its number. */
+const read = (name: (at: number) => string, below?: (at: number) => string) => {
+  const lines = NAMES.flatMap((_, at): Printed[] => [
+    [50, 240 + at * 24, name(at)],
+    [300, 240 + at * 24, '2'],
+    [370, 240 + at * 24, '$10.00'],
+    [480, 240 + at * 24, '$20.00'],
+    ...(below ? [[50, 251 + at * 24, below(at), 8] as Printed] : []),
+  ]);
+  const printed = printedInvoice({
+    Subtotal: null,
+    '$185.00': null,
+    'Sales Tax 10%': null,
+    '$18.50': null,
+    Total: null,
+    '$203.50': null,
+  }).filter(([, y]) => y < 195 || y > 260);
+  const rows = lines.map(([x, y, ...rest]): Printed => [x, y - 40, ...rest]);
+  return prove(
+    understandPages({
+      kind: 'pages',
+      pages: [printedPage([...printed, ...rows, [370, 300, 'Total'], [480, 300, '$60.00']])],
+      attachments: [],
+    }),
+  );
+};
+const CODES = ['KD-2071', 'KD-9914', 'KD-5530'];
+const SIZES = ['600x600', 'M8x40', '6204-2RS'];
+const isSafe = ({ status, lines }: ReturnType<typeof read>): boolean =>
+  status !== 'completed' || lines.every(({ sku }, at) => sku?.value === CODES[at]);
+
+describe('Codes that the lines have among their words', () => {
+  it('nothing is held where there are none', () => {
+    expect(read((at) => NAMES[at]!)).toMatchObject({ status: 'completed', warnings: [] });
+    expect(read((at) => `${NAMES[at]} ${SIZES[at]}`)).toMatchObject({ status: 'completed', warnings: [] });
+    expect(
+      read(
+        (at) => NAMES[at]!,
+        (at) => `Serial: ${CODES[at]}`,
+      ).warnings,
+    ).toEqual([]);
+  });
+
+  const words = ['Kvalto', 'Zelkor', 'Fjöldi', 'Gjithsej'];
+  const places: Record<string, (word: string, at: number) => [string, string?]> = {
+    'behind a word with a mark, below': (word, at) => [NAMES[at]!, `${word}: ${CODES[at]}`],
+    'behind a word, beside': (word, at) => [`${NAMES[at]} ${word} ${CODES[at]}`],
+    'behind a word with a mark, beside': (word, at) => [`${NAMES[at]} (${word}: ${CODES[at]})`],
+    'behind one of two words': (word, at) => [NAMES[at]!, `${word}: ${CODES[at]} Brimu: ${7381_890 + at * 777}`],
+    'alone, below': (_, at) => [NAMES[at]!, CODES[at]!],
+    'at the end': (_, at) => [`${NAMES[at]} ${CODES[at]}`],
+    'in front': (_, at) => [`${CODES[at]} ${NAMES[at]}`],
+    'in brackets': (_, at) => [`${NAMES[at]} (${CODES[at]}) steel`],
+  };
+  it.each(Object.keys(places).flatMap((place) => words.map((word) => [place, word] as const)))(
+    '%s: %s leads to the codes, or to a review',
+    (place, word) => {
+      const said = (at: number) => places[place]!(word, at);
+      const hasBelow = said(0)[1] !== undefined;
+      const result = read((at) => said(at)[0], hasBelow ? (at) => said(at)[1]! : undefined);
+      expect({ isSafe: isSafe(result), lines: result.lines.length }).toEqual({ isSafe: true, lines: 3 });
+    },
+  );
+});

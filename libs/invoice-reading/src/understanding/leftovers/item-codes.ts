@@ -1,0 +1,58 @@
+import type { Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
+import { isSize } from '../item-codes.js';
+import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
+import type { Printed } from './leftovers.js';
+
+/**
+ * Lines without codes, of which (nearly) each has a word shaped like a code in the same place: one who reads the paper would
+ * order by it, whatever it is called.
+ */
+export function leftItemCodes({ read: { lines } }: Printed): Doubt[] {
+  const texts = lines.map(({ description }) => withoutOthers(description?.value ?? ''));
+  if (lines.length < 2 || lines.some(({ sku }) => sku !== null)) return [];
+  const places = [
+    ...labelledCodes(texts),
+    behindOneWord(texts),
+    ...PLACES.map((place) => ofOneShape(texts.map(place))),
+  ];
+  const left = places.find((codes) => codes !== null && areDifferent(codes, lines.length));
+  const code = left?.find((one) => one !== null);
+  return code
+    ? [{ code: 'unsure-codes', message: `The lines may have codes among their words, such as “${code}”.` }]
+    : [];
+}
+
+/** "Valve Rifa K-1042", "Pump Rifa K-2205": behind the same word, which is not what the goods are called. */
+function behindOneWord(texts: string[]): (string | null)[] | null {
+  const pairs = texts.map((text) => {
+    const words = text.split(' ');
+    return words.flatMap((word, at) => (at > 1 && isCode(word) ? [[fold(words[at - 1]!), word] as const] : []));
+  });
+  const labels = [...new Set(pairs.flatMap((some) => some.map(([label]) => label)))].filter((label) =>
+    /^\p{L}{2,}$/u.test(label),
+  );
+  const found = labels.map((label) => pairs.map((some) => some.find(([own]) => own === label)?.[1] ?? null));
+  return found.find((codes) => areDifferent(codes, texts.length)) ?? null;
+}
+
+const bare = (word: string): string => word.replace(/^[[(<*]+|[\])>*,;:]+$/g, '');
+const PLACES: ((text: string) => string)[] = [
+  (text) => bare(text.split(' ')[0]!),
+  (text) => bare(text.split(' ').at(-1)!),
+  (text) => /[[(<](\S+)[\])>]/.exec(text)?.[1] ?? '',
+];
+
+/** Names of models are of many shapes, codes of one series are of one. */
+function ofOneShape(words: string[]): (string | null)[] | null {
+  const codes = words.map((word) => (isCode(word) ? word : null));
+  const some = codes.filter((code) => code !== null);
+  return some.length >= FEWEST && new Set(some.map(shapeOf)).size === 1 ? codes : null;
+}
+const FEWEST = 3;
+const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{Lu}/gu, 'A');
+
+const isCode = (word: string): boolean => CODE.test(word) && !isSize(word) && !TRADE.test(word);
+const CODE = /^(?=(?:\D*\d){3})[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
+/** As long as the numbers under which all the trade knows it. */
+const TRADE = /^(?:\d{8}|\d{12,14})$/;
