@@ -14,7 +14,7 @@ export function leftItemCodes({ read: { lines } }: Printed): Doubt[] {
   const places = [
     ...labelledCodes(texts),
     behindOneWord(texts),
-    ...PLACES.map((place) => ofOneShape(texts.map(place))),
+    ...PLACES.map((place) => ofOneShape(texts.map((text) => besideName(place(text), text)))),
   ];
   const left = places.find((codes) => codes !== null && areDifferent(codes, lines.length));
   const code = left?.find((one) => one !== null);
@@ -36,6 +36,8 @@ function behindOneWord(texts: string[]): (string | null)[] | null {
   return found.find((codes) => areDifferent(codes, texts.length)) ?? null;
 }
 
+/** Goods that are called by nothing else have no code of their own. */
+const besideName = (word: string, text: string): string => (/\p{L}{3}/u.test(text.replace(word, '')) ? word : '');
 const bare = (word: string): string => word.replace(/^[[(<*]+|[\])>*,;:]+$/g, '');
 const PLACES: ((text: string) => string)[] = [
   (text) => bare(text.split(' ')[0]!),
