@@ -5,6 +5,9 @@ import { type ColumnKind, type FreeInvoice, type FreeLine, freeTotals } from './
 import { LANGUAGES, type Words } from './languages.js';
 
 const CARRIER = 'Swift Parcels GmbH, Depot Nord';
+
+/** As the terms say. */
+const thirtyDaysAfter = (iso: string): string => new Date(Date.parse(iso) + 30 * 86_400_000).toISOString().slice(0, 10);
 const LEFT = 45;
 const RIGHT = 550;
 const PAGE_END = 770;
@@ -101,7 +104,7 @@ class FreePrinter {
         ? ([
             [this.label('customer'), 'K-7781'],
             [this.label('order'), '4500-118'],
-            [this.label('due'), this.date('2026-12-30')],
+            [this.label('due'), this.date(thirtyDaysAfter(date))],
           ] as [string, string][])
         : []),
     ];
