@@ -123,12 +123,7 @@ export const HEADS = [
     kind: 'tax-with-reverse-charge',
     needs: ['reverse', 'total'],
     change(paper) {
-      const rate = 1900;
-      const amount = share(paper.net, rate, paper.step);
-      paper.taxes = [{ rate, base: paper.net, amount, gross: paper.net + amount }];
-      paper.total += amount;
-      paper.payable += amount;
-      paper.echo.payable += amount;
+      chargeTax(paper, 1900);
       return paper.paid ||
         paper.facts.early ||
         paper.facts.instalments ||
@@ -143,15 +138,19 @@ export const HEADS = [
     kind: 'tax-with-exemption',
     needs: ['exempt', 'total'],
     change(paper) {
-      const rate = 2000;
-      const amount = share(paper.net, rate, paper.step);
-      paper.taxes = [{ rate, base: paper.net, amount, gross: paper.net + amount }];
-      paper.total += amount;
-      paper.payable += amount;
-      paper.echo.payable += amount;
+      chargeTax(paper, 2000);
       return paper.paid || paper.facts.early || paper.facts.instalments || paper.facts.account || paper.facts.inWords
         ? undefined
         : 'tax is charged, a note says that there is none';
     },
   },
 ];
+
+/** Of a paper without taxes, in all of its sums. */
+function chargeTax(paper, rate) {
+  const amount = share(paper.net, rate, paper.step);
+  paper.taxes = [{ rate, base: paper.net, amount, gross: paper.net + amount }];
+  paper.total += amount;
+  paper.payable += amount;
+  paper.echo.payable += amount;
+}
