@@ -65,8 +65,7 @@ export async function extractInvoice(bytes: Uint8Array, context: ReadingContext 
     if (proof) return toExtractedInvoice(reader, pages, draft, proof);
     const known = replayLayouts(draft, pages, context.layouts);
     if (!reading) return toExtractedInvoice(reader, pages, known, prove(known));
-    const first = await decide(reading, known);
-    const decided = (await lookOver(reading, context)) ?? first;
+    const decided = (await lookOver(reading, context)) ?? (await decide(reading, known));
     return toExtractedInvoice(reader, decided.pages ?? pages, decided.draft, decided.proof);
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };

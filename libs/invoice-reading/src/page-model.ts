@@ -60,6 +60,12 @@ export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;
 export const middle = (box: Box): number => box.y + box.height / 2;
 
+/** Its middle lies within the other. */
+export function isCentredIn(box: Box, frame: Box): boolean {
+  const x = box.x + box.width / 2;
+  return x > frame.x && x < right(frame) && middle(box) > frame.y && middle(box) < bottom(frame);
+}
+
 /** The smallest box around all of them; `boxes` is not empty. */
 export function around(boxes: Box[]): Box {
   let [x, y, end, low] = [Infinity, Infinity, -Infinity, -Infinity];

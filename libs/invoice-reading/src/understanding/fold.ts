@@ -19,3 +19,6 @@ const UNDECOMPOSED: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: '
 const PLAIN = /^[\x20-\x7e]*$/;
 
 const unaccented = (text: string): string => text.replace(/[°º]/g, 'o ').normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** "INV-2041" and "INV-2107" are of one shape: "INV-9999". */
+export const digitsAlike = (text: string): string => text.replace(/\d/g, '9');

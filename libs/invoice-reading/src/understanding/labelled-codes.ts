@@ -1,6 +1,6 @@
 import { fold } from './fold.js';
 import { isSize } from './item-codes.js';
-import { OF_OTHERS } from './leftovers/codes.js';
+import { NUMBER_OF_OTHERS } from './words/number-words.js';
 
 interface Labelled {
   /** With its label and the marks around both. */
@@ -15,7 +15,7 @@ export const labelledIn = (text: string): Labelled[] =>
   [...text.matchAll(LABELLED)].flatMap(({ 0: all, index, groups }) => {
     const [label, code] = [fold(groups!.label!), groups!.code!];
     const named = /\p{L}{3}/u.test(text.slice(0, index));
-    const isOther = OF_ONE_PIECE.test(label) || OF_OTHERS.test(fold(text.slice(0, index) + all));
+    const isOther = OF_ONE_PIECE.test(label) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
     return named && !isOther && !isSize(code) ? [{ all, label, code }] : [];
   });
 
@@ -25,7 +25,7 @@ export function withoutOthers(text: string): string {
   return words
     .filter((word, at) => {
       const said = fold(words.slice(Math.max(0, at - WORDS_OF_LABEL), at).join(' '));
-      return !/\d/.test(word) || !(OF_ONE_PIECE.test(said) || OF_OTHERS.test(said));
+      return !/\d/.test(word) || !(OF_ONE_PIECE.test(said) || NUMBER_OF_OTHERS.test(said));
     })
     .join(' ');
 }

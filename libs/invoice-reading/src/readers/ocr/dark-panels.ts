@@ -1,6 +1,6 @@
 import { bottom, type Box, right } from '../../page-model.js';
 import { type GreyPicture, inkThreshold } from './grey-picture.js';
-import { blotsOf, isOfLetterSize } from './letters.js';
+import { blotsOf, boxOf, isOfLetterSize } from './letters.js';
 
 /** Of the picture's longer side: a thinner bar holds no letters that anybody reads. */
 const MIN_SIDE = 1 / 75;
@@ -59,12 +59,7 @@ function groundOf({ width, pixels }: GreyPicture, { x, y, width: across, height 
 function panelsAt(picture: GreyPicture, threshold: number): Box[] {
   const least = MIN_SIDE * Math.max(picture.width, picture.height);
   return [...blotsOf(picture, threshold)]
-    .map(({ left, right: end, top, bottom: low }) => ({
-      x: left,
-      y: top,
-      width: end - left + 1,
-      height: low - top + 1,
-    }))
+    .map(boxOf)
     .filter((box) => Math.min(box.width, box.height) >= least)
     .filter((box) => box.width * box.height <= MAX_AREA * picture.width * picture.height)
     .filter((box) => isPanel(picture, box, threshold));

@@ -15,9 +15,11 @@ export interface Blot {
 
 /** Everything of the size and shape of letters, box by box in pixels. */
 export function findLetters(picture: GreyPicture): Box[] {
-  return [...blotsOf(picture, inkThreshold(picture))]
-    .filter((blot) => isOfLetterSize(blot, picture))
-    .map(({ left, right, top, bottom }) => ({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }));
+  return [...blotsOf(picture, inkThreshold(picture))].filter((blot) => isOfLetterSize(blot, picture)).map(boxOf);
+}
+
+export function boxOf({ left, right, top, bottom }: Blot): Box {
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** The height of capitals and figures in pixels; null where there are hardly any letters. */

@@ -1,4 +1,4 @@
-import { around, bottom, type Box, middle, right } from '../../page-model.js';
+import { around, bottom, type Box, isCentredIn, middle, right } from '../../page-model.js';
 
 /** Of letters that nobody read there are a few on a page; more are a picture, a pattern or handwriting. */
 const MAX_PLACES = 80;
@@ -12,7 +12,8 @@ const GAP = 0.9;
 export function missedPlaces(letters: Box[], words: Box[]): Box[] {
   const places: Box[] = [];
   const byColumn = new Columns(words);
-  const missed = letters.filter((box) => !byColumn.covers(box) && !words.some((word) => isInside(word, box)));
+  // What words stand in is no letter but their frame.
+  const missed = letters.filter((box) => !byColumn.covers(box) && !words.some((word) => isCentredIn(word, box)));
   for (const letter of missed.sort((a, b) => a.x - b.x)) {
     const at = places.findIndex((place) => continues(place, letter));
     if (at < 0) places.push(letter);
@@ -20,12 +21,6 @@ export function missedPlaces(letters: Box[], words: Box[]): Box[] {
   }
   return places.length > MAX_PLACES ? [] : places;
 }
-
-/** What words stand in is no letter but their frame. */
-const isInside = (word: Box, frame: Box): boolean => {
-  const x = word.x + word.width / 2;
-  return x > frame.x && x < right(frame) && middle(word) > frame.y && middle(word) < bottom(frame);
-};
 
 const continues = (place: Box, letter: Box): boolean =>
   letter.x - right(place) < GAP * Math.min(place.height, letter.height) &&

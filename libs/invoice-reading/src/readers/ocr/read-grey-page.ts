@@ -1,4 +1,4 @@
-import { bottom, type Box, middle, type Page, right, type Word } from '../../page-model.js';
+import { bottom, type Box, isCentredIn, middle, type Page, right, type Word } from '../../page-model.js';
 import { darkPanels, withPanelsTurned } from './dark-panels.js';
 import { endEngine, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
@@ -103,18 +103,13 @@ async function recogniseAll(prepared: PreparedPicture): Promise<Recognised> {
 /** What stands light on dark panels was read with the page, and apart, turned: the surer reading of each is believed. */
 const withPanels = (panels: Box[], found: RecognisedWord[], again: RecognisedWord[][]): RecognisedWord[] =>
   panels.reduce((words, panel, at) => {
-    const own = words.filter(({ box }) => isInside(panel, box));
+    const own = words.filter(({ box }) => isCentredIn(box, panel));
     const other = again[at]!;
     const sure = sureLetters(other);
     // Of the drawing in a logo little is surely read.
     const isBetter = sure > sureLetters(own) && sure > MOSTLY * lettersOf(other);
     return isBetter ? [...words.filter((word) => !own.includes(word)), ...other] : words;
   }, found);
-
-const isInside = (panel: Box, box: Box): boolean => {
-  const x = box.x + box.width / 2;
-  return x > panel.x && x < right(panel) && middle(box) > panel.y && middle(box) < bottom(panel);
-};
 
 const MOSTLY = 0.7;
 const sureLetters = (words: RecognisedWord[]): number =>

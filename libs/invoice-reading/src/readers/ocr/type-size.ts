@@ -6,7 +6,7 @@ const DEPTH = { none: 0, comma: 0.12, letters: 0.21 };
 /** Where the text layer of a PDF has the baseline of its boxes. */
 const ASCENT = 0.8;
 
-const TALL = /[A-Z\dbdfhijklt\p{Lu}ßäöüÀ-ÿ$€£%&#()[\]/|]/u;
+const TALL = /[\p{Lu}\dbdfhijkltÀ-ÿ$€£%&#()[\]/|]/u;
 const ACCENTED_CAPITAL = /\p{Lu}\p{M}/u;
 const DEEP = /[gjpqyQç()[\]|]/;
 const COMMA = /[,;$]/;

@@ -1,5 +1,6 @@
 import type { Doubt } from '../../draft.js';
-import { fold, squash } from '../fold.js';
+import { digitsAlike, fold, squash } from '../fold.js';
+import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -29,7 +30,7 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
                 .map((other) => other.text)
                 .join(' ')
             : (cells[position - 1]?.text ?? '');
-        return OF_OTHERS.test(fold(said)) ? [] : text;
+        return NUMBER_OF_OTHERS.test(fold(said)) ? [] : text;
       });
     }),
   );
@@ -43,11 +44,7 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
 /** Numbers without letters are many: those of one series begin alike. */
 const LEADING = 2;
 
-/** The letters and marks as such, every digit alike. */
-const seriesOf = (value: string): string => value.toUpperCase().replace(/\d/g, '9');
+/** The letters and marks as such. */
+const seriesOf = (value: string): string => digitsAlike(value.toUpperCase());
 
 const OTHERS = /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|[Tt]el|[Ff]ax/;
-
-/** What else numbers are those of. Folded. */
-export const OF_OTHERS =
-  /(?:^| )\p{L}*(?:order|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilaus|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kunde|client|klient|zakazn|odberat|musteri|kupac|kupec|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|oferta|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;

@@ -3,7 +3,7 @@ import { isPlace } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../text-lines.js';
-import { OF_OTHERS } from './codes.js';
+import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -55,7 +55,7 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined): string[] {
             .join(' ')
         : (before?.text ?? '');
     const isPostcode = /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
-    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || OF_OTHERS.test(fold(said))) return [];
+    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || NUMBER_OF_OTHERS.test(fold(said))) return [];
     const plain = word.replace(/^[#(]+|[.,;:)]+$/g, '');
     const filled = /^0{3,}(\d{5,})\d$/.exec(plain)?.[1];
     return filled ? [plain, filled] : [plain];

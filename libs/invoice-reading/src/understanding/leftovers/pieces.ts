@@ -3,7 +3,7 @@ import { fold } from '../fold.js';
 import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
-import { OF_OTHERS } from './codes.js';
+import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { type NotedLine, notedLines } from './line-notes.js';
 
 /** What stands under a line may count its pieces: one serial number each, or so many in each box. */
@@ -54,7 +54,7 @@ const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
       .map((one) => one.trim());
     const [shape, ...shapes] = codes.map((code) => code.replace(/\d/g, '9'));
     const isSeries = /[A-Z].*9{3}/.test(shape!) && shapes.length > 0 && shapes.every((one) => one === shape);
-    return isSeries && codes.every((code) => CODE.test(code)) && !OF_OTHERS.test(fold(text))
+    return isSeries && codes.every((code) => CODE.test(code)) && !NUMBER_OF_OTHERS.test(fold(text))
       ? [{ count: codes.length, text }]
       : [];
   });

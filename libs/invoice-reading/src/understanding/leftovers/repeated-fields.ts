@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { squash } from '../fold.js';
+import { digitsAlike, squash } from '../fold.js';
 import { findLabels } from '../labels.js';
 import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
@@ -24,7 +24,7 @@ function otherOrders({ lines }: Printed): Doubt[] {
     string[],
   ];
   if (!named || !other || more.length > 0 || others.length > 0) return [];
-  if (squash(named) === squash(other) || shapeOf(named) !== shapeOf(other)) return [];
+  if (squash(named) === squash(other) || digitsAlike(named) !== digitsAlike(other)) return [];
   return [{ code: 'several-references', message: `Two numbers are named for the order: ${named}, ${other}.` }];
 }
 const SENTENCE = 4;
@@ -52,7 +52,7 @@ function otherFields({ lines, isBelow }: Printed): Doubt[] {
     const [[first, ...firsts], [other, ...others]] = [head!, foot!];
     // Of several orders each is one.
     if (!first || !other || firsts.length > 0 || others.length > 0) return [];
-    const isOther = squash(first) !== squash(other) && shapeOf(first) === shapeOf(other);
+    const isOther = squash(first) !== squash(other) && digitsAlike(first) === digitsAlike(other);
     return isOther
       ? [{ code: 'several-references', message: `Two numbers are named for the ${name}: ${first}, ${other}.` }]
       : [];
@@ -67,7 +67,6 @@ const numberIn = ({ words }: Cell): string[] => {
   return number && !/[.,]\d\d$/.test(number) ? [number] : [];
 };
 const FEWEST_DIGITS = 3;
-const shapeOf = (text: string): string => text.replace(/\d/g, '9');
 
 const NUMBER = any(
   'no',

@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { companyKey } from '../../company-name.js';
-import { fold, squash } from '../fold.js';
+import { digitsAlike, fold, squash } from '../fold.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell } from '../text-lines.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
@@ -18,7 +18,7 @@ function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
       .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)])
       .flatMap(({ text }) => idsIn(text, OF_COUNTRY)),
   );
-  const firstLike = (id: string): string => ids.find((one) => shapeOf(one) === shapeOf(id))!;
+  const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;
   const other = ids.find((id) => firstLike(id) !== id);
   if (!other) return [];
   const message = `The sender has two tax numbers: ${firstLike(other)}, ${other}.`;
@@ -39,7 +39,7 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
   }
   // Of several numbers for several taxes each has its own shape.
   const isOnlyOne = (id: string): boolean =>
-    [...ofOthers].every((other) => other === id || shapeOf(other) !== shapeOf(id));
+    [...ofOthers].every((other) => other === id || digitsAlike(other) !== digitsAlike(id));
   const id = [...ofOthers].find((one) => ofBuyer.has(one) && isOnlyOne(one));
   if (!id) return [];
   return [
@@ -50,8 +50,6 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
     },
   ];
 }
-
-const shapeOf = (id: string): string => id.replace(/\d/g, '9');
 
 /** Letters and digits alone. */
 const idsIn = (text: string, pattern: RegExp): string[] =>

@@ -120,3 +120,7 @@ export const BEFORE_NUMBER = new RegExp(
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else; "N.I.F." names a tax number. */
 export const VAGUE_NUMBER = new RegExp(`^(?!n i [fp](?: |$))(?:receipt )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
+
+/** What else numbers are those of. Folded. */
+export const NUMBER_OF_OTHERS =
+  /(?:^| )\p{L}*(?:order|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilaus|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kunde|client|klient|zakazn|odberat|musteri|kupac|kupec|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|oferta|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;
