@@ -13,6 +13,7 @@ import {
   PASSWORD,
   type Person,
   signUp,
+  succeeds,
   type TestProduct,
   testProduct,
 } from '../support/product.js';
@@ -94,10 +95,7 @@ describe('a refusal', () => {
     const [sold] = seller.products;
     const order = (quantity: number, idempotencyKey?: string): Promise<ApiAnswer<{ id: number; reason?: string }>> =>
       buyer.client.post('/api/orders', orderOf(seller.supplierId, [[sold!, quantity]]), { idempotencyKey });
-    const placed = await until(async () => {
-      const answer = await order(1, 'order-1');
-      return answer.status === 201 ? answer.body : undefined;
-    }, 'the order to be placed');
+    const placed = await succeeds(() => order(1, 'order-1'), 'the order to be placed');
     expect(await order(2, 'order-1')).toMatchObject({ status: 422, body: { reason: 'idempotency-key-reused' } });
 
     await seller.client.put(`/api/suppliers/${seller.supplierId}`, { orderMinimum: 5000 });

@@ -10,7 +10,9 @@ import {
   openShop,
   orderOf,
   type Person,
+  placeOrder,
   signUp,
+  succeeds,
   type TestProduct,
   testProduct,
 } from '../support/product.js';
@@ -216,26 +218,19 @@ describe('an export', () => {
     customer = await signUp(product.url, 'buyer', `${FORMULA} Inc`);
     await befriend(customer, seller);
     const [sold] = seller.products;
-    const order = await until(async () => {
-      const answer = await customer.client.post<{ id: number }>('/api/orders', {
-        ...orderOf(seller.supplierId, [[sold!, 4]]),
-        notes: FORMULA,
-      });
-      return answer.status === 201 ? answer : undefined;
-    }, 'the order to be placed');
-    await until(async () => {
-      const answer = await customer.client.post('/api/inventory', {
-        productId: sold!.id,
-        currentStock: 3,
-        notes: FORMULA,
-      });
-      return answer.status === 201;
-    }, 'the product to be known to the stock');
+    const order = await placeOrder(customer.client, {
+      ...orderOf(seller.supplierId, [[sold!, 4]]),
+      notes: FORMULA,
+    });
+    await succeeds(
+      () => customer.client.post('/api/inventory', { productId: sold!.id, currentStock: 3, notes: FORMULA }),
+      'the product to be known to the stock',
+    );
     // Sales are what was delivered.
     for (const status of ['confirmed', 'processing', 'shipped']) {
-      expect((await seller.client.put(`/api/orders/${order.body.id}/status`, { status })).status).toBe(200);
+      expect((await seller.client.put(`/api/orders/${order.id}/status`, { status })).status).toBe(200);
     }
-    expect((await customer.client.post(`/api/orders/${order.body.id}/receive`, {})).status).toBe(200);
+    expect((await customer.client.post(`/api/orders/${order.id}/receive`, {})).status).toBe(200);
   }, 120_000);
 
   const PERIOD = (): string => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import { invoicePdf } from '../../deploy/local/demo/invoice-pdf.js';
-import { connect, openShop, orderOf, signUp, type TestProduct, testProduct } from '../support/product.js';
+import { connect, openShop, orderOf, placeOrder, signUp, type TestProduct, testProduct } from '../support/product.js';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -231,13 +231,7 @@ describe('fences', () => {
     const buyer = await signUp(product.url, 'buyer', 'Dune Works');
     const stranger = await signUp(product.url, 'buyer', 'Elm Works');
     await connect(buyer, seller);
-    const placed = await until(async () => {
-      const answer = await buyer.client.post<Order>(
-        '/api/orders',
-        orderOf(seller.supplierId, [[seller.products[0]!, 1]]),
-      );
-      return answer.status === 201 && answer.body;
-    }, 'the product to be orderable');
+    const placed = await placeOrder(buyer.client, orderOf(seller.supplierId, [[seller.products[0]!, 1]]));
     const item = await buyer.client.post<Item>('/api/inventory', {
       productId: seller.products[0]!.id,
       currentStock: 1,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { type CollectedSpan, type TraceCollector, traceCollector, until } from '#testing';
 import type { ApiClient } from '../../deploy/local/demo/api-client.js';
-import { connect, openShop, orderOf, signUp, type TestProduct, testProduct } from '../support/product.js';
+import { connect, openShop, orderOf, placeOrder, signUp, type TestProduct, testProduct } from '../support/product.js';
 import { people } from './access/people.js';
 import { TABLE } from './access/table.js';
 import { named, things } from './access/things.js';
@@ -25,7 +25,7 @@ it('one trace goes from the click on "order" to the notification of the seller',
   const buyer = await signUp(product.url, 'buyer', 'Secret Buyers Inc');
   await connect(buyer, seller);
   const order = orderOf(seller.supplierId, [[seller.products[0]!, 4]]);
-  await until(async () => (await buyer.client.post('/api/orders', order)).status === 201, 'the order to be placed');
+  await placeOrder(buyer.client, order);
 
   const click = await until(
     () =>
@@ -145,10 +145,7 @@ it('the hot calls ask no service twice, and each answers by a few statements', a
   const buyer = await signUp(product.url, 'buyer', 'Counting Buyers Inc');
   await connect(buyer, seller);
   const order = orderOf(seller.supplierId, [[seller.products[0]!, 4]]);
-  const placed = await until(async () => {
-    const answer = await buyer.client.post('/api/orders', order);
-    return answer.status === 201 ? (answer.body as { id: number }) : undefined;
-  }, 'the order to be placed');
+  const placed = await placeOrder(buyer.client, order);
   const costs: Record<string, string> = {};
   for (const path of Object.keys(HOT)) {
     costs[path] = await costOf(

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { until } from '#testing';
 import { randomUUID } from 'node:crypto';
 import { allPages, sorted } from './all-pages.js';
-import { connect, openShop, orderOf, type Person, signUp, type TestProduct } from './product.js';
+import { connect, openShop, orderOf, type Person, signUp, succeeds, type TestProduct } from './product.js';
 import { SteadyLoad } from './steady-load.js';
 
 const BETWEEN_CALLS_MS = 20;
@@ -29,13 +29,11 @@ export class CarefulLoad extends SteadyLoad {
     const seller = await openShop(product, 'Juniper Supply', [700]);
     const buyer = await signUp(product.url, 'buyer', 'Kelp Works');
     await connect(buyer, seller);
-    const item = await until(async () => {
-      const answer = await buyer.client.post<{ id: number }>('/api/inventory', {
-        productId: seller.products[0]!.id,
-        currentStock: 0,
-      });
-      return answer.status === 201 && answer.body;
-    }, 'the product to be stockable');
+    const stock = { productId: seller.products[0]!.id, currentStock: 0 };
+    const item = await succeeds(
+      () => buyer.client.post<{ id: number }>('/api/inventory', stock),
+      'the product to be stockable',
+    );
     return new CarefulLoad(buyer, seller, item.id);
   }
 

@@ -2,7 +2,7 @@ import { until } from '#testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiClient } from '../../deploy/local/demo/api-client.js';
+import { type ApiAnswer, ApiClient } from '../../deploy/local/demo/api-client.js';
 import { startProduct } from '../../deploy/local/product.mjs';
 import { documentedFetch } from './documented-fetch.js';
 
@@ -54,6 +54,18 @@ export async function testProduct({
   };
 }
 
+/**
+ * Repeats a call until it succeeds, since what one service knows reaches the others a moment later, and returns its body.
+ * After ten seconds it fails with the last answer.
+ */
+export function succeeds<T>(call: () => Promise<ApiAnswer<T>>, what: string): Promise<T> {
+  return until(async () => {
+    const { status, body } = await call();
+    if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return { body };
+  }, what).then(({ body }) => body);
+}
+
 export interface Person {
   id: number;
   client: ApiClient;
@@ -93,27 +105,29 @@ export async function openShop(
   prices: number[],
 ): Promise<Person & { supplierId: number; products: Product[] }> {
   const seller = await signUp(product.url, 'seller', name);
-  await product.admin.post(`/api/admin/users/${seller.id}/approve`);
-  const supplier = await seller.client.post<{ id: number }>('/api/suppliers', { name, category: 'Hardware & Tools' });
+  await succeeds(() => product.admin.post(`/api/admin/users/${seller.id}/approve`), 'the seller to be approved');
+  const supplier = await succeeds(
+    () => seller.client.post<{ id: number }>('/api/suppliers', { name, category: 'Hardware & Tools' }),
+    'the supplier to be created',
+  );
   const products: Product[] = [];
   for (const [i, price] of prices.entries()) {
     const sku = `${name.slice(0, 3).toUpperCase()}-${i + 1}`;
-    const made = await seller.client.post<Product>('/api/products', {
-      name: `${name} product ${i + 1}`,
-      sku,
-      price,
-      supplierId: supplier.body.id,
-    });
-    await product.admin.post(`/api/admin/products/${made.body.id}/approve`);
-    products.push(made.body);
+    const fields = { name: `${name} product ${i + 1}`, sku, price, supplierId: supplier.id };
+    const made = await succeeds(
+      () => seller.client.post<Product>('/api/products', fields),
+      'the product to be created',
+    );
+    await succeeds(() => product.admin.post(`/api/admin/products/${made.id}/approve`), 'the product to be approved');
+    products.push(made);
   }
-  return { ...seller, supplierId: supplier.body.id, products };
+  return { ...seller, supplierId: supplier.id, products };
 }
 
 /** Connects a buyer to a supplier: asked, then accepted by its owner. */
 export async function connect(buyer: Person, seller: Person & { supplierId: number }): Promise<void> {
-  await until(
-    async () => (await buyer.client.post('/api/marketplace/connect', { supplierId: seller.supplierId })).status === 201,
+  await succeeds(
+    () => buyer.client.post('/api/marketplace/connect', { supplierId: seller.supplierId }),
     'the supplier to be known in the marketplace',
   );
   const request = await until(
@@ -125,7 +139,7 @@ export async function connect(buyer: Person, seller: Person & { supplierId: numb
       ).body.find(({ buyerId }) => buyerId === buyer.id),
     'the request to reach the supplier',
   );
-  await seller.client.post(`/api/relationships/${request.id}/accept`);
+  await succeeds(() => seller.client.post(`/api/relationships/${request.id}/accept`), 'the request to be accepted');
 }
 
 /** The body of an order as the web client sends it. */
@@ -140,4 +154,12 @@ export function orderOf(supplierId: number, lines: [Product, number][], notifySu
     total: subtotal + tax,
     notifySupplier,
   };
+}
+
+/** Places an order, as soon as ordering knows its products and that the two are connected. */
+export function placeOrder(client: ApiClient, order: object, idempotencyKey?: string): Promise<{ id: number }> {
+  return succeeds(
+    () => client.post<{ id: number }>('/api/orders', order, { idempotencyKey }),
+    'the order to be placed',
+  );
 }

@@ -9,7 +9,7 @@ import { secret } from '../../deploy/local/secrets.mjs';
 import { startServers } from '../../deploy/local/servers.mjs';
 import { supervise } from '../../deploy/local/supervisor.mjs';
 import { Balancer } from './balancer.js';
-import { ADMIN_LOGIN, FIRST_ADMIN } from './product.js';
+import { ADMIN_LOGIN, FIRST_ADMIN, succeeds } from './product.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_MS = 120_000;
@@ -75,10 +75,7 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     for (const kind of KINDS) await startTwo(kind);
     const url = await balancer.listen();
     const admin = new ApiClient(url);
-    await until(
-      async () => (await admin.post('/api/login', ADMIN_LOGIN)).status === 200,
-      'the administrator to log in',
-    );
+    await succeeds(() => admin.post('/api/login', ADMIN_LOGIN), 'the administrator to log in');
     return {
       url,
       admin,

@@ -1,6 +1,6 @@
 import { until } from '#testing';
 import { invoicePdf } from '../../../deploy/local/demo/invoice-pdf.js';
-import { orderOf, PASSWORD, signUp, type TestProduct } from '../../support/product.js';
+import { orderOf, PASSWORD, signUp, succeeds, type TestProduct } from '../../support/product.js';
 import { parkLetter } from '../../support/dead-letter.js';
 import type { People } from './people.js';
 
@@ -110,8 +110,8 @@ export async function things(product: TestProduct, { buyer, seller }: People): P
   /** A supplier whom the buyer has asked. */
   const asked = async (): Promise<number> => {
     const supplierId = await spareSupplier();
-    await until(
-      async () => (await buyer.client.post('/api/marketplace/connect', { supplierId })).status === 201,
+    await succeeds(
+      () => buyer.client.post('/api/marketplace/connect', { supplierId }),
       'the supplier to be known in the marketplace',
     );
     return supplierId;
