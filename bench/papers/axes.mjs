@@ -1,3 +1,6 @@
+import { LOCALES } from './locales.mjs';
+import { sealedDesign } from './sealed/designs.mjs';
+
 /**
  * What papers differ in. Each axis is drawn for itself; engineers may look at `open` papers, and `closed` ones combine
  * only choices that no open paper has, so they measure layouts that nobody has tuned to. A choice that stands several times is commoner.
@@ -112,7 +115,8 @@ export const AXES = {
 };
 
 /** The choices of one paper. */
-export function designOf(random, group) {
+export function designOf(random, group, code) {
+  if (group === 'sealed') return sealedDesign(random, LOCALES[code]);
   const entries = Object.entries(AXES).map(([axis, choices]) => [axis, random.fork(axis).pick(choices[group])]);
   return { group, seed: random.digits(9), ...Object.fromEntries(entries) };
 }

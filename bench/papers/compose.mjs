@@ -4,6 +4,7 @@ import { LOCALES } from './locales.mjs';
 import { draftPaper } from './model.mjs';
 import { randomOf } from './random.mjs';
 import { documentOf } from './render/document.mjs';
+import { SEALED_CODES } from './sealed/designs.mjs';
 import { TRADE_MIX } from './trades.mjs';
 import { truthOf } from './truth.mjs';
 import { vocabularyOf } from './words.mjs';
@@ -11,8 +12,9 @@ import { vocabularyOf } from './words.mjs';
 /** `count` papers with their truths and their contradicting twins; the same for the same seed. */
 export function composeSet({ group, seed, count }) {
   const random = randomOf(`${group}/${seed}`);
-  const codes = Array.from({ length: Math.ceil(count / Object.keys(LOCALES).length) }, (_, i) =>
-    random.fork(`round ${i}`).shuffle(Object.keys(LOCALES)),
+  const all = group === 'sealed' ? SEALED_CODES : Object.keys(LOCALES);
+  const codes = Array.from({ length: Math.ceil(count / all.length) }, (_, i) =>
+    random.fork(`round ${i}`).shuffle(all),
   ).flat();
   const seen = new Map();
   return codes
@@ -21,9 +23,9 @@ export function composeSet({ group, seed, count }) {
 }
 
 function composePaper(random, { code, group, index, seen }) {
-  const tradeName = random.pick(TRADE_MIX);
-  const paper = draftPaper(random.fork('paper'), { code, group, tradeName });
-  const design = designOf(random.fork('design'), group);
+  const design = designOf(random.fork('design'), group, code);
+  const tradeName = design.tradeName ?? random.pick(TRADE_MIX);
+  const paper = draftPaper(random.fork('paper'), { code, group, tradeName, numbers: design.numbers });
   const vocabularies = {
     vocabulary: vocabularyOf(random.fork('paper').fork('words'), code, LOCALES[code].lang, group, paper.prices),
     english: vocabularyOf(random.fork('english'), 'en-GB', 'en', group, paper.prices),

@@ -1,5 +1,5 @@
 /**
- * `node bench/papers/generate.mjs --designs open|closed --seed N --count 60 --out DIR [--pictures]`: invoices nobody has
+ * `node bench/papers/generate.mjs --designs open|closed|sealed --seed N --count 60 --out DIR [--pictures]`: invoices nobody has
  * seen, as PDFs with their truth, and beside each the same paper with one contradiction in it. See README.md.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ const { values } = parseArgs({
     pictures: { type: 'boolean', default: false },
   },
 });
-if (!values.out || !['open', 'closed'].includes(values.designs)) {
+if (!values.out || !['open', 'closed', 'sealed'].includes(values.designs)) {
   console.error(
-    'usage: node bench/papers/generate.mjs --designs open|closed --seed N --count N --out DIR [--pictures]',
+    'usage: node bench/papers/generate.mjs --designs open|closed|sealed --seed N --count N --out DIR [--pictures]',
   );
   process.exit(2);
 }
@@ -44,16 +44,29 @@ for (const [index, { name, paper, twin, truth: known, draw }] of set.entries()) 
     join(truth, `${name}.pdf.json`),
     json({ ...known, file: `${name}.pdf`, kind: 'pdf-text', variant: 'original' }),
   );
-  if (values.pictures && index % PICTURE_EVERY === 0) {
-    const { extension, variant, bytes } = await pictureOf(pdf, `${values.seed}/${index}`);
-    const file = `${name}__${variant}.${extension}`;
-    writeFileSync(join(files, file), bytes);
+  const pictured = values.pictures && index % PICTURE_EVERY === 0;
+  if (pictured) {
+    const { file, variant } = await writePicture(files, name, pdf, index);
     writeFileSync(join(truth, `${file}.json`), json({ ...known, file, kind: 'image', variant }));
   }
   if (!twin) continue;
-  writeFileSync(join(contradictions, `${name}.pdf`), await printer.print((room) => draw(twin.paper, room)));
-  kinds.push({ file: `${name}.pdf`, kind: twin.kind, contradiction: twin.contradiction });
+  const { kind, contradiction } = twin;
+  const contradicting = await printer.print((room) => draw(twin.paper, room));
+  writeFileSync(join(contradictions, `${name}.pdf`), contradicting);
+  kinds.push({ file: `${name}.pdf`, kind, contradiction });
+  if (pictured) {
+    const { file } = await writePicture(contradictions, name, contradicting, index);
+    kinds.push({ file, kind, contradiction });
+  }
 }
 await printer.close();
 writeFileSync(join(values.out, 'contradictions.json'), json(kinds));
 console.log(`${set.length} papers and ${kinds.length} contradictions in ${values.out}`);
+
+/** Writes a paper as a picture, too: {file, variant}. A paper and its twin are captured alike. */
+async function writePicture(into, name, pdf, index) {
+  const { extension, variant, bytes } = await pictureOf(pdf, `${values.seed}/${index}`);
+  const file = `${name}__${variant}.${extension}`;
+  writeFileSync(join(into, file), bytes);
+  return { file, variant };
+}

@@ -10,10 +10,10 @@ import { WORTH } from './worth.mjs';
 const ABROAD = ['de-DE', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'es-ES'];
 
 /** An invoice as its vendor keeps it, before anybody decides how it looks. */
-export function draftPaper(random, { code, group, tradeName }) {
+export function draftPaper(random, { code, group, tradeName, numbers }) {
   const locale = LOCALES[code];
   const vocabulary = vocabularyOf(random.fork('words'), code, locale.lang, group);
-  const trade = TRADES[tradeName];
+  const trade = { ...TRADES[tradeName], ...(numbers && { numbers }) };
   for (let attempt = 0; ; attempt++) {
     const paper = attempted(random.fork(`draft ${attempt}`), { code, locale, vocabulary, trade, tradeName, group });
     if (settle(paper) && paper.total > 0) return finished(random.fork('facts'), paper, trade, locale);
@@ -110,7 +110,7 @@ function linesOf(random, { paper, locale, vocabulary, trade, rates }) {
   }));
   const shape = random.pick(['@@-####', '######', '####.##', '@###-##', '1#####', '@@@##', '###-###-#']);
   const pricesExact = random.pick([100, 100, 100, 50, 1, 10]);
-  return [...chosen, ...extra.map((article) => ({ ...article, again: 0 }))].map((article) =>
+  return [...chosen, ...extra.map((article) => ({ ...article, again: 0, extra: true }))].map((article) =>
     lineOf(random, { article, paper, locale, trade, rates, shape, pricesExact }),
   );
 }
@@ -136,6 +136,7 @@ function lineOf(random, { article, paper, locale, trade, rates, shape, pricesExa
     rate: paper.prices === 'untaxed' ? 0 : random.chance(0.7) ? rates[0] : rates.at(-1),
     discount: random.chance(trade.lineDiscountShare ?? 0) ? random.pick([500, 1000, 1500, 2000, 250, 3000]) : 0,
   };
+  if (article.extra && trade.sections) line.extra = true;
   trade.detail?.(random, line, paper);
   return line;
 }
@@ -151,6 +152,7 @@ function quantityOf(random, unit, small) {
     h: () => random.int(1, 64) * 250,
     mon: () => whole(1, random.pick([1, 1, 3, 12])),
     kwh: () => whole(140, 9200),
+    night: () => whole(1, 5),
     km: () => whole(30, 900),
     t: () => random.int(300, 24_000),
   };

@@ -2,20 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { composeSet } from './compose.mjs';
 import { abnHolds, checks, firmNumbers, gstin, iban, ibanHolds } from './identities.mjs';
 import { randomOf } from './random.mjs';
-import { entriesOf, vocabularyOf } from './words.mjs';
+import { SEALED_CODES } from './sealed/designs.mjs';
+import { entriesFor, entriesOf, listOf, vocabularyOf } from './words.mjs';
 import { LOCALES } from './locales.mjs';
 
 const COUNT = 40;
 const setOf = (group: string) => composeSet({ group, seed: 'test', count: COUNT });
-const sets = { open: setOf('open'), closed: setOf('closed') };
-const papers = [...sets.open, ...sets.closed];
+const sets = { open: setOf('open'), closed: setOf('closed'), sealed: setOf('sealed') };
+const papers = Object.values(sets).flat();
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('generated papers', () => {
   it('are the same for the same seed', () => {
-    const again = setOf('open');
-    expect(again.map(({ truth }) => truth)).toEqual(sets.open.map(({ truth }) => truth));
-    expect(again.map(({ document }) => document.html)).toEqual(sets.open.map(({ document }) => document.html));
+    for (const group of ['open', 'sealed'] as const) {
+      const again = setOf(group);
+      expect(again.map(({ truth }) => truth)).toEqual(sets[group].map(({ truth }) => truth));
+      expect(again.map(({ document }) => document.html)).toEqual(sets[group].map(({ document }) => document.html));
+    }
   });
 
   it('add up: lines, discount, charges, taxes and rounding make the total', () => {
@@ -39,6 +42,12 @@ describe('generated papers', () => {
   it('differ in more than they share between the open and the closed group', () => {
     const looks = (group: 'open' | 'closed') => new Set(sets[group].map(({ design }) => design.frame + design.totals));
     expect([...looks('open')].filter((look) => looks('closed').has(look))).toEqual([]);
+  });
+
+  it('of the sealed group are of many families, none of which the other groups have', () => {
+    const families = new Set(sets.sealed.map(({ design }) => design.family));
+    expect(families.size).toBeGreaterThan(14);
+    for (const { design } of [...sets.open, ...sets.closed]) expect(design.family).toBeUndefined();
   });
 });
 
@@ -82,6 +91,21 @@ describe('vocabularies', () => {
     for (const language of languages) {
       const known = entriesOf(language);
       expect([language, keys.filter((key) => !(key in known))]).toEqual([language, []]);
+    }
+  });
+
+  it('of the sealed group repeat few words of the other two, and say all that its families print', () => {
+    const entries = (code: string, group: string) =>
+      Object.entries<string>(entriesFor(code, LOCALES[code]?.['lang'], group));
+    const words = SEALED_CODES.flatMap((code) => {
+      const others = new Set(entries(code, 'open').flatMap(([, text]) => listOf(text.replaceAll('~', '|'))));
+      return entries(code, 'sealed').flatMap(([, text]) => listOf(text).map((word: string) => others.has(word)));
+    });
+    expect(words.filter(Boolean).length / words.length).toBeLessThan(0.35);
+    const keys = entries('en-GB', 'sealed').map(([key]) => key);
+    for (const code of SEALED_CODES) {
+      const own = new Set(entries(code, 'sealed').map(([key]) => key));
+      expect([code, keys.filter((key) => !own.has(key))]).toEqual([code, []]);
     }
   });
 

@@ -42,7 +42,7 @@ export async function openPrinter() {
 async function withLogos(html) {
   const found = /data-logo="([^"]*)"/.exec(html);
   if (!found) return html;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="130"><text x="4" y="92" font-family="Noto Serif" font-weight="bold" font-size="76" fill="#24425c">${found[1]}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="130"><text x="4" y="92" font-family="Noto Serif" font-weight="bold" font-size="76" fill="#24425c">${found[1]}</text></svg>`;
   const png = await sharp(Buffer.from(svg)).trim().png().toBuffer();
   return html.replaceAll(
     `data-logo="${found[1]}"`,

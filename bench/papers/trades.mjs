@@ -54,6 +54,22 @@ function waybill(random, line, paper) {
   line.served = addDays(paper.period.from, random.int(0, 27));
 }
 
+/** The room's line says how long the guest stayed. */
+function stay(random, line, paper) {
+  if (line.unit !== 'night') return;
+  const nights = line.quantity / 1000;
+  paper.stay = { from: addDays(paper.date, -nights), to: paper.date, nights, room: random.int(101, 428) };
+}
+
+function vehicle(random, line, paper) {
+  paper.vehicle ??= {
+    model: random.pick(['VW Caddy 2.0', 'Ford Transit 350', 'Skoda Octavia Combi', 'Renault Kangoo', 'Fiat Ducato']),
+    plate: random.pattern('@@ ### @@'),
+    vin: random.pattern('WV@ZZZ##Z@@######'),
+    mileage: `${random.int(18, 240)}${random.digits(3)} km`,
+  };
+}
+
 export const TRADES = {
   tools: {
     lists: ['goods'],
@@ -131,6 +147,33 @@ export const TRADES = {
     lineDiscountShare: 0.1,
     paidAtOnce: true,
     shop: true,
+  },
+  hotel: {
+    small: true,
+    lists: ['rooms'],
+    also: 'extras',
+    lines: [1, 1],
+    longShare: 0,
+    gross: true,
+    severalRates: true,
+    freightShare: 0,
+    packingShare: 0,
+    discountShare: 0.05,
+    cashShare: 0,
+    paidAtOnce: true,
+    detail: stay,
+  },
+  garage: {
+    small: true,
+    lists: ['parts'],
+    also: 'labour',
+    sections: true,
+    lines: [1, 6],
+    longShare: 0,
+    freightShare: 0,
+    packingShare: 0.1,
+    lineDiscountShare: 0.15,
+    detail: vehicle,
   },
   till: {
     lists: ['food', 'goods'],

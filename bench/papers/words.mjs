@@ -4,9 +4,10 @@ import { join } from 'node:path';
 /**
  * The words of the trade, one file per language (and one per country for what differs): `key: a | b ~ c | d`. What stands
  * before `~` is for open papers, what stands after it for closed ones; without `~` both groups share it, because
- * the country has no other word.
+ * the country has no other word. Words of sealed papers have files of their own, for they are not to be looked at.
  */
 const FOLDER = join(import.meta.dirname, 'words');
+const SEALED = '../sealed/words';
 
 export function entriesOf(name) {
   const path = join(FOLDER, `${name}.txt`);
@@ -37,7 +38,7 @@ const UNFIT = {
 
 /** The vocabulary of one paper: for each key one synonym of its group that fits how it taxes, and lists as they are. */
 export function vocabularyOf(random, code, language, group, prices) {
-  const entries = { ...entriesOf('common'), ...entriesOf(language), ...entriesOf(code) };
+  const entries = entriesFor(code, language, group);
   const chosen = Object.fromEntries(
     Object.entries(entries).map(([key, text]) => [
       key,
@@ -45,6 +46,11 @@ export function vocabularyOf(random, code, language, group, prices) {
     ]),
   );
   return { word: (key) => chosen[key], list: (key) => listOf(entries[key] ?? ''), has: (key) => key in entries };
+}
+
+export function entriesFor(code, language, group) {
+  const own = (name) => (group === 'sealed' ? entriesOf(join(SEALED, name)) : {});
+  return Object.assign({}, ...[language, code].flatMap((name) => [entriesOf(name), own(name)]));
 }
 
 const fitting = (choices, unfit) => {

@@ -21,7 +21,7 @@ export function contextOf(paper, design, { vocabulary, english }) {
   const printed = new Set();
   const second = design.bilingual && locale.lang !== 'en' && paper.tradeName !== 'till' ? design.bilingual : '';
   const word = (key) => {
-    const own = vocabulary.word(key) ?? `⟨${key}⟩`;
+    const own = (vocabulary.word(key) ?? `⟨${key}⟩`).replace('{cur}', paper.currency);
     return second && BILINGUAL.has(key) && own !== english.word(key) ? own + second + english.word(key) : own;
   };
   return {

@@ -1,4 +1,4 @@
-import { share } from '../arithmetic.mjs';
+import { share, total } from '../arithmetic.mjs';
 import { escaped, joined } from './context.mjs';
 
 /** Which columns the paper needs: what its design has, less what none of its lines would fill. */
@@ -26,7 +26,7 @@ const NUMERIC = new Set(['quantity', 'price', 'discount', 'rate', 'tax', 'amount
 const letterOf = (ctx, rate) => 'ABC'[ctx.paper.taxes.findIndex((tax) => tax.rate === rate)] ?? 'A';
 
 /** The text of one cell. Every printed figure of a line is noted under its name. */
-function cellOf(ctx, line, index, column) {
+export function cellOf(ctx, line, index, column) {
   const { formats, design, paper } = ctx;
   const cells = {
     pos: () =>
@@ -36,6 +36,7 @@ function cellOf(ctx, line, index, column) {
         '001': String(index + 1).padStart(3, '0'),
         '1.': `${index + 1}.`,
         '1)': `${index + 1})`,
+        '0010': String((index + 1) * 10).padStart(6, '0'),
       })[design.posForm],
     code: () => ctx.shown('line.code', escaped(line.code)),
     ean: () => ctx.shown('line.ean', line.ean),
@@ -51,8 +52,11 @@ function cellOf(ctx, line, index, column) {
       line.discount
         ? ctx.shown('line.discount', formats.share(line.discount))
         : { empty: '', dash: '–', zero: formats.share(0) }[design.zeroDiscount],
-    rate: () =>
-      design.rateForm === 'letter' ? letterOf(ctx, line.rate) : ctx.shown('line.rate', formats.share(line.rate)),
+    rate: () => {
+      if (design.rateForm === 'letter') return letterOf(ctx, line.rate);
+      const rate = ctx.shown('line.rate', formats.share(line.rate));
+      return design.rateForm === 'named' ? `${ctx.text('tax')} ${rate}` : rate;
+    },
     tax: () => ctx.shown('line.tax', formats.plain(line.printedTax ?? share(line.amount, line.rate, paper.step))),
     amount: () =>
       ctx.shown(
@@ -186,7 +190,7 @@ function headOf(ctx, columns) {
   return `<thead>${above}<tr>${heads.join('')}</tr></thead>`;
 }
 
-const headingOf = (ctx, column) => {
+export const headingOf = (ctx, column) => {
   const { prices } = ctx.paper;
   if (column === 'amount' && prices === 'gross') return ctx.text('gross');
   if (column === 'quantityPrice') return `${ctx.text('quantity')} × ${ctx.text('price')}`;
@@ -199,6 +203,7 @@ const classOf = (column) => (column === 'quantityPrice' || NUMERIC.has(column) ?
 /** Rows, with a remark between the first of them where the design has one. */
 function rowsOf(ctx, columns, lines, start) {
   const rows = lines.map((line, i) => rowOf(ctx, columns, line, start + i));
+  if (ctx.design.sections && lines.length === ctx.paper.lines.length) return sectionsOf(ctx, columns, lines, rows);
   if (ctx.design.interlude && start === 0 && lines.length > 1 && !ctx.paper.periodShown) {
     const remark = ctx.text('ordernote', {
       o: ctx.paper.echo.order,
@@ -211,6 +216,23 @@ function rowsOf(ctx, columns, lines, start) {
     );
   }
   return rows.join('');
+}
+
+/** Parts and labour apart, each with its sum below it. */
+function sectionsOf(ctx, columns, lines, rows) {
+  const { paper, formats } = ctx;
+  const part = (key, isOf) => {
+    const own = lines.map((line, i) => [line, rows[i]]).filter(([line]) => Boolean(line.extra) === isOf);
+    if (!own.length) return '';
+    const sum = total(own, ([line]) => line.amount) + (paper.echo.sectionError?.[key] ?? 0);
+    const below = [
+      ctx.text('sectionsum', { s: ctx.word(`${key}head`) }),
+      ctx.shown(`section.${key}`, formats.plain(sum)),
+    ];
+    const head = `<tr class="section"><td colspan="${columns.length}">${ctx.text(`${key}head`)}</td></tr>`;
+    return `${head}${own.map(([, row]) => row).join('')}${carriedRow(columns, below)}`;
+  };
+  return part('parts', false) + part('labour', true);
 }
 
 function rowOf(ctx, columns, line, index) {

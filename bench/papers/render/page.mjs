@@ -62,7 +62,7 @@ const groupHeading = (ctx) =>
     : `<div class="group">${ctx.text('deliveryNote')} ${ctx.shown('echo.deliveryNote', escaped(ctx.paper.echo.deliveryNote))} – ${ctx.shown('echo.supply', ctx.date(ctx.paper.echo.supply))}</div>`;
 
 /** How many rows stand on each page; the last one keeps room for the sums. */
-function pagesOf(ctx) {
+export function pagesOf(ctx) {
   const { design, paper } = ctx;
   const tall =
     { list: 2.1, cards: 2.2, inline: 1.7, storeys: 1.7, storeys2: 1.7 }[design.lineForm] ??

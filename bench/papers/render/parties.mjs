@@ -1,6 +1,6 @@
 import { escaped, joined, lines } from './context.mjs';
 
-const place = ({ zip, city, country: _ }, locale) =>
+export const place = ({ zip, city, country: _ }, locale) =>
   escaped(['US', 'AU', 'GB', 'IN'].includes(locale.country) ? `${city} ${zip}` : `${zip} ${city}`);
 
 /** The vendor's tax identities with their labels; which of them a country prints differs. */

@@ -1,3 +1,5 @@
+import { programStyles } from '../sealed/styles.mjs';
+
 /** Chromium's paper for a design. A receipt is as long as it is. */
 export function sheetOf(design, form) {
   if (form === 'till') return { width: '78mm', fit: true };
@@ -14,6 +16,7 @@ const HEIGHTS = { A4: 297, Letter: 279, Legal: 355, wide: 210 };
 
 export function stylesOf(design, form) {
   const { accent, margin } = design;
+  if (form === 'program') return programStyles(design, HEIGHTS[design.sheet]);
   if (form === 'till') return TILL.replace('FONT', design.group === 'closed' ? 'DejaVu Sans Mono' : 'Liberation Mono');
   return `
 @page { margin: ${margin}mm }

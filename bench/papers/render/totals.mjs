@@ -1,3 +1,4 @@
+import { total } from '../arithmetic.mjs';
 import { escaped } from './context.mjs';
 
 /** The sums in the order in which a paper tells them: {name, label, value}. */
@@ -27,6 +28,8 @@ export function totalRows(ctx) {
   if (paper.paid) rows.push(row('paid', ctx.text('paid', { d: ctx.date(paper.paid.date) }), -paper.paid.amount));
   if (paper.withheld || paper.paid)
     rows.push({ ...row('payable', ctx.text('balance'), paper.payable, formats.sum), strong: true });
+  else if (design.dueRow && !paper.facts.paidBy && !paper.facts.account && !paper.facts.instalments)
+    rows.push({ ...row('echo.payable', ctx.text('balance'), paper.echo.payable, formats.sum), strong: true });
   return rows;
 }
 
@@ -107,7 +110,17 @@ export function summaryBlock(ctx) {
     ctx.shown('summary.tax', formats.plain(tax.printed ?? tax.amount)),
     formats.plain(tax.gross),
   ]);
-  return `<table class="summary"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const all = ctx.design.summaryTotal && rows.length > 1 ? summaryTotal(ctx, letter) : '';
+  return `<table class="summary"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}${all}</table>`;
+}
+
+/** The last row of the table of taxes: all rates together. */
+function summaryTotal(ctx, letter) {
+  const { paper, formats } = ctx;
+  const tax = ctx.shown('summary.all', formats.plain(paper.echo.summaryTax ?? paper.taxAmount));
+  const cells = ['', formats.plain(total(paper.taxes, ({ base }) => base)), tax];
+  cells.push(formats.plain(total(paper.taxes, ({ gross }) => gross)));
+  return `<tr class="all">${letter ? '<td></td>' : ''}${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 /** Whether there is a table of taxes: where several rates, letters or inclusive prices need it, or the design wants it. */
