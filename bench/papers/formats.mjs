@@ -16,7 +16,8 @@ export function formatsOf(code, locale, style) {
     plain,
     money,
     /** With the currency even where columns do without. */
-    sum: (cents) => withSymbol(plain(cents), { ...style, symbolPlace: style.sumSide }),
+    sum: (cents) =>
+      withSymbol(plain(cents), { ...style, symbol: style.sumSymbol ?? style.symbol, symbolPlace: style.sumSide }),
     price: (value) =>
       withSymbol(number(value, 4, locale.whole ? 0 : 2, 4), {
         ...style,

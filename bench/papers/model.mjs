@@ -37,13 +37,18 @@ function attempted(random, { code, locale, vocabulary, trade, tradeName, group }
     ...{ code, tradeName, vendor, buyer, date, step, currency: locale.currency, country: locale.country },
     mode: taxing.mode,
     prices:
-      taxing.mode !== 'rates' ? 'untaxed' : trade.gross || random.chance(trade.grossShare ?? 0.06) ? 'gross' : 'net',
+      taxing.mode !== 'rates'
+        ? 'untaxed'
+        : trade.gross || random.chance(grossShare(trade, group, code))
+          ? 'gross'
+          : 'net',
     split: locale.country === 'IN' ? (random.chance(0.75) ? ['CGST', 'SGST'] : undefined) : undefined,
     number: numberOf(random, date, trade),
     customer: random.pattern(random.pick(['#####', '1#####', 'K-####', 'C####', '##-####'])),
     order: random.pattern(random.pick(['PO-#####', '45########', '######', 'B-####/##', '@@###', 'WEB######'])),
     deliveryNote: random.pattern(random.pick(['DN######', '8#######', 'LS-#####', '#####/1', 'A-#####'])),
   };
+  paper.goods = ['goods', 'food'].includes(trade.lists[0]);
   paper.supply = addDays(date, -random.int(0, 9));
   paper.orderDate = addDays(paper.supply, -random.int(2, 20));
   paper.period = { from: firstOfMonth(addDays(date, -31)), to: endOfMonth(addDays(date, -31)) };
@@ -58,6 +63,9 @@ function attempted(random, { code, locale, vocabulary, trade, tradeName, group }
   if (locale.country === 'IN' && random.chance(0.5)) paper.cash = 100;
   return paper;
 }
+
+/** In the United States tax comes on top. */
+const grossShare = (trade, group, code) => (group === 'sealed' && code === 'en-US' ? 0 : (trade.grossShare ?? 0.06));
 
 const firstOfMonth = (iso) => `${iso.slice(0, 8)}01`;
 

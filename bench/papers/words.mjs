@@ -32,8 +32,8 @@ const TAX = 'VAT|GST|Tax|MwSt|USt|TVA|TTC|IVA|BTW|DPH|ÁFA|Moms|MVA|ALV|KDV|Verg
 
 /** What a paper without tax, or with tax in its prices, would not print. */
 const UNFIT = {
-  untaxed: { total: new RegExp(TAX, 'i') },
-  gross: { price: new RegExp(`${TAX}|net|HT$|bez |be |brez |km-ta`, 'i') },
+  untaxed: { total: new RegExp(TAX, 'i'), title: /daňový/ },
+  gross: { price: new RegExp(`${TAX}|net|HT$|H\\.T|\\(veroton|bez |be |brez |km-ta`, 'i') },
 };
 
 /** The vocabulary of one paper: for each key one synonym of its group that fits how it taxes, and lists as they are. */

@@ -55,6 +55,17 @@ export const AMOUNTS = [
     ),
   },
   {
+    kind: 'line-discount-ignored',
+    needs: ['line.amount', 'line.price', 'line.quantity', 'line.discount'],
+    change: onLine(
+      ({ discount, amount }) => !discount && amount > 2000,
+      (line, random) => {
+        line.discount = random.pick([500, 1000, 2000]);
+        return `${line.name}: ${line.discount / 100}% off is printed, the amount is without it`;
+      },
+    ),
+  },
+  {
     kind: 'line-tax',
     needs: ['line.tax', 'line.rate', 'line.amount'],
     change: onLine(
@@ -126,6 +137,25 @@ export const AMOUNTS = [
     },
   },
   {
+    kind: 'gross-in-summary',
+    needs: ['summary.base', 'summary.tax'],
+    when: (paper, { form }) => form !== 'till',
+    change(paper, random) {
+      const tax = random.pick(paper.taxes);
+      const before = tax.gross;
+      tax.gross = mistyped(random, before, paper.step);
+      return `in the table of taxes net and tax make ${cents(before)}, printed ${cents(tax.gross)}`;
+    },
+  },
+  {
+    kind: 'summary-total',
+    needs: ['summary.all'],
+    change(paper, random) {
+      paper.echo.summaryTax = mistyped(random, paper.taxAmount, paper.step);
+      return `the taxes by rate make ${cents(paper.taxAmount)}, below them stands ${cents(paper.echo.summaryTax)}`;
+    },
+  },
+  {
     kind: 'discount-amount',
     needs: ['discount', 'total'],
     change(paper, random) {
@@ -184,6 +214,23 @@ export const AMOUNTS = [
       if (!figure) return undefined;
       paper.echo.brought = printed.replace(/\d/, String((Number(figure[0]) % 9) + 1));
       return `carried forward ${printed}, brought forward ${paper.echo.brought}`;
+    },
+  },
+  {
+    kind: 'carried-sum',
+    needs: ['brought', 'carry', 'line.amount'],
+    change(paper, random) {
+      paper.echo.carriedError = random.pick([1000, -1000, 10_000, 900]) * paper.step;
+      return `the sums carried over are ${cents(paper.echo.carriedError)} off the lines above them`;
+    },
+  },
+  {
+    kind: 'section-sum',
+    needs: ['section.parts', 'line.amount'],
+    change(paper, random) {
+      const error = random.pick([1000, -100, 10_000]) * paper.step;
+      paper.echo.sectionError = { parts: error };
+      return `the sum below the parts is ${cents(error)} off its lines`;
     },
   },
   {

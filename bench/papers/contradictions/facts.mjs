@@ -117,6 +117,23 @@ export const FACTS = [
     },
   },
   {
+    kind: 'paid-and-due',
+    needs: ['paidBy', 'stillDue', 'total'],
+    change(paper) {
+      paper.echo.stillDue = paper.total;
+      return `all of it was paid, and ${cents(paper.total)} is due`;
+    },
+  },
+  {
+    kind: 'nights',
+    needs: ['stay'],
+    change(paper, random) {
+      const before = paper.stay.nights;
+      paper.stay.nights += random.pick([1, 2]);
+      return `${paper.stay.nights} nights from ${paper.stay.from} to ${paper.stay.to}, which are ${before}`;
+    },
+  },
+  {
     kind: 'foreign-amount',
     needs: ['abroad', 'total'],
     change(paper, random) {
@@ -140,6 +157,15 @@ export const FACTS = [
     change(paper, random) {
       paper.echo.payable = mistyped(random, paper.total, paper.step);
       return `paid by card ${cents(paper.echo.payable)}, total ${cents(paper.total)}`;
+    },
+  },
+  {
+    kind: 'currency-of-total',
+    needs: ['line.amount', 'total'],
+    when: (paper, { currencyPlace, form }) => currencyPlace === 'cells' && ['letter', 'program'].includes(form),
+    change(paper, random) {
+      paper.echo.sumSymbol = random.pick(['USD', 'GBP', 'EUR', 'CHF'].filter((other) => other !== paper.currency));
+      return `the lines are in ${paper.currency}, the total in ${paper.echo.sumSymbol}`;
     },
   },
   {

@@ -85,6 +85,49 @@ export const HEADS = [
     'two delivery dates',
   ),
   {
+    kind: 'iban-check-digits',
+    needs: ['vendor.iban'],
+    change(paper, random) {
+      paper.vendor.iban = paper.echo.iban = garbled(random, paper.vendor.iban);
+      return `the check digits of the IBAN ${paper.vendor.iban} do not hold`;
+    },
+  },
+  {
+    kind: 'bic-of-another-country',
+    needs: ['vendor.iban', 'vendor.bic'],
+    change({ vendor }, random) {
+      const here = vendor.bic.slice(4, 6);
+      const other = random.pick(['DE', 'FR', 'NL', 'ES', 'IT'].filter((country) => country !== here));
+      vendor.bic = vendor.bic.slice(0, 4) + other + vendor.bic.slice(6);
+      return `an account in ${here} at a bank in ${other}`;
+    },
+  },
+  {
+    kind: 'vat-check-digits',
+    needs: ['vendor.vat'],
+    when: ({ country }) => !['US', 'IN', 'AU'].includes(country),
+    change(paper, random) {
+      paper.vendor.vat = paper.echo.vat = garbled(random, paper.vendor.vat);
+      return `the check digits of the tax number ${paper.vendor.vat} do not hold`;
+    },
+  },
+  {
+    kind: 'ordered-after-invoiced',
+    needs: ['date', 'orderDate'],
+    change(paper, random) {
+      paper.orderDate = addDays(paper.date, random.int(6, 40));
+      return `ordered on ${paper.orderDate}, invoiced on ${paper.date}`;
+    },
+  },
+  {
+    kind: 'delivered-at-home',
+    needs: ['ship.country', 'reverse'],
+    change(paper) {
+      paper.echo.deliveredAtHome = true;
+      return 'free of tax as a delivery abroad, and delivered in the country of the vendor';
+    },
+  },
+  {
     kind: 'missing-page',
     needs: ['pages'],
     change(paper) {

@@ -16,7 +16,7 @@ const BILINGUAL = new Set(
  */
 export function contextOf(paper, design, { vocabulary, english }) {
   const locale = LOCALES[paper.code];
-  const style = styleOf(design, locale);
+  const style = { ...styleOf(design, locale), sumSymbol: paper.echo.sumSymbol };
   const formats = formatsOf(paper.code, locale, style);
   const printed = new Set();
   const second = design.bilingual && locale.lang !== 'en' && paper.tradeName !== 'till' ? design.bilingual : '';

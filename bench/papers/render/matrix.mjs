@@ -78,6 +78,7 @@ function bankOf(ctx) {
   const { vendor } = ctx.paper;
   if (!vendor.iban) return [vendor.bank];
   ctx.shown('vendor.iban');
+  ctx.shown('vendor.bic');
   return [`${vendor.bank}   IBAN ${vendor.iban}   BIC ${vendor.bic}`];
 }
 

@@ -10,7 +10,7 @@ export function factSentences(ctx) {
   const say = (name, key, values) => ctx.shown(name, ctx.text(key, values));
   const sum = formats.sum;
   const sentences = [
-    paper.mode === 'reverse' && say('reverse', 'reverse'),
+    paper.mode === 'reverse' && say('reverse', ctx.has('intra') && paper.goods ? 'intra' : 'reverse'),
     paper.mode === 'exempt' && say('exempt', 'exempt'),
     facts.days && !facts.instalments && say('days', 'days', { d: facts.days }),
     facts.early &&

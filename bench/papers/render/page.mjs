@@ -16,7 +16,9 @@ export function letterPage(ctx) {
       const start = total(pages.slice(0, i), (page) => page.length);
       const carried = (upto) =>
         ctx.design.pages === 'carry'
-          ? ctx.formats.plain(total(ctx.paper.lines.slice(0, upto), ({ amount }) => amount))
+          ? ctx.formats.plain(
+              total(ctx.paper.lines.slice(0, upto), ({ amount }) => amount) + (ctx.paper.echo.carriedError ?? 0),
+            )
           : undefined;
       const from =
         i > 0 && carried(start)
@@ -68,7 +70,7 @@ export function pagesOf(ctx) {
     { list: 2.1, cards: 2.2, inline: 1.7, storeys: 1.7, storeys2: 1.7 }[design.lineForm] ??
     (design.rowForm === 'airy' ? 1.35 : 1);
   const scale = (design.size / 9) * (design.leading / 1.3) * tall;
-  const [first, later] = { wide: [9, 20], Legal: [28, 44] }[design.sheet] ?? [20, 33];
+  const [first, later] = design.rows ?? { wide: [9, 20], Legal: [28, 44] }[design.sheet] ?? [20, 33];
   const room = (design.room ?? 1) / scale;
   if (design.pages === 'flow') return [paper.lines];
   const pages = [[]];

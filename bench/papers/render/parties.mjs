@@ -95,7 +95,7 @@ export function footerBlock(ctx, { legal = false } = {}) {
   const bank = [
     escaped(vendor.bank),
     vendor.iban ? ctx.shown('vendor.iban', `IBAN ${spaced(vendor.iban)}`) : `${ctx.label('account')} ${vendor.account}`,
-    vendor.iban && `BIC ${vendor.bic}`,
+    vendor.iban && ctx.shown('vendor.bic', `BIC ${vendor.bic}`),
   ];
   const firm = [
     ctx.shown(legal ? 'vendor.name' : 'echo.vendorName', escaped(legal ? vendor.name : echo.vendorName)),

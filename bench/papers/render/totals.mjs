@@ -28,7 +28,9 @@ export function totalRows(ctx) {
   if (paper.paid) rows.push(row('paid', ctx.text('paid', { d: ctx.date(paper.paid.date) }), -paper.paid.amount));
   if (paper.withheld || paper.paid)
     rows.push({ ...row('payable', ctx.text('balance'), paper.payable, formats.sum), strong: true });
-  else if (design.dueRow && !paper.facts.paidBy && !paper.facts.account && !paper.facts.instalments)
+  else if (design.dueRow && paper.facts.paidBy)
+    rows.push(row('stillDue', ctx.text('balance'), paper.echo.stillDue ?? 0, formats.sum));
+  else if (design.dueRow && !paper.facts.account && !paper.facts.instalments)
     rows.push({ ...row('echo.payable', ctx.text('balance'), paper.echo.payable, formats.sum), strong: true });
   return rows;
 }

@@ -2,7 +2,15 @@ import { FAMILIES } from './families.mjs';
 
 /** What the families differ in unless they say otherwise. Choices that stand several times are commoner. */
 const USUAL = {
-  font: ['Liberation Sans', 'Nimbus Sans', 'Nimbus Sans', 'Noto Sans', 'Nimbus Roman', 'URW Gothic', 'P052'],
+  font: [
+    'Liberation Sans',
+    'Liberation Sans',
+    'Liberation Sans',
+    'Noto Sans',
+    'Liberation Serif',
+    'Noto Sans Display',
+    'Noto Serif',
+  ],
   size: [8.6, 9.1, 9.4, 9.8],
   leading: [1.28, 1.38],
   margin: [13, 15, 17],
@@ -42,7 +50,7 @@ const USUAL = {
   subtotalShown: [true, true, false],
   netShown: [true],
   summary: [false, false, true],
-  dueRow: [false, false, true],
+  dueRow: [false, false, false, true],
   factsForm: ['sentences', 'sentences', 'run'],
   footer: ['plain', 'bar', 'none'],
   bank: ['list', 'line', 'list'],
@@ -57,7 +65,7 @@ const USUAL = {
 };
 
 /** What the shared parts ask for and no family of this group has. */
-const NEVER = { form: 'program', stamp: 'none', groups: false, totalLook: 'bold' };
+const NEVER = { rows: [29, 40], form: 'program', stamp: 'none', groups: false, totalLook: 'bold' };
 
 /** The design of one paper: a family that its country knows, the commoner ones oftener, and a choice for each axis. */
 export function sealedDesign(random, { country, lang }) {
@@ -94,6 +102,7 @@ const NUMBERS = [
 
 /** Countries of the group, those with more firms oftener. */
 export const SEALED_CODES = [
-  ...['en-GB', 'en-GB', 'en-GB', 'en-US', 'en-US', 'en-US', 'en-AU'],
-  ...['de-DE', 'de-DE', 'de-DE', 'de-DE', 'de-AT', 'de-CH'],
+  ...['en-GB', 'en-GB', 'en-US', 'en-US', 'en-US', 'en-AU', 'de-DE', 'de-DE', 'de-DE', 'de-AT', 'de-CH'],
+  ...['fr-FR', 'fr-FR', 'es-ES', 'es-ES', 'it-IT', 'it-IT', 'nl-NL', 'nl-NL', 'pl-PL', 'pl-PL', 'pt-PT'],
+  ...['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'cs-CZ', 'ro-RO', 'hu-HU', 'tr-TR'],
 ];

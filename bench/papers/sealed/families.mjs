@@ -1,6 +1,9 @@
+import { TRADE_FAMILIES } from './trade-families.mjs';
+
 /**
- * Families of layouts, as well-known kinds of programs print them: how often, in which countries, for which business, and
- * which choices they differ in. `render.mjs` knows how each looks.
+ * Families of layouts, as well-known kinds of programs print them: how often (`weight`), how much oftener in which countries
+ * (`home`, `homeWeight`) and where not (`never`), for which business, and which choices they differ in. `frames.mjs` has
+ * how each is arranged.
  */
 const GOODS = ['tools', 'wholesale', 'tools', 'wholesale', 'workshop'];
 const WORK = ['work', 'work', 'workshop', 'plans'];
@@ -33,7 +36,7 @@ export const FAMILIES = {
       bank: ['none', 'list'],
       greeting: [false],
       accent: ['#635bff', '#111', '#0a2540', '#e11d48'],
-      font: ['Nimbus Sans', 'Liberation Sans', 'Noto Sans'],
+      font: ['Liberation Sans', 'Liberation Sans', 'Noto Sans'],
     },
   },
   /** Bookkeeping on the web for small firms, three columns in the head and a slip at the foot. */
@@ -168,7 +171,7 @@ export const FAMILIES = {
       subtotalShown: [true],
       footer: ['fourcol', 'threecol'],
       bank: ['none'],
-      font: ['Liberation Sans', 'Nimbus Sans', 'Nimbus Roman'],
+      font: ['Liberation Sans', 'Liberation Sans', 'Liberation Serif'],
       pages: ['carry', 'sheets'],
       ships: [true, false],
       title: ['plain'],
@@ -221,55 +224,7 @@ export const FAMILIES = {
       currencyPlace: ['cells', 'sums'],
       totals: ['span', 'half'],
       footer: ['none', 'plain'],
-      font: ['Nimbus Sans', 'Liberation Sans'],
-    },
-  },
-  /** The invoice that a web shop's plug-in makes. */
-  webshop: {
-    weight: 6,
-    trades: ['shop'],
-    numbers: ['{y}#####', '####', 'WC-#####', 'INV#####', '1#####'],
-    axes: {
-      meta: ['pairs'],
-      metaOrder: ['number date order orderDate', 'order orderDate number date'],
-      metaMore: [0],
-      columns: ['item quantity price discount amount', 'item quantity amount', 'item quantity price rate amount'],
-      headForm: ['solid', 'black'],
-      rowForm: ['hair'],
-      codePlace: ['below', 'none', 'below'],
-      unitPlace: ['none'],
-      currencyPlace: ['cells'],
-      symbol: [0],
-      totals: ['ladder', 'half'],
-      footer: ['plain', 'bar', 'none'],
-      bank: ['none'],
-      summary: [false, false, true],
-      logo: ['picture', 'badge', 'none'],
-      ships: [true, true, false],
-      greeting: [true, false],
-    },
-  },
-  /** The order of a shop as the browser prints it, with address and time on the edges. */
-  orderpage: {
-    weight: 3,
-    trades: ['shop'],
-    numbers: ['#######', '###-#######-#######', 'R#########', '{y}######'],
-    axes: {
-      meta: ['pairs'],
-      metaOrder: ['order orderDate number date', 'number date order'],
-      metaMore: [0],
-      lineForm: ['basket'],
-      headForm: ['none'],
-      codePlace: ['below', 'none'],
-      unitPlace: ['none'],
-      currencyPlace: ['cells'],
-      symbol: [0],
-      totals: ['ladder', 'dots'],
-      summary: [false],
-      footer: ['none'],
-      bank: ['none'],
-      logo: ['picture', 'badge'],
-      ships: [true],
+      font: ['Liberation Sans', 'Liberation Sans'],
     },
   },
   /** Invoicing for freelancers: a big mark, a striped table, what is paid and what is due. */
@@ -322,7 +277,7 @@ export const FAMILIES = {
       footer: ['none'],
       bank: ['line', 'list'],
       blankRows: [0, 3, 5],
-      font: ['Nimbus Roman', 'URW Gothic', 'C059', 'Liberation Sans', 'URW Bookman'],
+      font: ['Liberation Serif', 'Noto Sans Display', 'DejaVu Serif', 'Liberation Sans', 'Noto Serif'],
       pages: ['flow'],
     },
   },
@@ -347,39 +302,8 @@ export const FAMILIES = {
       logo: ['none', 'picture'],
       footer: ['none'],
       bank: ['line'],
-      font: ['Liberation Sans', 'Nimbus Sans'],
+      font: ['Liberation Sans', 'Liberation Sans'],
       pages: ['flow'],
-    },
-  },
-  /** Wholesale: small print, many columns, table of taxes, several pages. */
-  supply: {
-    weight: 6,
-    trades: ['wholesale', 'wholesale', 'wholesale', 'tools'],
-    numbers: ['######', '#######', '{s}######', '7#######', 'V######'],
-    axes: {
-      size: [7.4, 7.8, 8.2],
-      meta: ['twin', 'cellrow', 'panel'],
-      labelMark: ['', ':'],
-      metaMore: [3, 4],
-      metaOrder: ['number date customer', 'customer number date'],
-      columns: [
-        'code ean item quantity unit price discount amount rate',
-        'pos code item quantity unit price discount rate amount',
-        'code item unit quantity price discount rate amount',
-      ],
-      headForm: ['rule', 'framed', 'tint'],
-      rowForm: ['none', 'striped', 'hair'],
-      codePlace: ['column'],
-      eanShown: [true, false],
-      rateForm: ['letter', 'rate'],
-      summary: [true],
-      summaryTotal: [true, false],
-      totals: ['half', 'boxes', 'span'],
-      currencyPlace: ['sums', 'heading'],
-      footer: ['fourcol', 'plain'],
-      bank: ['none', 'line'],
-      pages: ['carry', 'carry', 'sheets'],
-      font: ['Liberation Sans', 'Liberation Sans Narrow', 'Nimbus Sans Narrow', 'Nimbus Sans'],
     },
   },
   /** Seller and buyer in two framed halves, as the north-east and the south-east of Europe print it. */
@@ -431,90 +355,6 @@ export const FAMILIES = {
       pages: ['flow', 'sheets'],
     },
   },
-  /** A network's bill: what is due in a panel, what was used in the table. */
-  utility: {
-    weight: 4,
-    trades: ['utility', 'utility', 'plans'],
-    numbers: ['##########', '8########', '{s}########'],
-    axes: {
-      meta: ['pairs', 'stack'],
-      metaOrder: ['customer number date', 'number customer date'],
-      metaMore: [1, 2],
-      columns: ['item quantity unit price rate amount', 'item quantity price amount'],
-      headForm: ['solid', 'line', 'tint'],
-      rowForm: ['hair'],
-      codePlace: ['none'],
-      unitPlace: ['joined', 'column'],
-      currencyPlace: ['cells', 'sums'],
-      symbol: [0],
-      totals: ['half', 'shaded'],
-      footer: ['plain', 'bar'],
-      bank: ['line', 'list'],
-      slip: ['none', 'advice'],
-    },
-  },
-  /** What a guest signs at the reception. */
-  hotel: {
-    weight: 3,
-    never: ['US', 'IN'],
-    trades: ['hotel'],
-    numbers: ['######', '#####', '{s}####', 'F-######'],
-    axes: {
-      meta: ['twin', 'pairs'],
-      metaOrder: ['number date', 'date number'],
-      metaMore: [0],
-      columns: ['item quantity price rate amount', 'item quantity price amount'],
-      headForm: ['rule', 'tint'],
-      rowForm: ['none', 'hair'],
-      codePlace: ['none'],
-      unitPlace: ['none'],
-      currencyPlace: ['sums', 'heading', 'cells'],
-      totals: ['half', 'ladder'],
-      summary: [true, true, false],
-      footer: ['centre', 'bar'],
-      bank: ['none', 'line'],
-      font: ['Nimbus Roman', 'P052', 'C059', 'Nimbus Sans'],
-      logo: ['none', 'picture'],
-    },
-  },
-  /** A garage: the vehicle above, labour and parts apart. */
-  garage: {
-    weight: 4,
-    trades: ['garage'],
-    numbers: ['{s}#####', '#####', 'W######', 'RG-#####'],
-    axes: {
-      meta: ['pairs', 'ledger', 'rightpairs'],
-      metaOrder: ['number date', 'number date customer'],
-      metaMore: [1, 2],
-      columns: ['code item quantity unit price discount amount', 'pos code item quantity price discount amount'],
-      headForm: ['rule', 'tint', 'framed'],
-      rowForm: ['none', 'hair'],
-      codePlace: ['column'],
-      totals: ['half', 'boxes', 'boxed'],
-      sections: [true, true, false],
-      footer: ['threecol', 'plain'],
-      bank: ['none', 'line'],
-      pages: ['flow'],
-    },
-  },
-  /** Shipments of a month. */
-  forwarder: {
-    weight: 3,
-    trades: ['freight'],
-    numbers: ['F#######', '{y}####', '40######'],
-    axes: {
-      meta: ['panel', 'pairs', 'twin'],
-      metaMore: [2, 3],
-      metaOrder: ['number date customer', 'number date due'],
-      columns: ['pos code item quantity unit price discount rate amount', 'item quantity unit price discount amount'],
-      headForm: ['solid', 'rule', 'framed'],
-      rowForm: ['hair', 'striped'],
-      codePlace: ['none'],
-      totals: ['half', 'span'],
-      footer: ['fourcol', 'plain'],
-      bank: ['line', 'none'],
-    },
-  },
   /** A viewer's page of an electronic invoice: everything as named values. */
   viewer: {
     weight: 2,
@@ -542,13 +382,8 @@ export const FAMILIES = {
       logo: ['none'],
       title: ['plain'],
       factsForm: ['sentences', 'list'],
-      font: ['Noto Sans', 'Liberation Sans', 'Nimbus Sans'],
+      font: ['Noto Sans', 'Liberation Sans', 'Liberation Sans'],
     },
   },
-  /** Receipts of shops and petrol stations that a company gets with its name on them. */
-  counter: {
-    weight: 1,
-    trades: ['till'],
-    axes: { currencyPlace: ['sums'], font: ['Liberation Mono', 'Nimbus Mono PS'] },
-  },
+  ...TRADE_FAMILIES,
 };

@@ -56,7 +56,7 @@ export const FRAMES = {
   },
   letter: {
     head: (ctx) =>
-      `<div class="to-right letterhead">${logoOf(ctx)}<b class="seller-name">${ctx.shown('vendor.name', escaped(ctx.paper.vendor.name))}</b></div><div class="window">${row(
+      `<div class="to-right">${logoOf(ctx)}<div class="seller-name">${ctx.shown('vendor.name', escaped(ctx.paper.vendor.name))}</div></div><div class="window">${row(
         `${returnLine(ctx)}${buyer(ctx, { label: '' })}${shipTo(ctx)}`,
         isWide(ctx) ? '' : meta(ctx),
       )}</div>${titleOf(ctx)}${ctx.design.letterWords ? `<p>${ctx.text('intro')}</p>` : ''}`,
@@ -120,7 +120,7 @@ export const FRAMES = {
   },
   giro: {
     head: (ctx) =>
-      `${row(`${logoOf(ctx)}<b class="seller-name">${ctx.shown('vendor.name', escaped(ctx.paper.vendor.name))}</b>`, titleOf(ctx))}${row(`${shipTo(ctx)}`, `${buyer(ctx, { label: '' })}`)}${meta(ctx)}`,
+      `${row(`${logoOf(ctx)}<div class="seller-name">${ctx.shown('vendor.name', escaped(ctx.paper.vendor.name))}</div>`, titleOf(ctx))}${row(`${shipTo(ctx)}`, `${buyer(ctx, { label: '' })}`)}${meta(ctx)}`,
     end: usualEnd,
   },
   utility: {

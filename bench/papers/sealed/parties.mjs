@@ -27,7 +27,7 @@ export function seller(ctx, { name = true, contact = true, numbers = true, count
 export function buyer(ctx, { label = 'billto', numbers = false, country = false } = {}) {
   const { buyer: party, mode } = ctx.paper;
   const foreign = mode === 'reverse';
-  const vat = (foreign || numbers) && party.vat && `${ctx.label('buyervat')} ${escaped(party.vat)}`;
+  const vat = (foreign || numbers) && party.vat && `${ctx.label(numbers ? 'vatid' : 'buyervat')} ${escaped(party.vat)}`;
   const name = `<b class="buyer-name">${ctx.shown('buyer.name', escaped(party.name))}</b>`;
   const attention = ctx.design.buyerLines === 'attention' && escaped(party.person);
   const heading = label && `<span class="label">${ctx.label(label)}</span>`;
