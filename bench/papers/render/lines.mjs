@@ -55,7 +55,7 @@ export function cellOf(ctx, line, index, column) {
     rate: () => {
       if (design.rateForm === 'letter') return letterOf(ctx, line.rate);
       const rate = ctx.shown('line.rate', formats.share(line.rate));
-      return design.rateForm === 'named' ? `${ctx.text('tax')} ${rate}` : rate;
+      return design.rateForm === 'named' ? `${ctx.text('taxname')} ${rate}` : rate;
     },
     tax: () => ctx.shown('line.tax', formats.plain(line.printedTax ?? share(line.amount, line.rate, paper.step))),
     amount: () =>

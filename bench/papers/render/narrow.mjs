@@ -16,6 +16,8 @@ export function tillReceipt(ctx) {
     const amount = `${ctx.shown('line.amount', formats.plain(line.amount))} ${letter(line.rate)}`;
     const name = escaped(line.name);
     const unit = line.unit === 'pc' ? '' : ` ${escaped(ctx.unit(line.unit))}`;
+    if (design.group === 'sealed')
+      return `${row(`${quantity}${unit} ${name}`, amount)}${row(`&nbsp;&nbsp;à ${price}`, '')}`;
     if (closed) return `${row(name, '')}${row(`&nbsp;&nbsp;${quantity}${unit} × ${price}`, amount)}`;
     return `${row(`${quantity}${unit} x ${price}`, '')}${row(name, amount)}`;
   };

@@ -61,6 +61,7 @@ const USUAL = {
   vendorLines: ['lines', 'lines', 'labelled', 'packed'],
   buyerLines: ['lines', 'lines', 'attention'],
   interlude: [false],
+  paidMark: [false, false, true],
   vatTwice: [false, false, true],
 };
 

@@ -157,7 +157,7 @@ export const FAMILIES = {
       labelMark: ['', ':'],
       metaOrder: ['number date', 'number date customer'],
       metaMore: [3, 4, 5],
-      columns: ['pos code quantity unit price discount amount', 'pos code item quantity price discount amount'],
+      columns: ['pos code item quantity unit price discount amount', 'pos code item quantity price discount amount'],
       lineForm: ['storeys', 'table'],
       headForm: ['line', 'rule'],
       rowForm: ['none'],

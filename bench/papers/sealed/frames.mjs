@@ -29,7 +29,8 @@ const usualEnd = (ctx) =>
   `${sums(ctx)}${summaryBlock(ctx)}${currencyNote(ctx)}${notesBlock(ctx)}${bankBlock(ctx)}${slipOf(ctx)}`;
 const sums = (ctx) => (ctx.sumsInTable ? '' : sumsOf(ctx));
 /** The table of taxes left of the sums. */
-const sideEnd = (ctx) =>
+const sideEnd = (ctx) => (ctx.design.totals === 'boxes' ? usualEnd(ctx) : besideTaxes(ctx));
+const besideTaxes = (ctx) =>
   `<div class="side">${row(summaryBlock(ctx), sums(ctx))}</div>${currencyNote(ctx)}${notesBlock(ctx)}${bankBlock(ctx)}${slipOf(ctx)}`;
 
 const meta = (ctx, options) => metaOf(ctx, options);

@@ -7,7 +7,7 @@ export function metaOf(ctx, { without = [] } = {}) {
   const hidden = [...without, ...numbered];
   const pairs = metaFields(ctx)
     .filter(([key]) => !hidden.includes(key))
-    .map(([key, value]) => [ctx.label(key), value]);
+    .map(([key, value]) => [ctx.label(key), value.length < 24 ? `<span class="whole">${value}</span>` : value]);
   const rows = (list) => list.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   const half = Math.ceil(pairs.length / 2);
   const forms = {

@@ -20,7 +20,7 @@ export function programPage(ctx) {
       if (ctx.sumsInTable && i === last) options.foot = blankRows(ctx) + totalsFoot(ctx, tableColumns(ctx));
       const top = i === 0 ? head(ctx) : laterHead(ctx, i, pages.length);
       const below = i === last ? end(ctx) : '';
-      return `<section class="page f-${ctx.design.family}">${top}${linesOf(ctx, list, options)}${below}<div class="bottom">${pageMark(ctx, i, pages.length)}${sellerFoot(ctx)}</div></section>`;
+      return `<section class="page f-${ctx.design.family}">${i === 0 ? paidMark(ctx) : ''}${top}${linesOf(ctx, list, options)}${below}<div class="bottom">${pageMark(ctx, i, pages.length)}${sellerFoot(ctx)}</div></section>`;
     })
     .join('');
 }
@@ -45,6 +45,10 @@ function blankRows(ctx) {
     .join('');
   return count ? `<tbody>${`<tr>${cells}</tr>`.repeat(count)}</tbody>` : '';
 }
+
+/** The word that some programs print across what is paid. */
+const paidMark = ({ paper, design, text }) =>
+  paper.facts.paidBy && design.paidMark ? `<div class="paid-mark">${text('paidmark')}</div>` : '';
 
 const pageMark = (ctx, index, count) =>
   index === 0 && count > 1
