@@ -117,7 +117,10 @@ export const FRAMES = {
   halves: {
     head: (ctx) =>
       `${row(logoOf(ctx), titleOf(ctx))}<div class="halves"><div><span class="label">${ctx.label('seller')}</span>${seller(ctx)}${ctx.design.bankInside ? bankBlock({ ...ctx, design: { ...ctx.design, bank: 'list' } }) : ''}</div><div>${buyer(ctx, { numbers: true })}${shipTo(ctx)}</div></div>${meta(ctx, { without: ['buyervat'] })}`,
-    end: (ctx) => (ctx.design.summary ? sideEnd(ctx) : usualEnd(ctx)),
+    end(ctx) {
+      const rest = ctx.design.bankInside ? { ...ctx, design: { ...ctx.design, bank: 'none' } } : ctx;
+      return ctx.design.summary ? sideEnd(rest) : usualEnd(rest);
+    },
   },
   giro: {
     head: (ctx) =>
