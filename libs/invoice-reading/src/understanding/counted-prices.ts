@@ -1,11 +1,23 @@
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column, TableHeader } from './line-columns.js';
-import { isNumberLike } from './numbers.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
-/** "5x £90.68", "12 × 3,50 €", "7 hours at £104.34", "4 Std. à 60,00 €": how many at which price, in one cell. */
-const COUNTED =
-  /^(?<count>\d+(?:[.,]\d+)?)\s?(?:[x×*]|(?:[^\W\d]+\.?\s)?(?:at|@|à|zu je|zu|a|per)\s)\s?(?<price>.*\d[.,]\d\d\b.*)$/i;
+const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
+const COUNT = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*`;
+/** A price has cents or more. */
+const PRICE = String.raw`(?:${CURRENCY}\s?)?\d[\d.,'’ ]*[.,]\d{2,5}(?!\d)(?:\s?${CURRENCY}(?!\p{L}))?`;
+const UNIT = String.raw`\p{L}{1,10}[23²³]?\.?`;
+const TIMES = String.raw`(?:(?:${UNIT}\s)?[x×*]\s?|(?:${UNIT}\s)?(?:at|@|à|zu je|zu|a|per)\s)`;
+/** "5x £90.68", "12 × 3,50 €", "42,074 kg × 2,419", "7 hours at £104.34", "4 Std. à 60,00 €": how many at which price, in one cell; words may follow. */
+const COUNTED = new RegExp(
+  String.raw`^(?<count>${COUNT})\s?${TIMES}(?<price>${PRICE})(?:\s?\/\s?${UNIT})?(?<rest>(?:\s\p{L}.*)?)$`,
+  'iu',
+);
+const SAYS_COUNT = new RegExp(String.raw`(?<![\p{L}\d])(?:${COUNT})\s?${TIMES}${PRICE}`, 'iu');
+
+/** How many at which price stands somewhere in it. */
+export const saysCount = (text: string): boolean => SAYS_COUNT.test(text);
 
 /** A table whose column of counted prices is parted into two, with the lines that this changes. */
 export interface PartedTable {
@@ -20,7 +32,7 @@ export function partCountedPrices(header: TableHeader, body: TextLine[]): Parted
   const column = header.columns.find(({ box }) => counted.some((cell) => sidewaysOverlap(cell.box, box) > 0));
   if (!column) return { header, parted: new Map() };
   const own = counted.filter((cell) => sidewaysOverlap(cell.box, column.box) > 0);
-  const box = around([column.box, ...own.map((cell) => ({ ...cell.box, y: column.box.y }))]);
+  const box = around([column.box, ...own.map((cell) => ({ ...countedBox(cell), y: column.box.y }))]);
   const [left, rest] = halves(box);
   const columns = header.columns.flatMap((other) =>
     other === column ? [columnOf(column, left!, 'quantity'), columnOf(column, rest!, 'unitPrice')] : [other],
@@ -34,7 +46,8 @@ export function partCountedPrices(header: TableHeader, body: TextLine[]): Parted
       text,
       box: { ...half, y: cell.box.y, height: cell.box.height },
     });
-    return [cellOf([inHalf(left!, found.count)]), cellOf([inHalf(rest!, found.price)])];
+    const counted = [cellOf([inHalf(left!, found.count)]), cellOf([inHalf(rest!, found.price)])];
+    return found.words.length > 0 ? [...counted, cellOf(found.words)] : counted;
   };
   const changed = body.filter(({ cells }) => cells.some((cell) => own.includes(cell)));
   return {
@@ -43,9 +56,23 @@ export function partCountedPrices(header: TableHeader, body: TextLine[]): Parted
   };
 }
 
-function countedIn({ text }: Cell): { count: string; price: string } | null {
-  const { count, price } = COUNTED.exec(text)?.groups ?? {};
-  return count && price && isNumberLike(price) ? { count, price } : null;
+interface Counted {
+  count: string;
+  price: string;
+  /** What follows. */
+  words: Word[];
+}
+
+function countedIn({ text, words }: Cell): Counted | null {
+  const { count, price, rest } = COUNTED.exec(text)?.groups ?? {};
+  if (!count || !price || !isNumberLike(price)) return null;
+  const following = rest ? rest.trim().split(' ').length : 0;
+  return { count, price: price.trim(), words: words.slice(words.length - following) };
+}
+
+function countedBox(cell: Cell): Box {
+  const { words } = countedIn(cell)!;
+  return around(cell.words.filter((word) => !words.includes(word)).map((word) => word.box));
 }
 
 const columnOf = ({ heading }: Column, box: Box, role: 'quantity' | 'unitPrice'): Column => ({

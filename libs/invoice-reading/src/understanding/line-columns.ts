@@ -83,6 +83,10 @@ function asTotals(columns: Column[]): Column[] {
   return columns.map((column) => (column.roles.includes('unitPrice') ? { ...column, roles: ['lineTotal'] } : column));
 }
 
+/** "Quantity × price": whatever they are called, the sign says what both are. */
+const COUNTED_PRICE = /\p{L}\S* × \p{L}/u;
+const FACTORS: readonly ColumnRole[] = ['quantity', 'unitPrice'];
+
 /** A line table says what, and how much it comes to. */
 function isLineTable(columns: Column[]): boolean {
   const roles = new Set(columns.flatMap((column) => column.roles));
@@ -94,7 +98,8 @@ function isLineTable(columns: Column[]): boolean {
   const isOfTaxes = columns.some(({ roles: [role] }) => role === 'tax');
   const countsOrNames = ({ roles: [role] }: Column): boolean => role === 'quantity' || role === 'description';
   if (isOfTaxes && !columns.some(countsOrNames)) return false;
-  return known(columns).length >= MIN_KNOWN && money.length > 0 && (roles.has('description') || roles.has('quantity'));
+  const count = known(columns).length + (columns.some(({ roles }) => roles === FACTORS) ? 1 : 0);
+  return count >= MIN_KNOWN && money.length > 0 && (roles.has('description') || roles.has('quantity'));
 }
 
 const known = (columns: Column[]): Column[] => columns.filter(({ roles }) => roles.length > 0);
@@ -188,7 +193,7 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
 }
 
 function columnOf(cell: Cell): Column {
-  const printed = columnRoles(foldHeading(cell.text));
+  const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : columnRoles(foldHeading(cell.text));
   // Read from a picture, a letter may be wrong.
   const roles = printed.length > 0 ? printed : columnRoles(cell.folded);
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };

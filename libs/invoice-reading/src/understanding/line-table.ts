@@ -3,7 +3,7 @@ import { Decimal } from '../decimal.js';
 import { isProved, modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
-import { partCountedPrices } from './counted-prices.js';
+import { partCountedPrices, saysCount } from './counted-prices.js';
 import { fold } from './fold.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
@@ -16,7 +16,7 @@ import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { withPriceUnits } from './price-units.js';
 import { allText, asWords, toTableRow, type TableRow } from './table-rows.js';
-import { textsOf, type TextLine } from './text-lines.js';
+import { textOf, textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
 import { withoutNotes } from './table-notes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -379,7 +379,7 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
     beside: amountsBeside(anchor, columns, choice),
-    isAmountOnly: isAmountOnly(anchor, columns, choice),
+    isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(textOf(anchor.line)),
   });
 }
 
