@@ -1,8 +1,11 @@
 import { squash } from './understanding/fold.js';
 
-/** Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. */
+/**
+ * Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. In the
+ * Baltics they stand before the name, which is then quoted: "SIA “Dzintars”".
+ */
 export const LEGAL_FORM =
-  /(?<=[\p{L}\p{N}.,)&]\s)(?:CC|Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|g?G[mM][bB]H|AG|eG|PartG(?: mbB)?|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U|S\.?r\.?l\.?s|S\.?a\.?s|SNC|S\.?L|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|I\/S|Oyj|Ltda|s\. ?c|S\.C|j\.d\.o\.o|d\.d|z\. ?s|o\.p\.s|s\.p|OÜ|SIA|UAB|S\.A\.S|Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε|(?<!,\s)C[oO](?=\.(?:$|[^ ]| [^\p{L}]))|Ltée|ltée|inc(?=\.))(?![\p{L}\p{N}])\.?/u;
+  /(?:(?<!\p{L})(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:CC|Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|g?G[mM][bB]H|AG|eG|PartG(?: mbB)?|KG|OHG|UG|e\. ?K|KGaA|SE|SARL|S\.?A\.?R\.?L|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U|S\.?r\.?l\.?s|S\.?a\.?s|SNC|S\.?L|B\.?V|N\.?V|VOF|BVBA|SPRL|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|(?:Tic\. )?Ltd\. Şti|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|I\/S|Oyj|Ltda|s\. ?c|S\.C|j\.d\.o\.o|d\.d|z\. ?s|o\.p\.s|s\.p|OÜ|SIA|UAB|S\.A\.S|Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε|(?<!,\s)C[oO](?=\.(?:$|[^ ]| [^\p{L}]))|Ltée|ltée|inc(?=\.))(?![\p{L}\p{N}])\.?)/u;
 
 /** All of them in a text. */
 export const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');

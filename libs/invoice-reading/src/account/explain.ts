@@ -138,7 +138,9 @@ function settle({ gross }: Sums, amounts: LabelledAmount[]) {
     [previous, [] as Decimal[]].map((before) => gross.minus(Decimal.sum(some)).plus(Decimal.sum(before))),
   );
   const balance = balances.find(isPrinted) ?? balances[0]!;
-  const settled = isPrinted(balance) || balance.isZero() || (due.length === 0 && !isOpenAfter);
+  // Nobody pays more than the total, unless the paper says what they get back.
+  const isOverpaid = balance.compare(Decimal.zero) < 0;
+  const settled = isPrinted(balance) || balance.isZero() || (due.length === 0 && !isOpenAfter && !isOverpaid);
   if (settled) for (const value of balances) meanings.set(value.trimmed().toString(), 'the total less what was paid');
   return {
     meanings,

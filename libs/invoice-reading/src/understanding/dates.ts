@@ -120,3 +120,22 @@ export function decideDateOrder(readings: DateReading[]): DateOrder | null {
 export function isAmbiguous({ dayFirst, monthFirst }: DateReading): boolean {
   return dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst;
 }
+
+/** All dates in the text, each with where it stands and every ISO date that it may be. */
+export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
+  const found = [];
+  let from = /\d/.test(text) ? 0 : text.length;
+  for (;;) {
+    const date = findDate(text.slice(from));
+    if (!date) return found;
+    const index = from + date.index;
+    const end = index + date.length;
+    const dates = [date.dayFirst, date.monthFirst].filter((one) => one !== null);
+    found.push({ index, end, dates, text: text.slice(index, end) });
+    from = end;
+  }
+}
+
+/** The text with nothing where its dates stood. */
+export const withoutDates = (text: string): string =>
+  datesIn(text).reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);

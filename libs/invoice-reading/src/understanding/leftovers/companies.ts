@@ -18,19 +18,20 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
   ];
   const heads = [vendorName.value, ...named].map(companyKey).filter((key) => key.length > 2);
   const left = [...lines, ...tail].flatMap((line) =>
-    line.cells.flatMap(({ text, folded }) => {
+    line.cells.flatMap(({ text }) => {
       if (!isBelow(line) && isName(nameAlone(text))) return [];
       return [...text.matchAll(LEGAL_FORMS)].flatMap(({ 0: form, index }) => {
         const before = text.slice(0, index).split(SEPARATOR).at(-1)!;
-        const name = `${CAPITALS.exec(before.trimEnd())?.[0] ?? ''} ${form}`.trim();
-        const key = companyKey(before);
+        const part = before + text.slice(index).split(SEPARATOR)[0]!;
+        const name = nameWith(form, part, before);
+        const key = companyKey(name.startsWith(form) ? name : before);
         const isKnown = heads.some(
-          (head) => key.endsWith(head) || head.includes(companyKey(name)) || squash(text).includes(head),
+          (head) => key.endsWith(head) || head.includes(companyKey(name)) || squash(part).includes(head),
         );
         return isKnown ||
           /^[-–/]/.test(text.slice(index + form.length)) ||
           US_STATE.test(text) ||
-          OF_BANK.test(folded) ||
+          OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
           (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
@@ -44,6 +45,13 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     field: 'vendorName' as const,
   }));
 }
+/** Behind the words with capitals, or, as in the Baltics, before the name in quotation marks. */
+function nameWith(form: string, part: string, before: string): string {
+  const quoted = part.slice(before.length + form.length);
+  if (IN_QUOTES.test(quoted)) return `${form}${IN_QUOTES.exec(quoted)![0]}`;
+  return `${CAPITALS.exec(before.trimEnd())?.[0] ?? ''} ${form}`.trim();
+}
+const IN_QUOTES = /^ ["“„«][^"“”„«»]+["“”»]?/;
 const nameAlone = (text: string): string => {
   const label = LABEL.exec(text)?.[0] ?? '';
   return PARTIES.some((words) => words.test(fold(label))) ? text.slice(label.length) : text;

@@ -43,7 +43,7 @@ describe('Codes that the lines have among their words', () => {
     expect(
       read(
         (at) => NAMES[at]!,
-        (at) => `Serial: ${CODES[at]}`,
+        (at) => `Lot: ${CODES[at]}`,
       ).warnings,
     ).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { leftPieces } from './pieces.js';
 import { leftRegistrations } from './registrations.js';
 import { leftLineNotes } from './line-notes.js';
 import { leftRates } from './rates.js';
+import { leftOrderDates } from './order-dates.js';
 import { leftPages } from './pages.js';
 import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
@@ -54,6 +55,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftFigures(printed),
   ...leftCounts(printed),
   ...leftDates(printed),
+  ...leftOrderDates(printed),
   ...leftCodes(printed),
   ...leftRates(printed),
   ...leftCurrencies(printed),

@@ -33,7 +33,15 @@ export function notedLines({ lines, table, read }: Printed): NotedLine[] {
 
 const rowOf = ({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number => {
   const { page, box } = (lineTotal ?? quantity)?.source ?? {};
-  return box ? rows.findIndex((row) => row.page === page && Math.abs(middle(row.box) - middle(box)) < box.height) : -1;
+  if (!box) return -1;
+  // Rows may be set closer than their letters are high.
+  const distanceTo = (row: TextLine): number =>
+    row.page === page ? Math.abs(middle(row.box) - middle(box)) : Infinity;
+  const nearest = rows.reduce(
+    (best, row, at) => (best < 0 || distanceTo(row) < distanceTo(rows[best]!) ? at : best),
+    -1,
+  );
+  return nearest >= 0 && distanceTo(rows[nearest]!) < box.height ? nearest : -1;
 };
 
 /** What is said between two lines of the first one: its pieces, its price, its discount, its tax. Below the last stand words of the paper. */

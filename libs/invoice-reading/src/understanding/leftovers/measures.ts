@@ -9,7 +9,7 @@ import { type NumberToken, tokensOf } from '../tokens.js';
 import type { TextLine } from '../text-lines.js';
 import { TOTAL_QUANTITY } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
-import { notedLines } from './line-notes.js';
+import { type NotedLine, notedLines } from './line-notes.js';
 
 /** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
@@ -35,7 +35,8 @@ function wrongQuantities(printed: Printed): Doubt[] {
   const noted = notedLines(printed);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
     const cell = line.cells.find(({ folded }) => TOTAL_QUANTITY.test(folded));
-    if (!cell || noted.length === 0) return [];
+    if (noted.length === 0) return [];
+    if (!cell) return nearlyOf(noted, line, printed.mark);
     const [said] = numbersOn(line, printed.mark);
     if (!said) return [];
     const unit = fold(textOf(line))
@@ -49,6 +50,24 @@ function wrongQuantities(printed: Printed): Doubt[] {
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }
+
+/** "8 381 kWh in total" below lines of 8 380: so near to what they come to, it can only be that. */
+function nearlyOf(noted: NotedLine[], line: TextLine, mark: DecimalMark): Doubt[] {
+  if (line.cells.some(isWeighed)) return [];
+  const text = textOf(line);
+  return [...text.matchAll(WITH_UNIT)].flatMap(([said, figure, unit]) => {
+    const value = parseNumber(figure!.trim(), mark);
+    const ofUnit = noted.filter(({ own }) => own.some(({ folded }) => folded.split(' ').includes(fold(unit!))));
+    const quantities = ofUnit.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
+    const sum = Decimal.sum(quantities);
+    if (!value || quantities.length === 0 || [sum, ...quantities].some((one) => one.equals(value))) return [];
+    const apart = Math.abs(value.minus(sum).toNumber());
+    if (apart > NEAR * sum.toNumber()) return [];
+    return [{ code: 'piece-count', message: `The invoice says “${said.trim()}”, but its lines come to ${sum}.` }];
+  });
+}
+const WITH_UNIT = /(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]*) ?(\p{L}[\p{L}²³]*)/gu;
+const NEAR = 0.02;
 
 const numbersOn = ({ cells }: TextLine, mark: DecimalMark): NumberToken[] =>
   cells.flatMap((cell) => tokensOf(cell, mark)).filter((token): token is NumberToken => token.kind === 'number');

@@ -1,7 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { isPlace } from '../addresses.js';
-import { findDate } from '../dates.js';
+import { findDate, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
+import { SEPARATOR } from '../parties.js';
 import type { Cell } from '../text-lines.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import type { Printed } from './leftovers.js';
@@ -34,8 +35,10 @@ const doubt = (first: string, other: string): Doubt => ({
 
 /** Of accounts, registers and references: long ones in digits, with what letters they have. */
 function numbersIn({ text }: Cell): string[] {
-  if (findDate(text) || CONTACT.test(text) || isPlace(text)) return [];
-  return [...text.matchAll(LONG)]
+  return text
+    .split(SEPARATOR)
+    .filter((part) => !CONTACT.test(part) && !isPlace(part))
+    .flatMap((part) => [...withoutDates(part).matchAll(LONG)])
     .map(([number]) => number.replace(/[^A-Z\d]/g, ''))
     .filter((number) => number.replace(/\D/g, '').length >= SHORTEST);
 }

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
-import { datesIn } from './dates.js';
+import { datesIn } from '../dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 

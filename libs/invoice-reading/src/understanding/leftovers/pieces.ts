@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
@@ -19,14 +20,15 @@ interface Counted extends Omit<NotedLine, 'line'> {
   pieces: number;
 }
 
-/** One number may stand for a whole lot, as long as no other line lists them all. */
+/** Each piece has a number of its own; lots are called otherwise. */
 function wrongSerials(counted: Counted[]): Doubt[] {
-  const listed = counted.flatMap(({ pieces, own, below }) =>
-    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces })),
+  const listed = counted.flatMap(({ pieces, own, below }, at) =>
+    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces, next: counted[at + 1]?.pieces })),
   );
-  const isEach = listed.some(({ count, pieces }) => count > 1 && count === pieces);
+  // Words over their figures are those of the next line.
+  if (listed.every(({ count, next }) => count === next)) return [];
   return listed
-    .filter(({ count, pieces }) => count !== pieces && (count > 1 || isEach))
+    .filter(({ count, pieces }) => count !== pieces)
     .map(({ count, pieces, text }) => ({
       code: 'serial-numbers',
       message: `Of ${pieces} pieces the line lists ${count === 1 ? 'one serial number' : `${count} serial numbers`}: ${text}.`,
@@ -45,9 +47,10 @@ function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
   return codes > 0 ? [{ count: codes, text }] : [];
 }
 
-/** "Kvalto: SN88121, SN88122": like codes one after the other, whatever they are called. */
+/** "Kvalto: SN88121, SN88122": like codes one after the other, whatever they are called, over the rows that they fill. */
 const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
-  cells.flatMap(({ text }) => {
+  groupWhile(cells, ({ text }, last) => last.text.endsWith(',') && isList(text)).flatMap((rows) => {
+    const text = rows.map((cell) => cell.text).join(' ');
     const codes = text
       .replace(/^[^:\d]*:/, '')
       .split(/[,;]/)
@@ -85,14 +88,16 @@ const SERIAL = new RegExp(
     'serial (?:no|nos|nr|number|numbers)',
     'serien ?(?:nr|nummern?)',
     'numeros? de serie',
-    'n o s? (?:de )?serie',
+    'n o(?: s)? (?:de )?serie',
     'matricol[ae]',
     'numer[oi] (?:di )?serie',
     'serie ?(?:nr|nummers?|numre|nummer)',
     'numer[y]? seryjn[ey]',
     'nr seryjn[ye]',
     '(?:seriov[ae]|vyrobn[ie]) cisl[oa]',
+    'sarjanro',
     'sarjanumerot?',
+    'serijas nr',
     '(?:gyari|sorozat) ?szam(?:ok)?',
     'serijsk[aie] (?:broj(?:evi)?|stevilk[ae])',
     'serijos numeri\\p{L}+',

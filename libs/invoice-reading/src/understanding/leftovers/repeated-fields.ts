@@ -1,16 +1,16 @@
 import type { Doubt } from '../../draft.js';
 import { digitsAlike, squash } from '../fold.js';
 import { findLabels } from '../labels.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 
 export const leftRepeatedFields = (printed: Printed): Doubt[] =>
-  [...otherFields(printed), ...otherOrders(printed)].slice(0, 1);
+  [...otherFields(printed), ...otherOrders(printed), ...otherOfSeries(printed)].slice(0, 1);
 
 /** "We refer to your order PO-24481" where a field of the head names another one of the same kind. */
-function otherOrders({ lines }: Printed): Doubt[] {
-  const cells = lines.flatMap((line) => line.cells);
+function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
+  const cells = [...lines, ...tail, ...notes].flatMap((line) => line.cells);
   const said = cells
     .filter(({ words }) => words.length >= SENTENCE)
     .flatMap(({ text }) => ORDERED.exec(text)?.[1] ?? []);
@@ -37,6 +37,45 @@ const ORDERED = new RegExp(
 /** Folded; alone, or before the number itself: "order date" is another field. */
 const ORDER_FIELD =
   /^(?:your |ihre |votre |su |vostro |vs |uw |er |deres |vase )?(?:order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|encomenda|bestel\p{L}*|(?:nr |numer )?zamowieni[ea]|(?:cislo )?objednavk[ay]|bestilling\p{L}*|ordre\p{L}*|tilau\p{L}*|rendeles\p{L}*|comanda|narocil[oa]|narudzb[ae]|siparis|uzsakym\p{L}*|pasutijum\p{L}*|tellimus\p{L}*|поръчка|παραγγελια)(?: (?:no|nr|number|nummer|numero|n|n o|c|br|st|#))?(?=$| (?:\p{L}{1,3} )?\p{L}{0,4}\d)/u;
+
+/**
+ * "Con riferimento a PO-24481", in whatever language, where a field of the head names PO-24881: what has the same letters and
+ * as many digits is of one series, and of several numbers both places would name several.
+ */
+function otherOfSeries({ lines, tail, notes, isBelow, read }: Printed): Doubt[] {
+  const own = [read.invoiceNumber?.value, ...read.lines.map(({ sku }) => sku?.value)].map((one) =>
+    digitsAlike(one ?? ''),
+  );
+  const codesIn = (some: TextLine[], isWanted: (cell: Cell) => boolean): string[] =>
+    some.flatMap(({ cells }) =>
+      cells
+        .filter(isWanted)
+        .flatMap(({ words }) =>
+          words
+            .map(({ text }) => text.replace(/^[#(:]+|[).,;:]+$/g, ''))
+            .filter((text) => OF_SERIES.test(text) && !POSTCODE.test(text)),
+        ),
+    );
+  const fields = codesIn(
+    lines.filter((line) => !isBelow(line)),
+    ({ words }) => words.length <= SENTENCE,
+  );
+  const said = codesIn([...lines, ...tail, ...notes], ({ words }) => words.length > SENTENCE);
+  for (const shape of new Set(fields.map(digitsAlike))) {
+    if (own.includes(shape)) continue;
+    const [[named, ...more], [other, ...others]] = [fields, said].map((some) => [
+      ...new Set(some.filter((one) => digitsAlike(one) === shape)),
+    ]) as [string[], string[]];
+    if (named && other && named !== other && more.length === 0 && others.length === 0)
+      return [{ code: 'several-references', message: `Two numbers of one series are named: ${named}, ${other}.` }];
+  }
+  return [];
+}
+/** Letters before some digits; longer ones are accounts and tax numbers. */
+const OF_SERIES = /^[A-Z]{1,4}[-/]?\d{3,7}(?:[-/]\d{1,5})?$/;
+/** With its country. */
+const POSTCODE =
+  /^(?:A|AZ|B|BG|CH|CZ|D|DK|E|EE|ES|F|FI|FIN|GR|H|HR|I|L|LT|LV|MD|N|NL|P|PL|PT|RO|S|SE|SI|SK|TR)-\d{4,6}$/;
 
 /** The same field twice, in the head and on a slip or in a sentence, names the same. */
 function otherFields({ lines, isBelow }: Printed): Doubt[] {

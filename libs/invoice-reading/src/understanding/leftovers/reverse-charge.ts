@@ -7,45 +7,38 @@ import type { Printed } from './leftovers.js';
 /** Whoever says that the receiver owes the tax, or that none is due, charges none. */
 export function leftReverseCharge({ lines, tail, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
-  const said = isTaxed && [...lines, ...tail].map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)));
+  if (!isTaxed) return [];
+  const rows = [...lines, ...tail];
+  const said =
+    rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
+    rows.flatMap(({ cells }) => cells.map(({ text }) => text)).find(saysUntaxed);
   if (!said) return [];
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
+
+function saysUntaxed(text: string): boolean {
+  // "Customer No: | VAT No:" are labels.
+  const folded = fold(text.split(':').at(-1)!);
+  // "Exempt  0 %  12.00" is a row of a table of taxes.
+  return TAX.test(folded) && (EXEMPT.test(folded) || NOT_CHARGED.test(folded)) && !/\d[.,]\d\d(?!\d)|%/.test(text);
+}
+/** Alone, in the name of a law, or in the name of what is registered. Folded. */
+const TAX =
+  /(?:^| )(?:\p{L}{0,2}(?:vat|gst|tva|iva|ust|btw|moms|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|mehrwertsteuer|umsatzsteuer|kaibemaks\p{L}*)(?= |$)/u;
+/** Free of it. Folded. */
+const EXEMPT =
+  /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forfettario)(?= |$)/u;
+/** Or not charged, by somebody who is not registered for it. Folded. */
+const NOT_CHARGED =
+  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neplatc\p{L}*|neplatit\p{L}*)(?: \S+){0,4}? (?:vat|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|plichtig\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
 /** Folded. */
 const REVERSE_CHARGE = within(
-  ...[
-    '19 ustg',
-    '19 abs 1 ustg',
-    'kleinunternehmer\\S*',
-    'small business (?:regulation|scheme|exemption)',
-    'not (?:vat )?registered for vat',
-  ],
-  ...[
-    '(?:no|without) (?:vat|tax) (?:is |was )?(?:charged|added|due)',
-    'vat exempt',
-    'exempt from (?:vat|tax)',
-    'tva non applicable',
-    '293 b(?: du cgi)?',
-  ],
-  ...[
-    'franchise en base',
-    'regime forfettario',
-    'non soggett[ao] (?:ad? )?iva',
-    'esente (?:da )?iva',
-    'exent[ao] de iva',
-    'isent[ao] de iva',
-    '(?:iva )?regime (?:especial )?de isencao',
-  ],
-  ...[
-    'vrijgesteld van btw',
-    '(?:kleineondernemersregeling|kor)',
-    'zwolnion\\S* z (?:podatku )?vat',
-    'momsfri\\S*',
-    'fritaget for moms',
-    'neplatce dph',
-    'osvobozeno od dph',
-  ],
+  '19 ustg',
+  '19 abs 1 ustg',
+  'small business (?:regulation|scheme|exemption)',
+  '293 b(?: du cgi)?',
+  'kleineondernemersregeling',
   'reverse charged?',
   'steuerschuldnerschaft\\S*',
   'auto ?liquidation',

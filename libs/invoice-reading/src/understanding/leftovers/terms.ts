@@ -1,13 +1,14 @@
 import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
-import { findDate } from '../dates.js';
+import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
-import { textOf, type TextLine } from '../text-lines.js';
+import { sidewaysOverlap } from '../../page-model.js';
+import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import { within } from '../words/patterns.js';
 import { isConditional, isEarlyTerms } from '../words/request-words.js';
-import { above, datesIn } from './dates.js';
+import { above } from './dates.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: what an early payment saves is its share of the total, and there is one day to pay until. */
@@ -77,14 +78,19 @@ const EARLY = within(
 /** Days to pay until, each in a field of its own; sentences may name instalments and the day of a discount. */
 function otherDueDates({ lines }: Printed): Doubt[] {
   const found = new Map<string, string>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     for (const [at, cell] of line.cells.entries()) {
       const date = findDate(cell.text);
       if (!date || cell.text.slice(date.index + date.length).trim().length > 1) continue;
-      const before = cell.text.slice(0, date.index);
-      const label = fold(before) || beside(line, at);
+      const before = fold(cell.text.slice(0, date.index));
+      const labels = before
+        ? [before]
+        : [
+            beside(line, at),
+            isInList(cell, lines[index + 1]) ? undefined : above(cell, lines.slice(Math.max(0, index - 1), index)),
+          ];
       const value = date.dayFirst ?? date.monthFirst!;
-      if (label && isDueLabel(label) && !/%/.test(cell.text)) found.set(value, cell.text);
+      if (labels.some((label) => label && isDueLabel(label)) && !/%/.test(cell.text)) found.set(value, cell.text);
     }
   }
   if (found.size < 2) return [];
@@ -95,6 +101,11 @@ function otherDueDates({ lines }: Printed): Doubt[] {
     },
   ];
 }
+
+/** Under one heading several days are those of instalments. */
+const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
+  next?.page === page &&
+  next.cells.some((other) => sidewaysOverlap(other.box, box) > 0 && findDate(other.text) !== null);
 
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
 function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
@@ -156,7 +167,7 @@ const OTHER_TERM =
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
-const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
+export const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
 /** Over a weekend. */
 const MOVED = 4;
 /** "Net 30", "netto 14 dage". Folded. */
@@ -167,7 +178,7 @@ const END_OF_MONTH =
 
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';
 /** A label and nothing else. Folded. */
-const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|dospijece|rok placanja|zapadlost|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetahtaeg|apmaksas termins|apmoketi iki|падеж|ληξη)`;
+const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|dospijece|rok placanja|zapad(?:e(?: dne)?|lost)|dospje(?:ce|va)|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetahtaeg|apmaksas termins|apmoketi iki|падеж|ληξη)`;
 const DUE_LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence. */
 const DUE_END = new RegExp(` ${DUE}$`, 'u');

@@ -1,0 +1,108 @@
+import type { Doubt } from '../../draft.js';
+import { datesIn } from '../dates.js';
+import { fold } from '../fold.js';
+import { labelsUnderValues } from '../labels-under-values.js';
+import { above, labelsBefore } from './dates.js';
+import { isDueLabel } from './terms.js';
+import type { TextLine } from '../text-lines.js';
+import type { Printed } from './leftovers.js';
+
+interface NamedDay {
+  text: string;
+  /** Every ISO date that it may be. */
+  dates: string[];
+  isBelow: boolean;
+  /** Named in its own cell. */
+  isInWords: boolean;
+}
+
+/** What is invoiced was ordered and delivered once, in this order, and is not invoiced before it was ordered. */
+export function leftOrderDates(printed: Printed): Doubt[] {
+  const invoiceDate = printed.read.invoiceDate?.value;
+  if (!invoiceDate) return [];
+  const { lines, table } = printed;
+  const ordered = namedDays([...lines, ...table], isOfOrder, printed);
+  // In a column of the table each line has its own day.
+  const delivered = [
+    ...namedDays(lines, isOfDelivery, printed),
+    ...namedDays(table, isOfDelivery, printed).filter(({ isInWords }) => isInWords),
+  ];
+  const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate));
+  if (late) return [doubt(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate}.`)];
+  const early = delivered.find(({ dates }) =>
+    ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
+  );
+  if (early && ordered.length > 0)
+    return [doubt(`What was ordered on ${ordered[0]!.text} was delivered before, on ${early.text}.`)];
+  return [...otherOrderDay(ordered), ...otherDeliveryDay(delivered)];
+}
+
+/** Once in the head and once below; of several orders each has its own day. */
+function otherOrderDay(ordered: NamedDay[]): Doubt[] {
+  const [[first, ...firsts], [other, ...others]] = [false, true].map((side) =>
+    ordered.filter(({ isBelow }) => isBelow === side),
+  ) as [NamedDay[], NamedDay[]];
+  if (!first || !other || firsts.length > 0 || others.length > 0) return [];
+  return daysBetween(first, other) === 0
+    ? []
+    : [doubt(`Two days are named for the order: ${first.text}, ${other.text}.`)];
+}
+
+/** Several deliveries have several days, each with its own words; two of one are further apart than its papers. */
+function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
+  const [first, other, ...more] = delivered.filter(
+    (one, at) => delivered.findIndex((before) => daysBetween(before, one) === 0) === at,
+  );
+  if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
+  return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
+}
+
+const daysBetween = (one: NamedDay, other: NamedDay): number =>
+  Math.min(
+    ...one.dates.flatMap((date) => other.dates.map((day) => Math.abs(Date.parse(date) - Date.parse(day)) / DAY)),
+  );
+const DAY = 86_400_000;
+/** A delivery note is written some days before the goods arrive. */
+const NOTE_DAYS = 10;
+
+const doubt = (message: string): Doubt => ({ code: 'order-date', message, field: 'invoiceDate' });
+
+/** The dates with such a label: before them, beside, over or under them. */
+function namedDays(
+  all: TextLine[],
+  isNamed: (label: string) => boolean,
+  { isBelow }: Pick<Printed, 'isBelow'>,
+): NamedDay[] {
+  const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
+  return all.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) =>
+      datesIn(cell.text).flatMap(({ index: start, dates, text }, which, found) => {
+        const before = fold(cell.text.slice(found[which - 1]?.end ?? 0, start));
+        const labels = before
+          ? [before]
+          : [
+              ...labelsBefore(line.cells, at),
+              under.get(cell)?.folded,
+              above(cell, all.slice(Math.max(0, index - 3), index)),
+            ];
+        return labels.some((label) => label && isNamed(label))
+          ? [{ text, dates, isBelow: isBelow(line), isInWords: before !== '' }]
+          : [];
+      }),
+    ),
+  );
+}
+
+const isOfOrder = (label: string): boolean => ORDER.test(label) && !OF_LATER.test(label);
+const isOfDelivery = (label: string): boolean =>
+  DELIVERY.test(label) && !OF_LATER_DELIVERY.test(label) && !isDueLabel(label);
+/** Folded; at the end of what is said before the date. */
+const ORDER =
+  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objednav\p{L}*|bestall\p{L}*|bestill\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|narocil\p{L}*|narudz\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|tellimu\p{L}*|pasutij\p{L}*|uzsakym\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*)(?: \S+){0,4}$/u;
+const OF_LATER =
+  /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag|betal|plat/;
+const DELIVERY =
+  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livre|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+/** A rest, or the next one. */
+const OF_LATER_DELIVERY =
+  /rest|open|next|follow|nachst|proch|proxim|prossim|volgend|expect|vorauss|prevu|terms|until|bis|valid|adres|direcc|indiri|osoite/;
