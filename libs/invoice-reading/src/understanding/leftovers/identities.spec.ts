@@ -6,7 +6,7 @@ import { understandPages } from '../understand-pages.js';
 
 const read = (printed: Printed[]) =>
   prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
-const codesOf = (extra: Printed[], changes: Record<string, string> = {}): string =>
+const codesOf = (extra: Printed[], changes: Record<string, string | null> = {}): string =>
   read(printedInvoice(changes, extra))
     .warnings.map(({ code }) => code)
     .join(', ');
