@@ -104,6 +104,7 @@ export {
   type RequestDefinition,
 } from './messaging/definitions.js';
 export type { Declarations } from './messaging/declared.js';
+export { endOfTurn } from './messaging/end-of-turn.js';
 export { LiveEvents } from './messaging/live-events.js';
 export { NatsLink } from './messaging/nats-link.js';
 export { callHeaders, callOf, respondError } from './messaging/wire.js';

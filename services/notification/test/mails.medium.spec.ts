@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import {
   GetAccountLink,
   ListLowStock,
@@ -9,9 +10,11 @@ import {
   type UserSnapshot,
   UserUpdated,
 } from '#contracts';
+import { Jobs } from '#platform';
 import { type TestService, testService, until } from '#testing';
 import { Mails, type MailDraft } from '../src/mail/mails.js';
 import { PlanDigests } from '../src/mail/plan-digests.js';
+import { Post } from '../src/mail/post.js';
 import { SendMail } from '../src/mail/send-mail.job.js';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts, userSnapshot } from './facts.js';
@@ -276,6 +279,77 @@ describe('sending', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'waiting' });
     await expect(send(id, true)).rejects.toMatchObject({ verdict: 'later' });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', note: 'The mail server puts it off: EENVELOPE 451' });
+  });
+
+  describe('those of one commit', () => {
+    const queue = () => service.service.app.get(Jobs).queue('mail');
+    const jobs = async () => (await queue()).getJobs(['waiting', 'delayed']);
+    const sendAll = (mailIds: number[]) => service.service.app.get(SendMail).executeAll({ mailIds });
+    const empty = async () => (await queue()).drain(true);
+    /** Without the jobs that each has by itself. */
+    async function addTo(...emails: string[]): Promise<number[]> {
+      const ids = await Promise.all(emails.map((email) => add({ to: { email } })));
+      await until(async () => (await jobs()).length === ids.length, 'all to be in the queue');
+      await empty();
+      return ids;
+    }
+    beforeEach(empty);
+
+    it('share a job by fours', async () => {
+      const drafts = Array.from({ length: 9 }, (_, n) => ({
+        ...{ to: { email: `kim${n}@example.com` }, occasion: `test:${freshId()}`, content },
+      }));
+      await service.db.transaction((tx) => service.service.app.get(Mails).addAll(tx, drafts));
+      await until(async () => (await jobs()).length === 3, 'three jobs');
+      const sizes = (await jobs()).map(({ name, data }) => [name, (data as { mailIds: number[] }).mailIds.length]);
+      expect(sizes.sort()).toEqual([
+        ['send-mails', 1],
+        ['send-mails', 4],
+        ['send-mails', 4],
+      ]);
+    });
+
+    it('are claimed by one statement, and closed by one when they leave together', async () => {
+      const ids = await addTo('a@example.com', 'b@example.com', 'no address', 'c@example.com');
+      const send = jest.spyOn(service.service.app.get(Post), 'send').mockResolvedValue();
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      await sendAll(ids);
+      expect(query).toHaveBeenCalledTimes(2);
+      expect(send).toHaveBeenCalledTimes(3);
+      query.mockRestore();
+      send.mockRestore();
+      const rows = await Promise.all(ids.map(rowOf));
+      expect(rows.map((row) => row!.status)).toEqual(['sent', 'sent', 'dropped', 'sent']);
+    });
+
+    it('do not wait for one that is put off, which is tried by itself, nor are any sent twice', async () => {
+      const ids = await addTo('a@example.com', 'later@example.com', 'b@example.com');
+      mailbox.beforeTaking = ([to]) => {
+        if (to === 'later@example.com') throw smtpError(451);
+      };
+      await Promise.all([sendAll(ids), sendAll(ids)]);
+      const rows = await Promise.all(ids.map(rowOf));
+      expect(rows.map((row) => row!.status)).toEqual(['sent', 'waiting', 'sent']);
+      expect(mailbox.received.map(({ to: [to] }) => to).sort()).toEqual(['a@example.com', 'b@example.com']);
+      expect(await jobs()).toMatchObject([
+        { name: 'send-mail', data: { mailId: ids[1] }, opts: { attempts: 10, delay: 30_000 } },
+      ]);
+    });
+
+    it('wait for a server that is away one by one, and use up no try', async () => {
+      const ids = await addTo('a@example.com', 'b@example.com');
+      const { port } = mailbox;
+      await mailbox.close();
+      await sendAll(ids);
+      mailbox = await Mailbox.open({}, port);
+      expect((await Promise.all(ids.map(rowOf))).map((row) => row!.status)).toEqual(['waiting', 'waiting']);
+      const alone = (await jobs()).map(({ name, data, opts }) => [
+        name,
+        (data as { mailId: number }).mailId,
+        opts.delay,
+      ]);
+      expect(alone.sort()).toEqual(ids.map((id) => ['send-mail', id, 0]).sort());
+    });
   });
 
   it('that was given up goes out when it is opened again, with its link; what is sent is not opened', async () => {

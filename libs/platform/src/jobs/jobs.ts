@@ -39,13 +39,14 @@ export class Jobs {
     return this.addAll(queue, name, [{ payload, ...options }]);
   }
 
-  /** The same for many jobs of one kind, on one way to Redis and back. */
-  addAll<Payloads extends object, Name extends keyof Payloads & string>(
+  /** The same for many jobs of one kind, or for none, on one way to Redis and back. */
+  async addAll<Payloads extends object, Name extends keyof Payloads & string>(
     queue: QueueDefinition<Payloads>,
     name: Name,
     jobs: (JobOptions & { payload: Payloads[Name] })[],
   ): Promise<void> {
-    return traced(
+    if (jobs.length === 0) return;
+    await traced(
       () => ({
         kind: 'producer',
         name: `send ${queue.name} ${name}`,

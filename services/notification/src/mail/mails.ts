@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MailSwitch } from '#contracts';
-import { Db, Every, Jobs, Log, sweep, type Tx } from '#platform';
+import { batches, Db, Every, Jobs, Log, sweep, type Tx } from '#platform';
 import type { MailSource, SecretLink } from './mail-content.js';
-import { MailQueue } from './mail.queue.js';
+import { MailQueue, MAILS_OF_A_JOB } from './mail.queue.js';
 
 /** A mail before it is known whether it is wanted. */
 export interface MailDraft {
@@ -62,7 +62,7 @@ export class Mails {
        ORDER BY created_at LIMIT $1`,
       [AT_A_TIME],
     );
-    await this.put(forgotten.map(({ id }) => id));
+    await this.tryEach(forgotten.map(({ id }) => id));
   }
 
   @Every('1h')
@@ -75,12 +75,22 @@ export class Mails {
     this.put(ids).catch((error: unknown) => this.log.warn({ err: error, mailIds: ids }, 'mails wait for the queue'));
   }
 
-  private async put(ids: number[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.jobs.addAll(
+  /** Each in a job of its own, once however often it is put there. */
+  tryEach(ids: number[], delayMs = 0): Promise<void> {
+    return this.jobs.addAll(
       MailQueue,
       'send-mail',
-      ids.map((mailId) => ({ payload: { mailId }, key: `mail-${mailId}` })),
+      ids.map((mailId) => ({ payload: { mailId }, key: `mail-${mailId}`, delayMs })),
+    );
+  }
+
+  /** Those of one commit a few to a job. */
+  private put(ids: number[]): Promise<void> {
+    if (ids.length < 2) return this.tryEach(ids);
+    return this.jobs.addAll(
+      MailQueue,
+      'send-mails',
+      [...batches(ids, MAILS_OF_A_JOB)].map((mailIds) => ({ payload: { mailIds } })),
     );
   }
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { CONNECTIONS } from './mail.queue.js';
 import { mimeOf } from './letter-mime.js';
 import { type Letter, Post, PostError } from './post.js';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-const CONNECTIONS = 4;
 /** What the server said no to was the mail or its recipient, not us. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
