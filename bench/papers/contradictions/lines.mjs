@@ -87,10 +87,11 @@ export const LINES = [
     kind: 'hours-of-day',
     needs: ['line.timesheet', 'line.quantity'],
     change: onLine(
-      ({ timesheet }) => timesheet,
+      ({ timesheet }) => timesheet?.every(({ quantity }) => quantity > 1500),
       (line, random) => {
+        // Longer times could have a break in them, shorter ones cannot hold the hours.
         const day = random.pick(line.timesheet);
-        day.to += 90;
+        day.to -= 60;
         return `${line.name}: on ${day.date} the times make ${(day.to - day.from) / 60} h, printed ${day.quantity / 1000}`;
       },
     ),
