@@ -6,7 +6,7 @@ export const SCALE = { money: 2, price: 4, quantity: 3, share: 2 };
 
 /**
  * How one paper writes figures and dates. `style`: {group, symbol, symbolPlace: 'before' | 'after' | 'none', negative:
- * 'front' | 'back' | 'brackets' | 'long', datePattern, quantityDecimals}.
+ * 'front' | 'back' | 'brackets' | 'accounting' (the currency inside) | 'long', datePattern, quantityDecimals}.
  */
 export function formatsOf(code, locale, style) {
   const number = (value, scale, least, most) => figures(value, scale, { least, most, locale, group: style.group });
@@ -50,11 +50,14 @@ function signed(value, negative, write) {
     front: `-${text}`,
     back: `${text}-`,
     brackets: `(${text})`,
+    accounting: `(${text})`,
     long: `\u2212\u00a0${text}`,
   }[negative ?? 'front'];
 }
 
-function withSymbol(text, { symbol, symbolPlace }) {
+function withSymbol(text, style) {
+  const { symbol, symbolPlace, negative } = style;
+  if (negative === 'accounting' && text.startsWith('(')) return `(${withSymbol(text.slice(1, -1), style)})`;
   if (symbolPlace === 'none') return text;
   if (symbolPlace === 'after') return `${text}\u00a0${symbol}`;
   const joined = /^[$£₹€]$/.test(symbol) ? symbol : `${symbol}\u00a0`;

@@ -27,6 +27,7 @@ export function contextOf(paper, design, { vocabulary, english }) {
   return {
     ...{ paper, design, style, formats, locale, printed, word },
     has: (key) => vocabulary.has(key),
+    list: (key) => vocabulary.list(key),
     random: (name) => randomOf(`${design.seed}/${name}`),
     text: (key, values = {}) => escaped(filled(word(key), values)),
     label: (key) => `${escaped(word(key))}${design.labelMark}`,

@@ -103,11 +103,21 @@ function itemOf(ctx, line) {
 const clock = (minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
 
+const REMARKED = ['tools', 'workshop', 'garage', 'shop'];
+
+/** What somebody wrote below the name, on some of the lines with things. */
+function remarkOf({ design, paper, list, random }, { code, unit, optional }) {
+  if (!design.remarks || optional || unit !== 'pc' || !REMARKED.includes(paper.tradeName)) return undefined;
+  const chance = random(`remark ${code}`);
+  return chance.chance(0.6) && escaped(chance.pick(list('remarks')));
+}
+
 /** What a line says about itself below its name. */
 export function detailsOf(ctx, line) {
   const { formats } = ctx;
   const unit = escaped(ctx.unit(line.unit));
   return [
+    remarkOf(ctx, line),
     line.waybill && `${ctx.label('waybill')} ${line.waybill}`,
     line.period &&
       ctx.shown('line.period', `${ctx.label('period')} ${ctx.date(line.period.from)} – ${ctx.date(line.period.to)}`),

@@ -42,7 +42,7 @@ const USUAL = {
   symbol: [0, 0, 1],
   symbolSide: ['usual'],
   groupMark: [0, 0, 0, 1],
-  negative: ['front', 'front', 'front', 'brackets'],
+  negative: ['front', 'front', 'front', 'accounting'],
   quantityDecimals: [0, 0, 0, 2],
   shareForm: ['bare', 'bare', 'space', 'decimals'],
   zeroDiscount: ['empty', 'zero'],
@@ -61,6 +61,8 @@ const USUAL = {
   vendorLines: ['lines', 'lines', 'labelled', 'packed'],
   buyerLines: ['lines', 'lines', 'attention'],
   interlude: [false],
+  remarks: [false, true],
+  smallPrint: [false, true],
   paidMark: [false, false, true],
   vatTwice: [false, false, true],
 };

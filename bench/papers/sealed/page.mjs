@@ -1,4 +1,5 @@
 import { total } from '../arithmetic.mjs';
+import { escaped } from '../render/context.mjs';
 import { tableColumns } from '../render/lines.mjs';
 import { pagesOf } from '../render/page.mjs';
 import { totalsFoot, wantsSummary } from '../render/totals.mjs';
@@ -19,7 +20,7 @@ export function programPage(ctx) {
       const options = { start, ...carriedOf(ctx, start, list.length, { first: i === 0, last: i === last }) };
       if (ctx.sumsInTable && i === last) options.foot = blankRows(ctx) + totalsFoot(ctx, tableColumns(ctx));
       const top = i === 0 ? head(ctx) : laterHead(ctx, i, pages.length);
-      const below = i === last ? end(ctx) : '';
+      const below = i === last ? end(ctx) + smallPrint(ctx) : '';
       return `<section class="page f-${ctx.design.family}">${i === 0 ? paidMark(ctx) : ''}${top}${linesOf(ctx, list, options)}${below}<div class="bottom">${pageMark(ctx, i, pages.length)}${sellerFoot(ctx)}</div></section>`;
     })
     .join('');
@@ -44,6 +45,13 @@ function blankRows(ctx) {
     .map(() => '<td>&nbsp;</td>')
     .join('');
   return count ? `<tbody>${`<tr>${cells}</tr>`.repeat(count)}</tbody>` : '';
+}
+
+/** Terms of trade that nobody reads. */
+function smallPrint(ctx) {
+  if (!ctx.design.smallPrint) return '';
+  const random = ctx.random('small print');
+  return `<p class="small-print">${escaped(random.sample(ctx.list('smallprint'), random.int(1, 3)).join(' '))}</p>`;
 }
 
 /** The word that some programs print across what is paid. */
