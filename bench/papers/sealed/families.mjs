@@ -44,7 +44,7 @@ export const FAMILIES = {
     weight: 7,
     trades: ANY,
     home: ['GB', 'AU'],
-    homeWeight: 6,
+    homeWeight: 12,
     numbers: ['INV-####', 'INV-0###', 'ORC####', '####'],
     axes: {
       meta: ['stack'],
@@ -73,7 +73,7 @@ export const FAMILIES = {
     weight: 6,
     trades: ANY,
     home: ['US'],
-    homeWeight: 8,
+    homeWeight: 16,
     numbers: ['1###', '####', '#####', 'INV####'],
     axes: {
       meta: ['rightpairs'],
@@ -100,7 +100,7 @@ export const FAMILIES = {
     weight: 6,
     trades: ANY,
     home: ['DE', 'AT', 'CH'],
-    homeWeight: 16,
+    homeWeight: 32,
     numbers: ['RE-####', 'R-{y}-####', '{y}-####', 'RE{s}####', '1####'],
     axes: {
       meta: ['infoblock', 'rightpairs', 'pairs'],
@@ -309,8 +309,8 @@ export const FAMILIES = {
   /** Seller and buyer in two framed halves, as the north-east and the south-east of Europe print it. */
   halves: {
     weight: 1,
-    home: ['PL', 'CZ', 'RO', 'HU', 'TR', 'IT', 'PT', 'ES'],
-    homeWeight: 18,
+    home: ['PL', 'CZ', 'RO', 'HU', 'TR', 'IT'],
+    homeWeight: 45,
     trades: ANY,
     numbers: ['{y}0####', 'FV/##/{y}', 'F/{y}/###', '{s}0###', 'FS-###/{y}', '@@@ ####'],
     axes: {
@@ -337,7 +337,7 @@ export const FAMILIES = {
   giro: {
     weight: 0,
     home: ['SE', 'NO', 'DK', 'FI', 'CH'],
-    homeWeight: 16,
+    homeWeight: 32,
     trades: ANY,
     numbers: ['#####', '1####', '{y}###', '####'],
     axes: {
