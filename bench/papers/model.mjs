@@ -53,7 +53,7 @@ function attempted(random, { code, locale, vocabulary, trade, tradeName, group }
   paper.orderDate = addDays(paper.supply, -random.int(2, 20));
   paper.period = { from: firstOfMonth(addDays(date, -31)), to: endOfMonth(addDays(date, -31)) };
   paper.lines = linesOf(random, { paper, locale, vocabulary, trade, rates });
-  const perLine = paper.prices === 'net' && random.chance(trade.gross ? 0 : 0.15) && !paper.split;
+  const perLine = paper.prices === 'net' && random.chance(perLineShare(trade, group, locale.country)) && !paper.split;
   if (perLine) paper.taxPerLine = true;
   else if (random.chance(trade.discountShare ?? 0.2))
     paper.discount = { share: random.pick([200, 300, 500, 500, 1000, 250, 750]) };
@@ -62,6 +62,12 @@ function attempted(random, { code, locale, vocabulary, trade, tradeName, group }
   if (random.chance(trade.cashShare ?? 0.25) && locale.cash && paper.prices !== 'untaxed') paper.cash = locale.cash;
   if (locale.country === 'IN' && random.chance(0.5)) paper.cash = 100;
   return paper;
+}
+
+/** In the east of Europe the tax of each line is usually printed. */
+function perLineShare(trade, group, country) {
+  if (trade.gross) return 0;
+  return group === 'sealed' && ['PL', 'CZ', 'RO', 'HU', 'TR'].includes(country) ? 0.5 : 0.15;
 }
 
 /** In the United States tax comes on top. */

@@ -61,6 +61,7 @@ const USUAL = {
   vendorLines: ['lines', 'lines', 'labelled', 'packed'],
   buyerLines: ['lines', 'lines', 'attention'],
   interlude: [false],
+  laterDate: [true, false],
   remarks: [false, true],
   smallPrint: [false, true],
   paidMark: [false, false, true],

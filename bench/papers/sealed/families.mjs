@@ -318,7 +318,7 @@ export const FAMILIES = {
       metaMore: [1, 2, 3],
       columns: [
         'pos item quantity unit price discount amount rate tax gross',
-        'pos item unit quantity price discount amount rate',
+        'pos code item quantity unit price discount amount rate tax gross',
         'pos code item unit quantity price discount rate amount',
       ],
       headForm: ['framed', 'rule', 'tint'],

@@ -187,6 +187,7 @@ export const laterHead = (ctx, index, count) =>
     [
       escaped(ctx.paper.echo.vendorName),
       `${ctx.text('number')} ${ctx.shown('echo.number', escaped(ctx.paper.echo.number))}`,
+      ctx.design.laterDate && ctx.shown('echo.date', ctx.date(ctx.paper.echo.date)),
       ctx.shown('pages', ctx.text('page', { p: index + 1, n: count + (ctx.paper.echo.morePages ?? 0) })),
     ],
     'span',
