@@ -127,20 +127,13 @@ function settle({ gross }: Sums, amounts: LabelledAmount[]) {
   const paid = valuesOf(amounts, 'paid');
   const previous = valuesOf(amounts, 'previous');
   if (paid.length === 0 && previous.length === 0) return { meanings, paid: null, previous: null };
-  // Nothing left to pay is said as well.
-  const due = amounts.filter(({ kind, amount }) => kind === 'due' && amount);
   const open = valuesOf(amounts, 'due', 'total', 'other');
   const isPrinted = (value: Decimal): boolean => open.some((other) => other.equals(value));
-  const isOpenAfter = amounts
-    .slice(amounts.findLastIndex(({ kind }) => kind === 'paid') + 1)
-    .some(({ kind, amount }) => ['due', 'total', 'other'].includes(kind) && amount?.value.equals(gross));
   const balances = [paid, distinct(paid)].flatMap((some) =>
     [previous, [] as Decimal[]].map((before) => gross.minus(Decimal.sum(some)).plus(Decimal.sum(before))),
   );
   const balance = balances.find(isPrinted) ?? balances[0]!;
-  // Nobody pays more than the total, unless the paper says what they get back.
-  const isOverpaid = balance.compare(Decimal.zero) < 0;
-  const settled = isPrinted(balance) || balance.isZero() || (due.length === 0 && !isOpenAfter && !isOverpaid);
+  const settled = isPrinted(balance) || balance.isZero();
   if (settled) for (const value of balances) meanings.set(value.trimmed().toString(), 'the total less what was paid');
   return {
     meanings,

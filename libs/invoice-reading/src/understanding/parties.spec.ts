@@ -22,4 +22,13 @@ describe('A heading over the receiver', () => {
     ]);
     expect([...buyerCells(textLines(page))].map(({ text }) => text)).toContain('Valsugana Utensileria S.p.A.');
   });
+
+  it('“Payable by” beside or over a day names nobody', () => {
+    const under = (...day: [number, number, string]) =>
+      [...buyerCells(textLines(printedPage([[50, 100, 'Payable by'], day, [50, 128, 'Ashworth Trading Limited']])))]
+        .length;
+    expect(under(130, 100, '16 June 2023')).toBe(0);
+    expect(under(50, 114, '16 June 2023')).toBe(0);
+    expect(under(50, 114, 'Harbour Workshop Inc.')).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { LEGAL_FORM } from '../company-name.js';
 import { isPlace, TOWN } from './addresses.js';
+import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
 import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from './words/party-words.js';
@@ -23,7 +24,8 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
       if ((isSlip || isOverAccount(cell, lines.slice(index + 1, index + 3))) && PAID_TO.test(cell.folded)) continue;
-      const isOver = isHeading(cell) && BUYER.test(cell.folded);
+      const isOver =
+        isHeading(cell) && BUYER.test(cell.folded) && !isOverDate(cell, line.cells[position + 1], lines[index + 1]);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
@@ -34,6 +36,13 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   }
   return buyer;
 }
+
+/** "Payable by | 16 June 2023". */
+const isOverDate = ({ box }: Cell, next: Cell | undefined, below: TextLine | undefined): boolean =>
+  (isDate(next) && next!.box.x - right(box) < BESIDE * box.height) ||
+  isDate(below?.cells.find((cell) => sidewaysOverlap(cell.box, box) > 0));
+const isDate = (cell: Cell | undefined): boolean =>
+  cell !== undefined && findDate(cell.text)?.length === cell.text.length;
 
 /** What is cut off and sent back with the money. Folded. */
 export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;

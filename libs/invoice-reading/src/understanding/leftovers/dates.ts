@@ -55,7 +55,7 @@ export function leftDates({ lines: outside, table, tail, read: { invoiceDate, am
 }
 
 /** "02/06/2023 07:45–09:30": when somebody worked. */
-const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
+export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
 /** Nobody delivers a year or two after the invoice: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>

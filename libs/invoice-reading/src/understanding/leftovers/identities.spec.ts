@@ -377,7 +377,7 @@ describe('Who charges tax', () => {
 });
 
 describe('What was paid by card', () => {
-  it('is no more than the total', () => {
+  it('is the total, unless the rest is printed', () => {
     const card = (amount: string) =>
       codesOf(
         row(
@@ -392,12 +392,49 @@ describe('What was paid by card', () => {
           ...{ Subtotal: 'Total', 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
         },
       );
-    expect(['$185.00', '$195.00'].map(card)).toEqual(['', 'unexplained-amount']);
+    expect(['$185.00', '$195.00', '$158.00'].map(card)).toEqual(['', 'unexplained-amount', 'unexplained-amount']);
   });
 });
 
 describe('A company with its form before the name', () => {
   it.each(['AS “Orpheus elektro”', 'SIA "Dzintars"', 'UAB „Vilkas įrankiai“'])('%s is another one', (name) => {
     expect(codesOf(foot(`Kvalto ${name}`))).toBe('other-sender');
+  });
+});
+
+describe('A label twice', () => {
+  const again = (first: string, other: string) =>
+    codesOf([
+      [340, 90, `Kvalto brimu: ${first}`],
+      [50, 640, 'Kvalto brimu', 8],
+      [50, 652, other, 8],
+    ]);
+  it('names one value, whatever it is called', () => {
+    expect(again('100214', '100214')).toBe('');
+    expect(again('100214', '100259')).toContain('several-references');
+    expect(again('23.02.2026', '24.02.2026')).toContain('several-references');
+    expect(again('100214', 'A-88')).toBe('');
+  });
+});
+
+describe('Work', () => {
+  it('was done within the period of the paper', () => {
+    const worked = (day: string) =>
+      codesOf([
+        [340, 90, '01/02/2026 – 28/02/2026'],
+        [50, 231, `${day} 07:15–08:15`, 8],
+      ]);
+    expect(['13/02/2026', '20/03/2026'].map(worked)).toEqual(['', 'several-periods']);
+  });
+});
+
+describe('Readings of a meter', () => {
+  it('may go on in the next row', () => {
+    const read = (now: string) =>
+      codesOf([
+        [50, 231, 'Meter 1TA3575: previous reading 44,411, present', 8],
+        [50, 240, `reading ${now}`, 8],
+      ]);
+    expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
   });
 });

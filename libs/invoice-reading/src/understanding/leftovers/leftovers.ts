@@ -26,6 +26,7 @@ import { leftPeriods } from './periods.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
 import { leftRepeatedFields } from './repeated-fields.js';
+import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
@@ -77,6 +78,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftItemCodes(printed),
   ...leftMeasures(printed),
   ...leftRepeatedFields(printed),
+  ...leftSameLabels(printed),
   ...leftSharedAddresses(printed),
   ...leftCheckedNumbers(printed),
   ...leftIndianStates(printed),

@@ -1,7 +1,9 @@
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
-import { middle } from '../../page-model.js';
+import { groupWhile } from '../../group-while.js';
+import { bottom, middle } from '../../page-model.js';
 import { findDate } from '../dates.js';
+import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
@@ -56,8 +58,11 @@ export function leftLineNotes(printed: Printed): Doubt[] {
         ...otherShares(line, cell, printed),
       ]),
     );
-  const counted = noted.flatMap(({ line, own, below }) => [
-    ...below.flatMap((cell) => [...wrongDelivery(line, cell), ...wrongReadings(line, cell)]),
+  const counted = noted.flatMap(({ line, own, below }, at) => [
+    ...below.flatMap((cell) => [
+      ...wrongDelivery(line, cell),
+      ...wrongReadings([line, noted[at + 1]?.line], inParagraph(cell, below)),
+    ]),
     ...wrongHours(line, [...own, ...below], printed.mark),
   ]);
   return [...between, ...counted].slice(0, 1);
@@ -80,13 +85,27 @@ const ORDERED =
   /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
 
 /** "previous reading 44,411, present reading 49,085": they differ by what the line is of. */
-function wrongReadings({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
-  if (!quantity || !METER.test(folded)) return [];
+function wrongReadings([line, next]: (DraftLine | undefined)[], text: string): Doubt[] {
+  const quantity = line?.quantity;
+  if (!quantity || !METER.test(fold(text))) return [];
   const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
   if (first === undefined || second === undefined || more.length > 0) return [];
-  const isRight = Math.abs(second - first) === Math.abs(quantity.value.toNumber());
+  // Words over their figures are those of the next line.
+  const isRight = [quantity, next?.quantity].some(
+    (one) => one && Math.abs(second - first) === one.value.abs().toNumber(),
+  );
   return isRight ? [] : [note(`“${text}”: the readings do not differ by ${quantity.text}.`)];
 }
+/** With the rows that its words go on in. */
+const inParagraph = (cell: Cell, cells: Cell[]): string =>
+  groupWhile(
+    cells.slice(cells.indexOf(cell)),
+    ({ page, box }, last) =>
+      page === last.page && Math.abs(box.x - last.box.x) < 1 && box.y - bottom(last.box) < 0.6 * box.height,
+  )[0]!
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Whole, and of more than two figures; what has letters is the meter itself. */
 const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
 /** Folded. */

@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { datesIn } from '../dates.js';
+import { HOURS } from './dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -9,6 +10,7 @@ export const leftPeriods = (printed: Printed): Doubt[] => [
   ...backwards(printed),
   ...otherYears(printed),
   ...otherPeriods(printed),
+  ...otherDays(printed),
 ];
 
 /** A period ends after it began, however day and month are told. */
@@ -37,6 +39,18 @@ function otherPeriods({ lines, table, isBelow }: Printed): Doubt[] {
       message: `The paper is of ${named.text}, and its lines are of another time: ${first.text}.`,
     },
   ];
+}
+
+/** Whoever worked from one hour to another did so within the period of the head. */
+function otherDays({ lines, table, isBelow }: Printed): Doubt[] {
+  const [named, ...more] = periodsOn(lines.filter((line) => !isBelow(line)));
+  if (!named || more.some(({ from }) => from !== named.from)) return [];
+  const worked = [...lines, ...table].flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])),
+  );
+  const other = worked.find(({ dates }) => dates.every((date) => date < named.from || date > named.to));
+  if (!other) return [];
+  return [{ code: 'several-periods', message: `The paper is of ${named.text}, and names work of ${other.text}.` }];
 }
 
 function periodsOn(lines: TextLine[]): { from: string; to: string; text: string }[] {

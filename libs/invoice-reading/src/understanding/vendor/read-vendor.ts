@@ -17,10 +17,16 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   // A heading may stand over no more than a number: "Customer 4711" names nobody.
   const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')) || TOWN.test(text));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
-  const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []).filter(({ name }) => !isBuyer(name));
-  const best = settle(weighAll(candidates, others, hasBuyer), others);
+  const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
+  const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
+  const best = settle(weighed(candidates.filter(({ name }) => !isBuyer(name))), others);
   if (!best) return null;
-  const { cell, score } = best;
+  const { cell } = best;
+  // Whoever the foot tells as the sender was perhaps taken for the receiver.
+  const isOther = weighed(candidates.filter(({ name }) => isBuyer(name))).some(
+    ({ isTold, score }) => isTold && score > best.score,
+  );
+  const score = isOther ? Math.min(best.score, CLEAR - 0.2) : best.score;
   const name = inFull(best.name, others, isBuyer);
   const readable = !name.includes(UNREADABLE_LETTER);
   const source = { page: cell.page, box: cell.box };

@@ -1,0 +1,73 @@
+import type { Doubt } from '../../draft.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { findDate } from '../dates.js';
+import { digitsAlike, fold, squash } from '../fold.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
+import { PLAIN_DATE } from '../words/date-words.js';
+import { TAX_ID } from '../words/party-words.js';
+import type { Printed } from './leftovers.js';
+
+interface Field {
+  label: string;
+  value: string;
+  isBelow: boolean;
+}
+
+/**
+ * A field of the head that the foot, or a slip to pay with, prints once more under the very same label has the same value
+ * there, whatever it is called.
+ */
+export function leftSameLabels({ lines, isBelow }: Printed): Doubt[] {
+  const fields = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) =>
+      fieldOf(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({ ...one, isBelow: isBelow(line) })),
+    ),
+  );
+  for (const label of new Set(fields.map((one) => one.label))) {
+    const [[first, ...firsts], [other, ...others]] = [false, true].map((side) => [
+      ...new Set(fields.filter((one) => one.label === label && one.isBelow === side).map(({ value }) => value)),
+    ]) as [string[], string[]];
+    if (!first || !other || firsts.length > 0 || others.length > 0) continue;
+    if (squash(first) === squash(other) || digitsAlike(first) !== digitsAlike(other)) continue;
+    return [{ code: 'several-references', message: `“${label}” is named twice: ${first}, ${other}.` }];
+  }
+  return [];
+}
+
+/** "Label: value" in one cell, the value in the next one, or below. */
+function fieldOf(cell: Cell, next: Cell | undefined, below: TextLine | undefined): Omit<Field, 'isBelow'>[] {
+  const [, said, rest] = /^([^:\d]+): *(\S.*)$/u.exec(cell.text) ?? [];
+  const label = fold(said ?? cell.text);
+  if (!isLabel(label)) return [];
+  const under =
+    below?.page === cell.page && below.box.y - bottom(cell.box) < BELOW * cell.box.height
+      ? below.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0)
+      : undefined;
+  const value = rest ?? [next, under].find((one) => one && isValue(one.text))?.text;
+  return value !== undefined && isValue(value) ? [{ label, value }] : [];
+}
+/** In text heights. */
+const BELOW = 2;
+
+/** Amounts, tax numbers and bare dates have rules of their own. */
+const isLabel = (folded: string): boolean =>
+  /\p{L}{3}/u.test(folded) &&
+  !/\d/.test(folded) &&
+  folded.split(' ').length <= LABEL_WORDS &&
+  classifyAmountLabel(folded) === null &&
+  !TAX_ID.test(folded) &&
+  PLAIN_DATE.exec(folded)?.[0] !== folded;
+const LABEL_WORDS = 6;
+
+/** A date alone, or one code with some digits; no amount and no telephone. */
+function isValue(text: string): boolean {
+  const date = findDate(text);
+  if (date) return date.index === 0 && text.length - date.length < AFTER_DATE;
+  return (
+    (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS && /^[A-Z\d][A-Z\d/.-]*$/.test(text) && !/[.,]\d\d$/.test(text)
+  );
+}
+const FEWEST_DIGITS = 3;
+/** " г." */
+const AFTER_DATE = 4;
