@@ -121,7 +121,9 @@ export function detailsOf(ctx, line) {
     line.waybill && `${ctx.label('waybill')} ${line.waybill}`,
     line.period &&
       ctx.shown('line.period', `${ctx.label('period')} ${ctx.date(line.period.from)} – ${ctx.date(line.period.to)}`),
+    // “3 cartons of 6 cartons” is what nobody prints.
     line.packs &&
+      !(ctx.design.family && line.unit === 'box') &&
       ctx.shown(
         'line.packs',
         ctx.text('packs', {
