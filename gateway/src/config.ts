@@ -48,7 +48,7 @@ export class GatewayConfig {
   @Min(0)
   RATE_LIMIT_PER_TOKEN = 600;
 
-  /** API requests that are answered at a time, at least; more while more than this are answered within half a second. */
+  /** API requests that are let in at a time, at least; more while more than this are answered within half a second. Half of it is worked on at a time. */
   @Type(() => Number)
   @IsInt()
   @Min(1)

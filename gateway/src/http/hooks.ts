@@ -10,6 +10,7 @@ import './call.js';
 import './form.js';
 import { cleanText } from './clean-text.js';
 import type { RateLimits } from './rate-limits.js';
+import { arrivedAt } from './shed-load.js';
 
 const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Raw files arrive here under a signed URL, which stands for the session. */
@@ -30,7 +31,7 @@ interface HookOptions {
 export function registerHooks(fastify: FastifyInstance, options: HookOptions): void {
   const { publicOrigin } = options;
   fastify.addHook('onRequest', (request, reply, done) => {
-    request.arrivedAt = Date.now();
+    request.arrivedAt = arrivedAt(request.raw);
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     if (request.url.includes('%00')) return done(invalid('The address must not contain NUL characters'));
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { until } from '#testing';
-import { LoadLimit, shedLoad } from './shed-load.js';
+import { arrivedAt, LoadLimit, shedLoad } from './shed-load.js';
 
 /** How many of so many are let in. */
 function admitted(limit: LoadLimit, asked: number): number {
@@ -86,6 +86,46 @@ describe('an event loop that is late', () => {
       await until(async () => (await ask('/api/orders')).status === 200, 'to be let in again');
     } finally {
       isBusy = false;
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+describe('requests that are let in', () => {
+  it('are begun as others are answered, with the time they came, and never when their client has left', async () => {
+    const begun: { path: string; since: number; end: () => void }[] = [];
+    const server = createServer((request, response) => {
+      begun.push({ path: request.url!, since: arrivedAt(request), end: () => response.end() });
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    // Four are let in, of which two are worked on.
+    const limit = new LoadLimit(4, 10_000);
+    shedLoad(server, limit);
+    const port = (server.address() as AddressInfo).port;
+    const ask = (path: string, signal?: AbortSignal) => fetch(`http://localhost:${port}${path}`, { signal });
+    const leaving = new AbortController();
+    try {
+      const first = [ask('/api/1'), ask('/api/2')];
+      await until(() => begun.length === 2, 'the first two to be begun');
+      const left = ask('/api/left', leaving.signal).catch(() => 'left');
+      await until(() => limit.open === 3, 'the third to have come');
+      const waiting = ask('/api/waiting');
+      await until(() => limit.open === 4, 'the fourth to have come');
+      const known = Date.now();
+      expect((await ask('/api/refused')).status).toBe(503);
+      leaving.abort();
+      expect(await left).toBe('left');
+      await until(() => limit.open === 3, 'the one that left to be forgotten');
+      begun[0]!.end();
+      await until(() => begun.length === 3, 'the one that waits to be begun');
+      expect(begun[2]!.path).toBe('/api/waiting');
+      expect(begun[2]!.since).toBeLessThanOrEqual(known);
+      begun[1]!.end();
+      begun[2]!.end();
+      await Promise.all([...first, waiting]);
+      await until(() => limit.open === 0, 'all places to be free');
+    } finally {
       server.closeAllConnections();
       server.close();
     }
