@@ -5,7 +5,7 @@ import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
-import { TAX_NUMBER } from './vendor/payee.js';
+import { taxLabelIndex } from './tax-numbers.js';
 import { ACCOUNT_HOLDERS } from './words/party-words.js';
 import { any } from './words/patterns.js';
 
@@ -104,7 +104,7 @@ function isNamedForAccountAlone(name: string, vendor: string, cells: Cell[]): bo
 
 /** "Northgate Ltd, VAT no. GB 123" in one cell. */
 function taxedCompany({ text }: Cell): string | null {
-  const end = TAX_NUMBER.exec(text)?.index ?? -1;
+  const end = taxLabelIndex(text);
   const form = end > 0 ? [...text.slice(0, end).matchAll(LEGAL_FORMS)].at(-1) : undefined;
   if (!form || !/\d{4}|\d[\d. ]{6}/.test(text.slice(end))) return null;
   const named = text.slice(0, form.index + form[0].length);

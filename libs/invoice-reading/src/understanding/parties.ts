@@ -50,7 +50,7 @@ export const SLIP_LINES = 8;
 /** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
 export const PAID_TO =
-  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici)$/;
+  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)$/;
 /** "Empfänger" over "IBAN": who the money goes to. */
 export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
   below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded === 'iban'));
@@ -152,7 +152,11 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
 export const isHeading = ({ text, folded }: Cell): boolean =>
   (headsParty(folded) || (/^\S+:/.test(text) && headsParty(folded.split(' ')[0]!))) &&
   !text.includes('@') &&
+  !isSentence(text) &&
   (text.includes(':') || !LEGAL_FORM.test(text));
+
+/** "The supplier is not registered for VAT." */
+const isSentence = (text: string): boolean => /^\p{L}+(?: \S+){3,}\.$/u.test(text) && !LEGAL_FORM.test(text);
 
 const headsParty = remembered((folded): boolean =>
   [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER].some((words) => words.test(folded)),

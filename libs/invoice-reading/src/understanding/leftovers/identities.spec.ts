@@ -349,7 +349,7 @@ describe('The day to pay until', () => {
         [50, 640, 'Due date', 8],
         [50, 652, day, 8],
       ]);
-    expect(['16 April 2026', '19 April 2026'].map(slip)).toEqual(['', 'several-due-dates']);
+    expect(['16 April 2026', '19 April 2026'].map(slip)).toEqual(['', expect.stringContaining('several-due-dates')]);
   });
 });
 

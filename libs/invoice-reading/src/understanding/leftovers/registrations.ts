@@ -4,8 +4,8 @@ import { squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
+import { OF_RECEIVER } from '../tax-numbers.js';
 import { BUYER } from '../words/party-words.js';
-import { OF_BUYER } from './tax-ids.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -18,7 +18,7 @@ export function leftRegistrations({ lines, isBelow, read: { vendorName } }: Prin
     line.cells.flatMap((cell, at) =>
       registeredIn(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({
         ...one,
-        isBuyers: buyer.has(cell) || BUYER.test(cell.folded) || OF_BUYER.test(cell.folded),
+        isBuyers: buyer.has(cell) || BUYER.test(cell.folded) || OF_RECEIVER.test(cell.folded),
         isBelow: isBelow(line),
         isSenders: false,
         cell,
@@ -76,7 +76,7 @@ function registeredIn(
   next: Cell | undefined,
   below: TextLine | undefined,
 ): { register: string; id: string }[] {
-  const ofCountry = [...withoutIbans(cell.text).matchAll(OF_COUNTRY)].flatMap(([id]) => {
+  const ofCountry = [...withoutIbans(cell.text).matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
     const plain = id.replace(/[^A-Z\d]/g, '');
     return plain.replace(/\D/g, '').length >= FEWEST_DIGITS
       ? [{ register: plain.slice(0, 2), id: plain.slice(2) }]
@@ -98,7 +98,7 @@ function registeredIn(
 const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
 
 const FEWEST_DIGITS = 7;
-const OF_COUNTRY =
+const SPACED_WITH_COUNTRY =
   /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![A-Z\d])/g;
 
 const digits = (from: number, to = from): RegExp =>

@@ -45,17 +45,17 @@ function fieldOf(cell: Cell, next: Cell | undefined, below: TextLine | undefined
       ? below.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0)
       : undefined;
   const value = rest ?? [next, under].find((one) => one && isValue(one.text))?.text;
-  return value !== undefined && isValue(value) ? [{ label, value }] : [];
+  if (value === undefined || !isValue(value)) return [];
+  return classifyAmountLabel(label) === null || findDate(value) ? [{ label, value }] : [];
 }
 /** In text heights. */
 const BELOW = 2;
 
-/** Amounts, tax numbers and bare dates have rules of their own. */
+/** Tax numbers and bare dates have rules of their own. */
 const isLabel = (folded: string): boolean =>
   /\p{L}{3}/u.test(folded) &&
   !/\d/.test(folded) &&
   folded.split(' ').length <= LABEL_WORDS &&
-  classifyAmountLabel(folded) === null &&
   !TAX_ID.test(folded) &&
   PLAIN_DATE.exec(folded)?.[0] !== folded;
 const LABEL_WORDS = 6;

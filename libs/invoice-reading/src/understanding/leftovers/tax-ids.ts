@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { companyKey } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { addressBelow, buyerCells } from '../parties.js';
+import { OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
 import type { Cell } from '../text-lines.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
@@ -16,7 +17,7 @@ function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
     line.cells
       .filter(({ text }) => squash(text).includes(key))
       .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)])
-      .flatMap(({ text }) => idsIn(text, OF_COUNTRY)),
+      .flatMap(({ text }) => idsIn(text, WITH_COUNTRY)),
   );
   const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;
   const other = ids.find((id) => firstLike(id) !== id);
@@ -33,7 +34,7 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
   for (const { cells } of lines) {
     for (const [at, cell] of cells.entries()) {
       const found = taxIdsIn(cell, cells[at - 1]);
-      const isBuyers = buyer.has(cell) || BUYER.test(cell.folded) || OF_BUYER.test(cell.folded);
+      const isBuyers = buyer.has(cell) || BUYER.test(cell.folded) || OF_RECEIVER.test(cell.folded);
       for (const id of found) (isBuyers ? ofBuyer : ofOthers).add(id);
     }
   }
@@ -58,11 +59,6 @@ const idsIn = (text: string, pattern: RegExp): string[] =>
 /** Of a country's form, or behind a label of such numbers. */
 function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {
   const isLabelled = TAX_ID.test(folded) || (before !== undefined && TAX_ID.test(fold(before.text)));
-  return idsIn(text, isLabelled ? NUMBER : OF_COUNTRY);
+  return idsIn(text, isLabelled ? NUMBER : WITH_COUNTRY);
 }
-const OF_COUNTRY =
-  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[A-Z]?\d[A-Z\d]{6,11})(?![A-Z\d])/g;
 const NUMBER = /(?<![A-Z\d])(?:[A-Z]{2,3} ?)?\d[\d .-]{6,13}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;
-/** Folded. */
-export const OF_BUYER =
-  /(?:^| )(?:klant|kunden?|customer|client[ei]?|your|uw|ihre?|votre|adquirente|kund|kjop\p{L}*|kund\p{L}*)(?= |$)/u;

@@ -35,6 +35,12 @@ const armor = (full: string): Printed[] => [
   [50, 74, '2 impasse des Artisans, 29200 Brest', 9],
 ];
 
+const croatian: Printed[] = [
+  [50, 40, 'Velebit alati d.o.o.'],
+  [50, 54, 'Vukovarska 163, 51000 Rijeka'],
+  [50, 68, 'PDV ID HR77734275686'],
+];
+
 const read = (printed: Printed[]) => {
   const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
   const { status, warnings } = prove(draft);
@@ -98,6 +104,12 @@ const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Prin
       [[340, 40, 'Orchard Row Studio', 12], [340, 56, 'Unit 4, Mill Road'], [340, 70, '04109 Leipzig'], ...RECEIVER],
       slip('From: Orchard Row Studio'),
     ),
+  ],
+  [
+    'a company over its address with all numbers of its country that are not called the receiver’s',
+    'Velebit alati d.o.o.',
+    paper([...croatian, ...RECEIVER, [340, 180, 'OIB kupca HR79752844134']]),
+    paper([...croatian, ...RECEIVER, [340, 180, 'PDV ID HR79752844134']]),
   ],
 ];
 

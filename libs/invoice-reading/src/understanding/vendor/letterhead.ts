@@ -3,8 +3,9 @@ import { bottom, right } from '../../page-model.js';
 import { type Cell, middleOf, type TextLine } from '../text-lines.js';
 import { isPlace, isStreet, TOWN } from '../addresses.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import { isBrandOf, isName, nameIn } from './names.js';
-import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
+import { hasPayeeFacts } from './payee.js';
 
 /** Above ordinary letters by so much. */
 const LETTERHEAD_SIZE = 1.25;
@@ -67,9 +68,7 @@ export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
 
 /** How to reach whoever stands over it. */
 export const hasContact = (address: Cell[]): boolean =>
-  address.some(
-    ({ text }) => /\S@\S|www\.|(?:^|[·•|] ?)(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || TAX_NUMBER.test(text),
-  );
+  address.some(({ text }) => /\S@\S|www\.|(?:^|[·•|] ?)(?:Tel|Phone|T\s|Fon|T[ée]l)/.test(text) || hasTaxLabel(text));
 
 /** At the foot of a page, so many text heights around a name. */
 const FOOT_REACH = 5;
@@ -93,7 +92,7 @@ export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
       const facts = near.flatMap((line) => line.cells);
       // "Northgate Ltd | info@northgate.example": a way to reach them on the same line.
       const isReached = cells.some(({ text }) => /\S@\S|www\./.test(text));
-      return isHere && (isReached || hasPayeeFacts(facts) || facts.some(({ text }) => TAX_NUMBER.test(text)));
+      return isHere && (isReached || hasPayeeFacts(facts) || facts.some(({ text }) => hasTaxLabel(text)));
     }),
   );
   const isOne = found.every((key) => found.every((other) => key.includes(other) || other.includes(key)));

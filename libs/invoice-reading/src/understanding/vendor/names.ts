@@ -5,6 +5,7 @@ import { remembered } from '../remembered.js';
 import { isStreet, TOWN } from '../addresses.js';
 import { SEPARATOR } from '../parties.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
+import { TIME } from '../leftovers/harmless-words.js';
 import { INVOICE_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from '../words/party-words.js';
@@ -18,7 +19,8 @@ export const isName = remembered((text): boolean => {
     letters >= 3 &&
     digits * 4 <= letters &&
     text.length <= 60 &&
-    (text.split(' ').length <= 7 || OWNED.test(text)) &&
+    (withoutLegalForm(text).split(' ').filter(isWord).length <= MOST_WORDS || OWNED.test(text)) &&
+    !DAYS.test(folded) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     !isStreet(text) &&
     !BANK.test(folded) &&
@@ -30,7 +32,12 @@ export const isName = remembered((text): boolean => {
   );
 });
 
+const isWord = (word: string): boolean => !/^[&.]*$/.test(word);
+const MOST_WORDS = 7;
 const TRADES = 3;
+
+/** "Payable in 30 days". Folded. */
+const DAYS = new RegExp(String.raw`(?:^| )\d{1,3} ${TIME.source.slice(1, -1)}(?= |$)`, 'u');
 
 /** "Conti S.n.c. di Conti Marco e Luca": an Italian partnership goes by the names of its owners, too. */
 const OWNED = /\sS\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&] )?)?){2,6}$/u;
@@ -101,12 +108,15 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 3);
 
+/** Short ones as well: "Val d'Or" is not any firm. */
+const allWordsOf = (text: string): string[] => fold(withoutLegalForm(text).replace(/^[^:]*:\s*/, '')).split(' ');
+
 /** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is; "Établissements Val SA" is not "Établissements Fontanel SARL". */
 export function sharesNameWith(texts: string[]): (name: string) => boolean {
-  const others = texts.filter((text) => LEGAL_FORM.test(text)).map(wordsOf);
+  const others = texts.filter((text) => LEGAL_FORM.test(text)).map(allWordsOf);
   const whole = new Set(texts.map(companyKey));
   return (name) => {
-    const words = wordsOf(name);
+    const words = allWordsOf(name);
     const isOne = (of: string[]): boolean =>
       of.includes(words[0] ?? '') &&
       (words.every((word) => of.includes(word)) || of.every((word) => words.includes(word)));

@@ -13,9 +13,6 @@ const PAYEE_FACTS =
 const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;
 
-export const TAX_NUMBER =
-  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|Btw|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|\b(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr|Organisations?n(?:umme)?r)(?!\p{L})/u;
-
 export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
   cells.some(({ text }) => PAYEE_FACTS.test(text) || OWNER.test(text));
 
@@ -25,7 +22,7 @@ const PAYEE_LABEL = new RegExp(
 );
 
 /** Whose account it is then, or who gets the money instead of the sender. */
-const OF_OTHERS =
+const ANOTHERS_ACCOUNT =
   /debit|lastschrift|einzug|abgebucht|abbuchung|prelev|domicilia|adeudo|incasso|machtiging|addebit|autogiro|avtalegiro|inkaso|mandat|factoring|\bfactor\b|assigned to|abgetreten|abtretung|cession|cedid|cedut|gecedeerd/;
 
 /**
@@ -33,7 +30,7 @@ const OF_OTHERS =
  * is sold, the account is another's, and nobody is told.
  */
 export function payeeIn(lines: TextLine[]): (name: string) => boolean {
-  const isOthers = lines.some((line) => OF_OTHERS.test(fold(textOf(line))));
+  const isOthers = lines.some((line) => ANOTHERS_ACCOUNT.test(fold(textOf(line))));
   if (isOthers) return (name) => isRegistered(name, lines);
   return (name) =>
     isNamedAsPayee(name, lines) ||

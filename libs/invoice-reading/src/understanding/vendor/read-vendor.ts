@@ -4,10 +4,11 @@ import type { Knowledge } from '../../knowledge.js';
 import { UNREADABLE_LETTER } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
 import { addressBelow, buyerCells } from '../parties.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isBrandOf, isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
-import { hasPayeeFacts, TAX_NUMBER } from './payee.js';
+import { hasPayeeFacts } from './payee.js';
 import { weighAll } from './weigh.js';
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
@@ -109,7 +110,7 @@ function isDeclared(name: string, cell: Cell, lines: TextLine[], isOtherTold = f
   if (!LEGAL_FORM.test(name)) return false;
   const index = lines.findIndex(({ cells }) => cells.includes(cell));
   const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
-  const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text));
+  const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || hasTaxLabel(cell.text));
   // Receivers are taxed, too: where the sender is told at the foot, that says nothing.
-  return isBehind || (!isOtherTold && below.some(({ text }) => TAX_NUMBER.test(text)));
+  return isBehind || (!isOtherTold && below.some(({ text }) => hasTaxLabel(text)));
 }

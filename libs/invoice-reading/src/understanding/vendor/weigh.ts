@@ -3,6 +3,7 @@ import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
+import { hasTaxLabel, namesTaxNumber, OF_RECEIVER } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
@@ -18,7 +19,7 @@ import {
 } from './letterhead.js';
 import { nameIn, sameName, sharesWord } from './names.js';
 import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
-import { hasPayeeFacts, payeeIn, TAX_NUMBER } from './payee.js';
+import { hasPayeeFacts, payeeIn } from './payee.js';
 
 /** What each kind of evidence adds; a place alone never reaches {@link CLEAR} without one of them. */
 const ADDS = {
@@ -134,7 +135,7 @@ const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): b
   LEGAL_FORM.test(name) &&
   isAtFootOf(lines, cell) &&
   cell.text.length > name.length &&
-  (hasPayeeFacts([cell]) || TAX_NUMBER.test(cell.text)) &&
+  (hasPayeeFacts([cell]) || hasTaxLabel(cell.text)) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
 
 /** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
@@ -223,17 +224,30 @@ function towns(lines: TextLine[]): number {
 const hasOnlyPayeeFacts = (address: Cell[], cells: Cell[]): boolean =>
   !hasPayeeFacts(cells.filter((cell) => !address.includes(cell)));
 
-/** Whoever charges tax prints the number for it: the only one on the paper is the sender's, unless it says whose it is. */
+/**
+ * Whoever charges tax prints the number for it: where all on the paper stand with one name, save those that it says are the
+ * receiver's, that one is the sender.
+ */
 function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boolean {
   const numbers = cells.filter(
-    ({ text }) => TAX_NUMBER.test(text) && /\d{5}|\d[\d. ]{6}|\d{2}[A-Z]{5}\d{4}/.test(text) && !OF_BUYER.test(text),
+    (cell, at) =>
+      namesTaxNumber(cell.text) &&
+      /\d{5}|\d[\d. ]{6}|\d{2}[A-Z]{5}\d{4}/.test(cell.text) &&
+      !isReceivers(cell, cells[at - 1]),
   );
   // Where others leave an address to write to, they are not just named as receivers are.
   const isAlone = cells.every(
     (cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text) || isOnlyOne(webNames([cell]), name),
   );
   // Each page may repeat its head, and one number stand for two registers.
-  const isOne = new Set(numbers.map(({ text }) => text.replace(/\D/g, ''))).size === 1;
-  return isOne && address.includes(numbers[0]!) && isAlone;
+  const own = numbers.filter((cell) => address.includes(cell)).flatMap(numbersIn);
+  return own.length > 0 && isAlone && numbers.every((cell) => numbersIn(cell).some((one) => areOne(one, own)));
 }
-const OF_BUYER = /\b(?:your|ihre|votre|su|vostr[ao]|uw|customer|client|kunden)/i;
+const numbersIn = ({ text }: Cell): string[] =>
+  (text.match(/\d(?:[ .-]?\d){5,}/g) ?? [text]).map((number) => number.replace(/\D/g, ''));
+/** Some registers take the number of another, with figures of their own behind it. */
+const areOne = (number: string, own: string[]): boolean =>
+  own.some((one) => one.startsWith(number) || number.startsWith(one));
+const isReceivers = ({ folded, page, box }: Cell, before: Cell | undefined): boolean =>
+  OF_RECEIVER.test(folded) ||
+  (before?.page === page && Math.abs(before.box.y - box.y) < box.height && OF_RECEIVER.test(before.folded));
