@@ -1,6 +1,5 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '../errors/domain-error.js';
 import { currentSpan, traced } from '../tracing/tracing.js';
 import type { QueueDefinition } from './queue.js';
@@ -112,14 +111,14 @@ export class Jobs {
 
 /** Rejects with `unavailable` when Redis has not answered in time. */
 export async function withinTime<T>(answer: Promise<T>): Promise<T> {
-  const settled = new AbortController();
-  const timeUp = pause(ANSWER_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() =>
-    Promise.reject(unavailable(new Error('Redis did not answer in time'))),
-  );
-  timeUp.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    const late = () => reject(unavailable(new Error('Redis did not answer in time')));
+    timer = setTimeout(late, ANSWER_TIMEOUT_MS);
+  });
   try {
     return await Promise.race([answer, timeUp]);
   } finally {
-    settled.abort();
+    clearTimeout(timer);
   }
 }

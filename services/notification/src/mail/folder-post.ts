@@ -1,8 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import { mimeOf } from './letter-mime.js';
+import { messageOf } from './letter-mime.js';
 import { type Letter, Post } from './post.js';
 
 /** Enough to look at; a demo market writes a thousand. */
@@ -12,7 +10,6 @@ const TIDIED_EVERY = 50;
 
 /** Into a folder, for a machine without a mail server: what the page /dev/mail shows, and the message as it would have gone out. */
 export class FolderPost extends Post {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   private sent = 0;
 
   constructor(
@@ -23,18 +20,16 @@ export class FolderPost extends Post {
   }
 
   async send(letter: Letter): Promise<void> {
-    const { message } = await this.transport.sendMail(mimeOf(letter, this.from));
+    const { raw: message } = messageOf(letter, this.from);
     const sentAt = new Date().toISOString();
     const id = `${sentAt.replace(/\D/g, '')}-${letter.messageId.slice(0, 8)}`;
     const { to, subject, html, text } = letter;
-    const mail = { id, sentAt, to, subject, html, text, message: (message as Buffer).toString() };
+    const mail = { id, sentAt, to, subject, html, text, message };
     this.write(`${id}.json`, JSON.stringify(mail));
-    if (this.sent++ % TIDIED_EVERY === 0) await this.dropOldest();
+    if (this.sent++ % TIDIED_EVERY === 0) this.dropOldest();
   }
 
-  close(): void {
-    this.transport.close();
-  }
+  close(): void {}
 
   /**
    * Whole or not at all, for who reads along. They may hold links of others: for nobody else on the machine. At once: to
@@ -57,9 +52,15 @@ export class FolderPost extends Post {
     }
   }
 
-  private async dropOldest(): Promise<void> {
-    const names = (await readdir(this.folder)).filter((name) => !name.startsWith('.')).sort();
-    // Another process may be doing the same.
-    for (const name of names.slice(0, -KEPT)) await rm(join(this.folder, name), { force: true });
+  private dropOldest(): void {
+    const names = readdirSync(this.folder).filter((name) => !name.startsWith('.'));
+    for (const name of names.sort().slice(0, -KEPT)) {
+      try {
+        unlinkSync(join(this.folder, name));
+      } catch (error) {
+        // Another process may be doing the same.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { CONNECTIONS } from './mail.queue.js';
-import { mimeOf } from './letter-mime.js';
+import { messageOf } from './letter-mime.js';
 import { type Letter, Post, PostError } from './post.js';
 
 const CONNECT_MS = 10_000;
@@ -40,7 +40,7 @@ export class SmtpPost extends Post {
 
   async send(letter: Letter): Promise<void> {
     try {
-      await this.transport.sendMail(mimeOf(letter, this.from));
+      await this.transport.sendMail(messageOf(letter, this.from));
     } catch (error) {
       throw postError(error);
     }
