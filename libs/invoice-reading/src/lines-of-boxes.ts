@@ -1,4 +1,4 @@
-import { middle, type Box } from './page-model.js';
+import { around, bottom, middle, type Box } from './page-model.js';
 
 /**
  * Puts what stands on one printed line together, lines from the top, each from left to right. Things share a line when
@@ -20,3 +20,20 @@ function isOnLine<T extends { box: Box }>(line: T[], thing: T, tolerance: number
   const first = line[0]!.box;
   return middle(thing.box) - middle(first) < tolerance * Math.min(first.height, thing.box.height);
 }
+
+/**
+ * The same for the few things of one place, whatever their heights: they share a line when the middle of one lies within
+ * the other, so that a hyphen is on the line of its letters.
+ */
+export function rowsOf<T extends { box: Box }>(things: T[]): T[][] {
+  const rows: T[][] = [];
+  for (const thing of [...things].sort((a, b) => middle(a.box) - middle(b.box))) {
+    const row = rows.at(-1);
+    if (row && isLevel(around(row.map(({ box }) => box)), thing.box)) row.push(thing);
+    else rows.push([thing]);
+  }
+  for (const row of rows) row.sort((a, b) => a.box.x - b.box.x);
+  return rows;
+}
+
+const isLevel = (a: Box, b: Box): boolean => middle(b) < bottom(a) || middle(a) > b.y;

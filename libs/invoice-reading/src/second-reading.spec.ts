@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Word } from './page-model.js';
-import { otherReading, says } from './second-reading.js';
+import type { Draft } from './draft.js';
+import { prove } from './proof.js';
+import type { PagesReading } from './readers/reading.js';
+import { disagreements, otherReading, says } from './second-reading.js';
 
 describe('A second reading', () => {
   it.each([
@@ -49,5 +52,48 @@ describe('Two engines', () => {
     expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MoellerGmbH'])).toBeUndefined();
     expect(other('Müller GmbH', ['Müller', 'GmbH'], ['MillarGmbH'])).toBe('MillarGmbH');
     expect(other('Au bon moulin SARL', ['Au', 'bon', 'moulin', 'SARL'], ['Aubonmoulin'])).toBeUndefined();
+  });
+});
+
+describe('A name that only the first engine has read', () => {
+  const word = (text: string, x: number, y: number): Word => ({
+    ...{ text, page: 1, confidence: 0.95 },
+    box: { x, y, width: 40, height: 10 },
+  });
+  const name = [
+    word('Calder', 50, 100),
+    word('&', 95, 104),
+    word('Finch', 120, 100),
+    word('Trade', 50, 113),
+    word('Ltd', 95, 113),
+  ];
+  const draft: Draft = {
+    ...{ invoiceNumber: null, invoiceDate: null, currency: null, lines: [], amounts: [], doubts: [] },
+    vendorName: {
+      ...{ value: 'Calder & Finch Trade Ltd', text: 'Calder & Finch Trade Ltd', confidence: 0.95 },
+      source: { page: 1, box: { x: 50, y: 100, width: 110, height: 23 } },
+    },
+  };
+  /** How the second engine reads the lines that it is shown, each of which begins at 50. */
+  const doubtsWhere = async (lines: Record<number, string>): Promise<string[]> => {
+    const asked: PagesReading = {
+      ...{ kind: 'pages', attachments: [] },
+      pages: [
+        { ...{ number: 1, width: 595, height: 842, words: name, scanned: false }, eyes: { first: name, second: [] } },
+      ],
+      lookAt: (_, places) => Promise.resolve(places.map(({ x, y }) => word(lines[y] ?? '', x, y))),
+      readAgain: () => Promise.reject(new Error('the first engine was asked again')),
+    };
+    return (await disagreements(asked, draft, prove(draft))).map(({ message }) => message);
+  };
+
+  it('is shown to the second line by line, and believed where that reads the same', async () => {
+    expect(await doubtsWhere({ 100: 'Calder&Finch', 113: 'TradeLtd' })).toEqual([]);
+  });
+
+  it('is not believed where the second reads another', async () => {
+    expect(await doubtsWhere({ 100: 'Calder&Birch', 113: 'TradeLtd' })).toEqual([
+      'The name of the vendor was read twice, and differently: “Calder&FinchTradeLtd” and “Calder&BirchTradeLtd”.',
+    ]);
   });
 });

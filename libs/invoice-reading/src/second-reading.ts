@@ -1,6 +1,7 @@
 import { type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from './draft.js';
 import { lookAlikes } from './look-alikes.js';
-import { bottom, type Box, isByOcr, middle, type Page, right, type Word } from './page-model.js';
+import { rowsOf } from './lines-of-boxes.js';
+import { around, bottom, type Box, type Eyes, isByOcr, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
 import { currenciesAtHome, signIn } from './understanding/currency.js';
@@ -104,8 +105,9 @@ function longerName({ vendorName }: Draft, pages: Page[]): Doubt[] {
 async function compare(reading: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
   const { eyes } = page;
   if (!eyes) return compareAgain(reading, page, claims);
+  const second = [...eyes.second, ...(await passedOver(reading, page, eyes, claims))];
   const seen = claims.map(({ box, text }) => {
-    const other = textIn(eyes.second, box);
+    const other = textIn(second, box);
     const own = textIn(eyes.first, box);
     return { other, contradicts: !saysSame(other, text), agree: isAscii(text) && says(own, text) };
   });
@@ -119,6 +121,14 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
     return other ? !contradicts && !agree : !isTiny(claims[index]!);
   });
   return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
+}
+
+/** What the second engine reads where it has not looked yet, since the first was sure of the letters. */
+async function passedOver({ lookAt }: PagesReading, page: Page, eyes: Eyes, claims: Claim[]): Promise<Word[]> {
+  const lines = claims
+    .filter((claim) => !isTiny(claim))
+    .flatMap(({ box }) => linesIn(eyes.first, box).filter((line) => textIn(eyes.second, line) === ''));
+  return (lines.length > 0 && (await lookAt?.(page.number, lines))) || [];
 }
 
 const isTiny = ({ name, text }: Claim): boolean => name.startsWith('code') && text.length <= 2;
@@ -167,18 +177,25 @@ export function otherReading(pages: Page[], { text, source }: ReadValue<unknown>
 }
 
 async function compareAgain({ readAgain }: PagesReading, page: Page, claims: Claim[]): Promise<Doubt[]> {
-  const boxes = claims.map(({ box }) => box);
+  const lines = claims.map(({ box }) => linesIn(page.words, box));
   const again = page.rival
-    ? boxes.map((box) =>
+    ? lines.flat().map((box) =>
         wordsIn(page.rival!, placed(page, box))
           .map(({ text }) => text)
           .join(' '),
       )
-    : await readAgain?.(page.number, boxes);
+    : await readAgain?.(page.number, lines.flat());
+  let read = 0;
   return claims.flatMap((claim, index) => {
-    const other = again?.[index];
-    return other !== undefined && says(other, claim.text) ? [] : [differing(claim, other ?? '')];
+    const other = (again ?? []).slice(read, (read += lines[index]!.length)).join('');
+    return says(other, claim.text) ? [] : [differing(claim, other)];
   });
+}
+
+/** The printed lines of a place: a name may go on in the next one. */
+function linesIn(words: Word[], box: Box): Box[] {
+  const rows = rowsOf(wordsIn(words, box));
+  return rows.length > 1 ? rows.map((row) => around(row.map((word) => word.box))) : [box];
 }
 
 /**
@@ -200,12 +217,12 @@ const SYNTAX = /[.*+?^${}()|[\]\\/]/;
 const placed = ({ original }: Page, box: Box): Box => (original ? original.place(box) : box);
 
 export const wordsIn = (words: Word[], box: Box): Word[] =>
-  words
-    .filter(({ box: own }) => {
+  rowsOf(
+    words.filter(({ box: own }) => {
       const x = own.x + own.width / 2;
       return x >= box.x - 1 && x <= right(box) + 1 && middle(own) >= box.y - 1 && middle(own) <= bottom(box) + 1;
-    })
-    .sort((a, b) => a.box.x - b.box.x);
+    }),
+  ).flat();
 
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 

@@ -17,11 +17,12 @@ const PAGE_WIDTH = 595;
  */
 export async function readPicture(bytes: Uint8Array, deadlineAt: number): Promise<PagesReading> {
   const picture = await openPicture(bytes);
-  const { page, readAgain, lookOver } = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
+  const { page, readAgain, lookOver, lookAt } = await readGreyPage(picture, 1, PAGE_WIDTH / picture.width);
   if (page.words.length === 0) throw new Unreadable('No text was found in the picture.');
   return {
     ...{ kind: 'pages', pages: [page], attachments: [] },
     readAgain: (_, places) => readAgain(places),
+    lookAt: (_, places) => lookAt(places),
     lookOver: async () => (performance.now() > deadlineAt ? null : [await lookOver()]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Doubt } from '../draft.js';
 import type { Attachment } from '../e-invoice/embedded.js';
-import type { Box, Page } from '../page-model.js';
+import type { Box, Page, Word } from '../page-model.js';
 
 /** What a reader gives: printed pages, or a table that needs no layout analysis. */
 export type Reading = PagesReading | TableReading;
@@ -22,6 +22,11 @@ export interface PagesReading {
    * time that the document may take does not suffice.
    */
   lookOver?: () => Promise<Page[] | null>;
+  /**
+   * Has the second engine read places, one printed line each, that it passed over because the first was sure of all
+   * letters there: the words it sees. Null where the page's picture is gone.
+   */
+  lookAt?: (page: number, places: Box[]) => Promise<Word[] | null>;
 }
 
 export interface TableReading {

@@ -88,6 +88,7 @@ async function readWith(
     pages: reading.pages.map((page) => found.get(page.number) ?? page),
     doubts: [...(reading.doubts ?? []), ...unreadDoubt(found.size, open.length, reading.pages.length)],
     readAgain: async (number, places) => (await kept.get(number)?.readAgain(places)) ?? null,
+    lookAt: async (number, places) => (await kept.get(number)?.lookAt(places)) ?? null,
     lookOver: async () => {
       const pages: Page[] = [];
       // Of longer scans the pictures are gone. A page with a text layer beside it has been read twice already.

@@ -55,6 +55,11 @@ describe('Classes of pages', () => {
     ];
     const paper = (holder: string) => read(printedInvoice(letterhead, [...large, ...foot(holder)]));
     expect(paper('Northgate Fasteners Ltd').draft.vendorName?.value).toMatch(/^Northgate Fasteners/);
+    // All of it, so that another reading of the place reads all of it.
+    const wrapped = read(printedInvoice(letterhead, [...large, [50, 700, 'VAT No. GB 206 2356 20', 8]])).draft
+      .vendorName;
+    expect(wrapped).toMatchObject({ text: 'Northgate Fasteners' });
+    expect(wrapped!.source.box!.height).toBeGreaterThan(20);
     expect(paper('Northgate Fasteners Ltd').status).toBe('completed');
     expect(paper('Southbrook Tools Ltd').status).toBe('needs_review');
   });

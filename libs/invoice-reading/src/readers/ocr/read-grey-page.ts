@@ -9,7 +9,7 @@ import { missedPlaces } from './missed-letters.js';
 import { placesOf } from './places.js';
 import { withPositionsApart } from './positions.js';
 import { prepare, type PreparedPicture, turnedOver } from './prepare.js';
-import { lookOver } from './second-eye.js';
+import { lookAt, lookOver } from './second-eye.js';
 import { readAgain, readAllAgain } from './second-look.js';
 import { bestOf } from './two-eyes.js';
 import { withTypeSize } from './type-size.js';
@@ -24,6 +24,8 @@ export interface OcrPage {
   readAgain: (places: Box[]) => Promise<string[]>;
   /** The page as two engines read it. */
   lookOver: () => Promise<Page>;
+  /** Has the second engine read lines that it passed over. */
+  lookAt: (places: Box[]) => Promise<Word[]>;
 }
 
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
@@ -37,6 +39,8 @@ export async function readPrepared(given: PreparedPicture, number: number, point
   const words = withoutMarginText(found.filter(isText).flatMap(apartFromUnit).map(onPage), width);
   const page: Page = { number, width, height, words: asPrinted(words), scanned: false, original: places.original };
   if (looksHandwritten(found)) page.handwritten = true;
+  const lookAtLines = async (boxes: Box[]): Promise<Word[]> =>
+    (await lookAt(prepared.picture, boxes.map(places.prepared))).map(onPage);
   const readOnce = new Map<string, string>();
   return {
     page,
@@ -52,10 +56,12 @@ export async function readPrepared(given: PreparedPicture, number: number, point
     lookOver: async () => {
       // Both engines together would take more memory than one document may.
       await endEngine();
-      const seen = await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line));
-      const eyes = { first: words, second: seen.map(onPage) };
+      const seen = (await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line))).map(onPage);
+      const more = await lookAtLines(unsureFigures(page.words, seen));
+      const eyes = { first: words, second: [...seen, ...more] };
       return { ...page, words: asPrinted(bestOf(eyes)), eyes };
     },
+    lookAt: lookAtLines,
   };
 }
 
@@ -120,6 +126,13 @@ const lettersOf = (words: RecognisedWord[]): number =>
 /** Dust and what is left of lines is read as single signs, without much confidence. */
 const isText = ({ text, confidence }: RecognisedWord): boolean =>
   confidence > 0.3 && (/[\p{L}\p{N}$€£%#]/u.test(text) || confidence > 0.7) && !/^[|_—–\-~.,:;'"‘’“”]+$/.test(text);
+
+/** Figures that the second engine passed over, and of which the first is not sure: it finds no short ones that stand alone. */
+const unsureFigures = (words: Word[], seen: Word[]): Box[] =>
+  words
+    .filter(({ text, confidence }) => /\d/.test(text) && confidence! < SURELY)
+    .map(({ box }) => box)
+    .filter((box) => !seen.some((other) => isCentredIn(box, other.box) || isCentredIn(other.box, box)));
 
 /** From here on letters need no other reading, save where they are the invoice's own: that is read twice in any case. */
 const SURE = 0.9;

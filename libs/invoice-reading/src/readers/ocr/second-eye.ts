@@ -65,18 +65,34 @@ async function loadModels(): Promise<Models> {
  * Finding lines is cheap and reading them is not: those that are known are passed over.
  */
 export async function lookOver(picture: GreyPicture, isKnown: (line: Box) => boolean): Promise<SeenWord[]> {
-  models ??= loadModels();
-  // One failure to load them is not the next page's.
-  const loaded = await models.catch((error: unknown) => {
-    models = null;
-    throw error;
-  });
+  const loaded = await loadedModels();
   const places = await findPlaces(loaded, picture);
   return readPlaces(
     loaded,
     picture,
     places.filter((place) => !isKnown(place)),
   );
+}
+
+/** Reads places of which each holds one printed line. */
+export async function lookAt(picture: GreyPicture, places: Box[]): Promise<SeenWord[]> {
+  return readPlaces(await loadedModels(), picture, places.map(withRim));
+}
+
+/** Letters at the very edge are misread: in heights of the line. */
+const RIM = 0.15;
+const withRim = ({ x, y, width, height }: Box): Box => {
+  const rim = RIM * height;
+  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
+};
+
+function loadedModels(): Promise<Models> {
+  models ??= loadModels();
+  // One failure to load them is not the next page's.
+  return models.catch((error: unknown) => {
+    models = null;
+    throw error;
+  });
 }
 
 async function findPlaces({ find, tensor }: Models, picture: GreyPicture): Promise<Box[]> {

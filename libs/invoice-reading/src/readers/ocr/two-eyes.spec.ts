@@ -21,6 +21,22 @@ describe('The best of two engines', () => {
     expect(textsOf([first('Hex', 50, 15)], [second('Hex', 50, 15), second('20', 300, 10)])).toEqual(['Hex', '20']);
   });
 
+  it('has a figure that the first passed over even where the second is not quite sure of it, and says so', () => {
+    const [, tax] = bestOf({ first: [first('20%', 50, 20)], second: [second('307,15', 300, 30, 0.6)] });
+    expect(tax).toMatchObject({ text: '307,15', confidence: 0.6 });
+    expect(textsOf([first('20%', 50, 20)], [second('4', 300, 5, 0.6), second('a.b', 320, 9, 0.6)])).toEqual(['20%']);
+  });
+
+  it('has a code whole where the first saw a few strokes of it', () => {
+    const scraps = [first('Do', 510, 10), first('5', 540, 4), first('0', 545, 4)];
+    expect(textsOf(scraps, [second('R23-12780', 511, 44, 0.55)])).toEqual(['R23-12780']);
+  });
+
+  it('has an amount without the sign that the first took for a figure', () => {
+    expect(textsOf([first('3140.70', 452, 40, 0.55)], [second('140.70', 463, 27)])).toEqual(['140.70']);
+    expect(textsOf([first('3140.70', 452, 40, 0.75)], [second('140.70', 463, 27)])).toEqual(['3140.70']);
+  });
+
   it('has a word whole where the first saw a few strokes of it', () => {
     const scraps = [first('0', 362, 5), first('i', 385, 2)];
     expect(textsOf(scraps, [second('Quantity', 364, 33)])).toEqual(['Quantity']);

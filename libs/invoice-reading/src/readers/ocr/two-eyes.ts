@@ -21,7 +21,7 @@ export function bestOf({ first, second }: Eyes): Word[] {
     if (own && more.length > 0 && isOneCode(beside, word)) {
       better.set(own, { ...own, text: word.text, box: around(beside.map(({ box }) => box)) });
       for (const part of more) gone.add(part);
-    } else if (!isSure(word)) {
+    } else if (!isSure(word) && !(isLegible(word) && areScraps(beside, word))) {
       continue;
     } else if (areScraps(beside, word)) {
       for (const scrap of beside) gone.add(scrap);
@@ -29,7 +29,7 @@ export function bestOf({ first, second }: Eyes): Word[] {
     } else if (
       own &&
       more.length === 0 &&
-      isSamePlace(own.box, word.box) &&
+      (isSamePlace(own.box, word.box) || isSignTakenForDigit(own, word)) &&
       isBetter(own, word) &&
       !isSeenInParts(own, second)
     ) {
@@ -49,6 +49,11 @@ const isOneCode = (parts: Word[], { text }: Word): boolean =>
 const isSure = ({ text, confidence }: Word): boolean =>
   confidence! >= SURE || (confidence! >= SURE_OF_LETTERS && /^[A-Za-z]{4,}[.:]?$/.test(text));
 
+/** Where the first saw nothing, a word may be less sure: it says so, and is held against the others. */
+const isLegible = ({ text, confidence }: Word): boolean =>
+  confidence! >= LEGIBLE && /[A-Za-z0-9].*[A-Za-z0-9].*[A-Za-z0-9]/.test(text);
+const LEGIBLE = 0.5;
+
 /**
  * Nothing at all, or what the first engine makes of light letters on grey: a few strokes of a word, or one blot over
  * several rows.
@@ -57,7 +62,7 @@ function areScraps(beside: Word[], { text, box }: Word): boolean {
   const strokes = beside.filter((word) => word.box.height < BLOT * box.height);
   if (strokes.length === 0) return true;
   const width = strokes.reduce((sum, word) => sum + word.box.width, 0);
-  return /^[A-Za-z]{3,}[.:]?$/.test(text) && width < box.width / 2;
+  return /^([A-Za-z]{3,}[.:]?|[A-Z]+\d*-\d{3,})$/.test(text) && width < box.width / 2;
 }
 /** In heights of the row. */
 const BLOT = 3;
@@ -87,6 +92,10 @@ function isSeenInParts(own: Word, second: Word[]): boolean {
   const parts = second.filter(({ box }) => overlap(own.box, box) > 0.2).sort((a, b) => a.box.x - b.box.x);
   return parts.length > 1 && parts.map(({ text }) => text).join('') === own.text;
 }
+
+/** A currency's sign that the first engine does not know: "3140.70" where the second saw 140.70. */
+const isSignTakenForDigit = (own: Word, other: Word): boolean =>
+  own.confidence! < LETTERS_SEEN && own.text.slice(1) === other.text && /^\d+[.,]\d\d$/.test(other.text);
 
 const isSamePlace = (a: Box, b: Box): boolean =>
   sidewaysOverlap(a, b) > SAME && Math.min(a.width, b.width) > SAME * Math.max(a.width, b.width);

@@ -10,13 +10,13 @@ const seen = (text: string, above: number, below = 0, x = 0): Word => ({
 
 describe('The size of type', () => {
   it.each([
-    ['sum', 5.2, 0],
-    ['Total', 7.2, 0],
-    ['1204', 7.2, 0],
-    ['Party', 7.2, 2.1],
-    ['page', 5.2, 2.1],
-    ['12,50', 7.2, 1.2],
-    ['Économie', 9.3, 0],
+    ['sum', 5.35, 0],
+    ['Total', 7.4, 0],
+    ['1204', 7.4, 0],
+    ['Party', 7.4, 2.1],
+    ['page', 5.35, 2.1],
+    ['12,50', 7.4, 1.2],
+    ['Économie', 9.5, 0],
   ])('of %s is told whatever letters it has', (text, above, below) => {
     const [word] = withTypeSize([seen(text, above, below)]);
     expect(word!.box.height).toBeCloseTo(10, 1);

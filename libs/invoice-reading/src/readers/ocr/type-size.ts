@@ -1,7 +1,7 @@
 import { type Box, middle, type Word } from '../../page-model.js';
 
 /** In sizes of the type, above and below the baseline, for ordinary fonts. */
-const HEIGHT = { small: 0.52, capitals: 0.72, accented: 0.93 };
+const HEIGHT = { small: 0.535, capitals: 0.74, accented: 0.95 };
 const DEPTH = { none: 0, comma: 0.12, letters: 0.21 };
 /** Where the text layer of a PDF has the baseline of its boxes. */
 const ASCENT = 0.8;

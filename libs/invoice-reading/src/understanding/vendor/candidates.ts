@@ -19,6 +19,8 @@ import { beforeAddress, isName, nameIn } from './names.js';
 export interface Candidate {
   name: string;
   cell: Cell;
+  /** Where the name goes on, in the line below. */
+  wrapped?: Cell;
   /** Where it was found; the score grows with what else speaks for it. */
   place: keyof typeof PLACE;
   score: number;
@@ -252,7 +254,7 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
   return candidates.map((candidate) => {
     const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
-    return pair ? { ...candidate, name: named(pair.name), cell: pair.upper } : candidate;
+    return pair ? { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower } : candidate;
   });
 }
 

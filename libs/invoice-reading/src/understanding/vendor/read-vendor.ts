@@ -1,7 +1,7 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR, type ReadValue } from '../../draft.js';
 import type { Knowledge } from '../../knowledge.js';
-import { UNREADABLE_LETTER } from '../../page-model.js';
+import { around, UNREADABLE_LETTER } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
@@ -22,19 +22,20 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
   const best = settle(weighed(candidates.filter(({ name }) => !isBuyer(name))), others);
   if (!best) return null;
-  const { cell } = best;
   // Whoever the foot tells as the sender was perhaps taken for the receiver.
   const isOther = weighed(candidates.filter(({ name }) => isBuyer(name))).some(
     ({ isTold, score }) => isTold && score > best.score,
   );
   const score = isOther ? Math.min(best.score, CLEAR - 0.2) : best.score;
-  const name = inFull(best.name, others, isBuyer);
+  const full = inFull(best.name, others, isBuyer);
+  const name = full ? nameIn(full.text) : best.name;
+  const printed = full ? [full] : [best.cell, ...(best.wrapped ? [best.wrapped] : [])];
   const readable = !name.includes(UNREADABLE_LETTER);
-  const source = { page: cell.page, box: cell.box };
+  const source = { page: printed[0]!.page, box: around(printed.map(({ box }) => box)) };
   const checks = score >= CLEAR ? (['two-places-agree'] as const) : [];
   return {
     value: name,
-    text: cell.text,
+    text: printed.map(({ text }) => text).join(' '),
     source,
     confidence: readable ? Math.min(score, 0.95) : 0.4,
     checks: [...checks],
@@ -42,14 +43,17 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
 }
 
 /** "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St": the company says its whole name. */
-function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): string {
-  if (LEGAL_FORM.test(name)) return name;
+function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): Cell | undefined {
+  if (LEGAL_FORM.test(name)) return undefined;
   const companies = lines
     .flatMap(({ cells }) => cells)
-    .map(({ text }) => nameIn(text))
-    .filter((full) => LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && isBrandOf(name, full));
-  return new Set(companies.map(companyKey)).size === 1 ? companies[0]! : name;
+    .filter(({ text }) => {
+      const full = nameIn(text);
+      return LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && isBrandOf(name, full);
+    });
+  return new Set(companies.map(({ text }) => companyKey(nameIn(text)))).size === 1 ? companies[0] : undefined;
 }
+
 /** Where the buyer's own name stands, with the address below it. */
 function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
   return lines.flatMap(({ cells }, index) =>
