@@ -56,8 +56,8 @@ describe('Two engines', () => {
 });
 
 describe('A name that only the first engine has read', () => {
-  const word = (text: string, x: number, y: number): Word => ({
-    ...{ text, page: 1, confidence: 0.95 },
+  const word = (text: string, x: number, y: number, confidence = 0.95): Word => ({
+    ...{ text, page: 1, confidence },
     box: { x, y, width: 40, height: 10 },
   });
   const name = [
@@ -74,15 +74,15 @@ describe('A name that only the first engine has read', () => {
       source: { page: 1, box: { x: 50, y: 100, width: 110, height: 23 } },
     },
   };
-  /** How the second engine reads the lines that it is shown, each of which begins at 50. */
-  const doubtsWhere = async (lines: Record<number, string>): Promise<string[]> => {
+  /** How the second engine reads the lines that it is shown, each of which begins at 50, and the first once more. */
+  const doubtsWhere = async (lines: Record<number, string>, sure = 0.95, again?: string[]): Promise<string[]> => {
     const asked: PagesReading = {
       ...{ kind: 'pages', attachments: [] },
       pages: [
         { ...{ number: 1, width: 595, height: 842, words: name, scanned: false }, eyes: { first: name, second: [] } },
       ],
-      lookAt: (_, places) => Promise.resolve(places.map(({ x, y }) => word(lines[y] ?? '', x, y))),
-      readAgain: () => Promise.reject(new Error('the first engine was asked again')),
+      lookAt: (_, places) => Promise.resolve(places.map(({ x, y }) => word(lines[y] ?? '', x, y, sure))),
+      readAgain: () => (again ? Promise.resolve(again) : Promise.reject(new Error('the first engine was asked again'))),
     };
     return (await disagreements(asked, draft, prove(draft))).map(({ message }) => message);
   };
@@ -95,5 +95,12 @@ describe('A name that only the first engine has read', () => {
     expect(await doubtsWhere({ 100: 'Calder&Birch', 113: 'TradeLtd' })).toEqual([
       'The name of the vendor was read twice, and differently: “Calder&FinchTradeLtd” and “Calder&BirchTradeLtd”.',
     ]);
+  });
+
+  it('is read once more by the first where the second is unsure of its letters', async () => {
+    const seen = { 100: 'Calder&Fincn', 113: 'TradeLtd' };
+    expect(await doubtsWhere(seen, 0.6, ['Calder&Finch', 'TradeLtd'])).toEqual([]);
+    expect(await doubtsWhere(seen, 0.6, ['Calder&Fincn', 'TradeLtd'])).toHaveLength(1);
+    expect(await doubtsWhere(seen, 0.9, ['Calder&Finch', 'TradeLtd'])).toHaveLength(1);
   });
 });

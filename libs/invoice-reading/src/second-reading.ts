@@ -106,10 +106,12 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
   const { eyes } = page;
   if (!eyes) return compareAgain(reading, page, claims);
   const second = [...eyes.second, ...(await passedOver(reading, page, eyes, claims))];
-  const seen = claims.map(({ box, text }) => {
+  const seen = claims.map(({ field, box, text }) => {
     const other = textIn(second, box);
     const own = textIn(eyes.first, box);
-    return { other, contradicts: !saysSame(other, text), agree: isAscii(text) && says(own, text) };
+    const differs = !saysSame(other, text);
+    const isRival = field !== 'vendorName' || !isUnsure(wordsIn(second, box));
+    return { other, contradicts: differs && isRival, agree: !differs && isAscii(text) && says(own, text) };
   });
   const doubts = claims.flatMap((claim, index) => {
     const { other, contradicts } = seen[index]!;
@@ -122,6 +124,10 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
   });
   return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
 }
+
+/** Small letters of a name that it hardly read are no rival: the first engine must read them once more. */
+const isUnsure = (words: Word[]): boolean => words.some(({ confidence = 1 }) => confidence < SURE_OF_NAMES);
+const SURE_OF_NAMES = 0.75;
 
 /** What the second engine reads where it has not looked yet, since the first was sure of the letters. */
 async function passedOver({ lookAt }: PagesReading, page: Page, eyes: Eyes, claims: Claim[]): Promise<Word[]> {
