@@ -10,6 +10,7 @@ export type { Mail } from './mails/mail-words.js';
 export type { MailedFile, MailReading } from './mails/read-mail.js';
 export { minorUnitDigits } from './minor-units.js';
 export type { Taught, VendorLayout } from './layouts/vendor-layout.js';
+export { guardNativeCalls } from './readers/ocr/native-calls.js';
 export { fold, squash } from './understanding/fold.js';
 
 type ExtractInvoice = typeof import('./extract-invoice.js').extractInvoice;

@@ -1,7 +1,8 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   extractInvoice,
   type Extraction,
+  guardNativeCalls,
   learnFromInvoice,
   type Lesson,
   type MailReading,
@@ -10,6 +11,12 @@ import {
   type Knowledge,
   type VendorLayout,
 } from '#invoice-reading';
+import { ThreadGate } from './thread-gate.js';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  gate: SharedArrayBuffer;
+}
 
 /** What the thread is given: a document, what is known, and, where it is to learn, what a person made of it. */
 export interface ThreadTask {
@@ -32,6 +39,9 @@ const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 
 /** Of a long scan those pages count that were begun in this share of the time. */
 const SHARE_FOR_PAGES = 0.65;
+
+const gate = new ThreadGate((workerData as ThreadData).gate);
+guardNativeCalls((call) => gate.hold(call));
 
 parentPort!.on('message', (task: ThreadTask) => void work(task).then((result) => tell({ result })));
 

@@ -10,8 +10,9 @@ import type {
   VendorLayout,
 } from '#invoice-reading';
 import { builtFile } from '#platform';
-import type { ThreadMessage, ThreadTask } from './extraction.thread.js';
+import type { ThreadData, ThreadMessage, ThreadTask } from './extraction.thread.js';
 import { ReadingConfig } from './reading.config.js';
+import { ThreadGate } from './thread-gate.js';
 
 const THREAD = builtFile('services/invoice/src/reading/extraction.thread.js');
 
@@ -25,6 +26,9 @@ const MEGABYTE = 1024 * 1024;
 /** A thread that has loaded its modules is kept for the next document for so long, and for so many documents. */
 const KEPT_MS = 30_000;
 const MOST_DOCUMENTS = 100;
+
+/** Longer than any one call into a native library takes. */
+const NATIVE_CALL_MS = 30_000;
 
 interface ExtractOptions {
   signal?: AbortSignal;
@@ -106,20 +110,23 @@ export class Extractor implements OnModuleDestroy {
 
   private take(): ReadingThread {
     const kept = this.idle.pop();
-    if (!kept) return { thread: this.startThread(), startedAt: process.memoryUsage.rss(), documents: 0 };
+    if (!kept) return this.startThread();
     clearTimeout(kept.timer);
     kept.thread.ref();
     return kept;
   }
 
-  private startThread(): Worker {
-    return new Worker(THREAD, {
+  private startThread(): ReadingThread {
+    const gate = new ThreadGate();
+    const thread = new Worker(THREAD, {
+      workerData: { gate: gate.memory } satisfies ThreadData,
       // Covers objects only; what a stream unpacks to lies outside and shows in the process.
       resourceLimits: { maxOldGenerationSizeMb: this.config.READING_MEMORY_MB },
       // Neither secrets nor flags of the process are any business of a document.
       env: {},
       execArgv: [],
     });
+    return { thread, gate, startedAt: process.memoryUsage.rss(), documents: 0 };
   }
 
   /** For the next document, unless the last ones have left too much behind: the engine for pictures, for one. */
@@ -146,6 +153,8 @@ export class Extractor implements OnModuleDestroy {
 
 interface ReadingThread {
   thread: Worker;
+  /** Closed before it is ended. */
+  gate: ThreadGate;
   /** Bytes that the process had before it. */
   startedAt: number;
   documents: number;
@@ -153,8 +162,9 @@ interface ReadingThread {
   timer?: NodeJS.Timeout;
 }
 
-async function end({ thread, timer }: ReadingThread): Promise<void> {
+async function end({ thread, gate, timer }: ReadingThread): Promise<void> {
   clearTimeout(timer);
+  await gate.close(NATIVE_CALL_MS);
   await thread.terminate();
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Box } from '../../page-model.js';
 import type { GreyPicture } from './grey-picture.js';
+import { nativeCall } from './native-calls.js';
 import { pipelineOf, toGrey } from './raster.js';
 import { textPlaces } from './text-places.js';
 
@@ -53,10 +54,10 @@ async function loadModels(): Promise<Models> {
     enableMemPattern: false,
     logSeverityLevel: 3,
   };
-  const [find, read] = await Promise.all([
-    InferenceSession.create(join(MODELS, 'ch_PP-OCRv4_det_infer.onnx'), options),
-    InferenceSession.create(join(MODELS, 'en_PP-OCRv4_rec.onnx'), options),
-  ]);
+  const open = (model: string): Promise<InferenceSession> =>
+    nativeCall(() => InferenceSession.create(join(MODELS, model), options));
+  const find = await open('ch_PP-OCRv4_det_infer.onnx');
+  const read = await open('en_PP-OCRv4_rec.onnx');
   return { find, read, tensor: (data, dims) => new Tensor('float32', data, dims) };
 }
 
@@ -111,7 +112,8 @@ async function findPlaces({ find, tensor }: Models, picture: GreyPicture): Promi
     const start = channel * width * height;
     for (let at = 0; at < pixels.length; at++) input[start + at] = (pixels[at]! / 255 - mean) / deviation;
   }
-  const result = await find.run({ [find.inputNames[0]!]: tensor(input, [1, 3, height, width]) });
+  const given = tensor(input, [1, 3, height, width]);
+  const result = await nativeCall(() => find.run({ [find.inputNames[0]!]: given }));
   const map = result[find.outputNames[0]!]!;
   const places = textPlaces({ width, height, shares: map.data as Float32Array });
   const [across, down] = [picture.width / width, picture.height / height];
@@ -174,7 +176,7 @@ async function readLines({ read, tensor }: Models, picture: GreyPicture, lines: 
     input.copyWithin(start + 2 * area, start, start + area);
   }
   const given = tensor(input, [lines.length, 3, LINE_HEIGHT, width]);
-  const result = (await read.run({ [read.inputNames[0]!]: given }))[read.outputNames[0]!]!;
+  const result = (await nativeCall(() => read.run({ [read.inputNames[0]!]: given })))[read.outputNames[0]!]!;
   const [, steps, classes] = result.dims as [number, number, number];
   const data = result.data as Float32Array;
   return lines.flatMap((line, index) => {
