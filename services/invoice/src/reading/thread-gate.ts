@@ -16,18 +16,18 @@ export class ThreadGate {
 
   /** In the thread: makes the call once nobody is about to end the thread; after that it waits for its end. */
   async hold<T>(call: () => Promise<T>): Promise<T> {
-    if (Atomics.compareExchange(this.state, 0, FREE!, HELD!) === CLOSED) Atomics.wait(this.state, 0, CLOSED!);
+    if (Atomics.compareExchange(this.state, 0, FREE, HELD) === CLOSED) Atomics.wait(this.state, 0, CLOSED);
     try {
       return await call();
     } finally {
-      Atomics.compareExchange(this.state, 0, HELD!, FREE!);
+      Atomics.compareExchange(this.state, 0, HELD, FREE);
     }
   }
 
   /** Outside: resolves when no call is under way, and no other will begin. False where one takes longer than `patienceMs`. */
   async close(patienceMs: number): Promise<boolean> {
     for (const end = performance.now() + patienceMs; performance.now() < end; await pause(LOOK_MS)) {
-      if (Atomics.compareExchange(this.state, 0, FREE!, CLOSED!) !== HELD) return true;
+      if (Atomics.compareExchange(this.state, 0, FREE, CLOSED) !== HELD) return true;
     }
     return false;
   }
