@@ -14,9 +14,14 @@ const CENT = Decimal.of('0.01');
  * the lines' taxes may be those of their parts of it, after a discount on all.
  */
 export function notesOnFigures(lines: DraftLine[], amounts: LabelledAmount[], net: Decimal): string[][] {
-  const rates = [...lines.flatMap((line) => rateOf(line) ?? []), ...amounts.flatMap(({ rate }) => rate ?? [])].filter(
-    (rate) => !rate.isZero() && rate.compare(HUNDRED) < 0,
-  );
+  const printed = amounts.flatMap(({ rate }) => rate ?? []);
+  // "CGST 9 %" and "SGST 9 %" of the same lines.
+  const doubled = printed.filter((rate, at) => printed.slice(0, at).some((other) => other.equals(rate)));
+  const rates = [
+    ...lines.flatMap((line) => rateOf(line) ?? []),
+    ...printed,
+    ...doubled.map((rate) => rate.plus(rate)),
+  ].filter((rate) => !rate.isZero() && rate.compare(HUNDRED) < 0);
   const sum = totalOf(lines);
   const isSame = sum.isZero() || sum.equals(net);
   const taxed = (value: Decimal): Decimal | null => (isSame ? null : value.times(net).dividedBy(sum, 6));

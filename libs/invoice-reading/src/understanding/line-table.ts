@@ -1,17 +1,16 @@
 import type { AmountBeside, AmountKind, DraftLine, ReadValue } from '../draft.js';
 import { Decimal } from '../decimal.js';
-import { isProved, modifiersOf, multipliesOut } from '../line-arithmetic.js';
+import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { partCountedPrices, saysCount } from './counted-prices.js';
 import { fold } from './fold.js';
-import { findFiguredTable } from './figured-table.js';
-import { findTableHeaders, type Column, type TableHeader } from './line-columns.js';
+import type { Column, TableHeader } from './line-columns.js';
+import type { LineTable } from './read-line-tables.js';
 import { areDescribedTwice, withCodeColumn } from './code-columns.js';
 import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
-import { readListedLines } from './listed-lines.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { withPriceUnits } from './price-units.js';
@@ -21,40 +20,12 @@ import { readNumber } from './tokens.js';
 import { withoutNotes } from './table-notes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
-export interface LineTable {
-  lines: DraftLine[];
-  /** The text lines that are spent: headings and invoice lines. */
-  used: Set<TextLine>;
-  /** What stands beside the table on some of these. */
-  beside: Map<TextLine, TextLine>;
-  /** No headings are printed. */
-  headless: boolean;
-  /** Two columns describe the lines: one of them may hold the codes. */
-  isTwofold: boolean;
-}
-
 /** Text further below (in text heights) than this no longer belongs to the line above it. */
 const WRAP_GAP = 1.3;
 const ISOLATED_GAP = 4;
 
-/** The invoice lines under every line-table heading of the document, or where the figures alone make a table or a list. */
-export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
-  const printed = readTables(findTableHeaders(lines), lines, mark);
-  if (printed.lines.some(isProved)) return printed;
-  const figured = findFiguredTable(lines, mark);
-  if (!figured) {
-    const list = readList(lines, mark);
-    return list && (printed.lines.length === 0 || list.lines.every(isProved)) ? list : printed;
-  }
-  return { ...readTables([figured], lines, mark), headless: !figured.isCertain };
-}
-
-function readList(lines: TextLine[], mark: DecimalMark): LineTable | null {
-  const list = readListedLines(lines, mark);
-  return list && { ...list, beside: new Map(), headless: false, isTwofold: false };
-}
-
-function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
+/** The invoice lines under each of these headings. */
+export function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
   const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
   for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;

@@ -1,7 +1,7 @@
 import type { ReadValue } from '../draft.js';
 import type { Decimal } from '../decimal.js';
 import { isProved } from '../line-arithmetic.js';
-import { readLineTables } from './line-table.js';
+import { readLineTables } from './read-line-tables.js';
 import { decideNumberStyle, type NumberStyle } from './numbers.js';
 import { type TextLine, textsOf } from './text-lines.js';
 

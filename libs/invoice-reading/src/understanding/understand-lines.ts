@@ -9,7 +9,7 @@ import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, middle, right, type Box } from '../page-model.js';
-import { type LineTable, readLineTables } from './line-table.js';
+import { type LineTable, readLineTables } from './read-line-tables.js';
 import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
@@ -83,7 +83,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
 }
 
 /** Where other lines stand: below the first of the invoice's, and as words below the last one's figures. */
-function besideLines(lines: TextLine[], { lines: own, used, beside }: LineTable) {
+function besideLines(lines: TextLine[], { lines: own, used, beside, blocks }: LineTable) {
   const isRow = (line: TextLine): boolean =>
     own.some(({ lineTotal }) => lineTotal !== null && standsOn(lineTotal.source, line));
   const [first, last] = [lines.findIndex((line) => used.has(line)), lines.findLastIndex(isRow)];
@@ -91,8 +91,9 @@ function besideLines(lines: TextLine[], { lines: own, used, beside }: LineTable)
   return {
     isBelow: (line: TextLine): boolean => below.has(line),
     table: lines.filter((line) => used.has(line)),
+    blocks,
     notes: lines
-      .slice(lines.findIndex(isRow) + 1, last)
+      .slice(blocks ? 0 : lines.findIndex(isRow) + 1, last)
       .filter((line) => used.has(line) && !beside.has(line) && !isRow(line)),
     tail: lines.slice(last + 1).filter((line) => used.has(line) && !beside.has(line)),
   };

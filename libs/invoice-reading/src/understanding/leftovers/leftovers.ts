@@ -41,6 +41,8 @@ export interface Printed {
   notes: TextLine[];
   /** All of the table. */
   table: TextLine[];
+  /** Of each line its own rows, where these are known. */
+  blocks?: TextLine[][];
   /** Whether it stands below the first of the invoice's lines. */
   isBelow: (line: TextLine) => boolean;
   mark: DecimalMark;

@@ -21,7 +21,8 @@ export interface NotedLine {
 /** In rows, below the last line. */
 const MOST_ROWS = 8;
 
-export function notedLines({ lines, table, read }: Printed): NotedLine[] {
+export function notedLines({ lines, table, blocks, read }: Printed): NotedLine[] {
+  if (blocks) return read.lines.map((line, index) => ofBlock(line, blocks[index]!));
   const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || a.box.y - b.box.y);
   const at = read.lines.map((line) => rowOf(line, rows));
   return read.lines.flatMap((line, index) => {
@@ -31,6 +32,12 @@ export function notedLines({ lines, table, read }: Printed): NotedLine[] {
     const below = rows.slice(own + 1, end).filter(({ page }) => page === rows[own]!.page);
     return [{ line, own: rows[own]!.cells, below: below.flatMap(({ cells }) => cells) }];
   });
+}
+
+/** Its words may stand above its figures as well. */
+function ofBlock(line: DraftLine, rows: TextLine[]): NotedLine {
+  const own = rows[rowOf(line, rows)];
+  return { line, own: own?.cells ?? [], below: rows.filter((row) => row !== own).flatMap(({ cells }) => cells) };
 }
 
 const rowOf = ({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number => {

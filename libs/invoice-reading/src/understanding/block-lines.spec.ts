@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (...pages: Printed[][]) => {
+  const printed = pages.map((words, index) => {
+    const page = printedPage(words);
+    const number = index + 1;
+    return { ...page, number, words: page.words.map((word) => ({ ...word, page: number })) };
+  });
+  const { status, lines } = prove(understandPages({ kind: 'pages', pages: printed, attachments: [] }));
+  return {
+    status,
+    lines: lines.map(({ sku, description, quantity, unitPrice, lineTotal }) =>
+      [sku, description, quantity, unitPrice, lineTotal].map((value) => value?.value.toString() ?? null),
+    ),
+  };
+};
+
+const HEAD: Printed[] = [
+  [50, 40, 'Northgate Fasteners Ltd', 14],
+  [50, 60, '12 Mill Road, Springfield'],
+  [340, 60, 'Invoice Number: INV-20417'],
+  [340, 75, 'Invoice Date: 17 March 2026'],
+  [50, 110, 'Bill to:'],
+  [50, 124, 'Harbour Workshop Inc.'],
+];
+const SUMS: Printed[] = [
+  [370, 330, 'Subtotal'],
+  [480, 330, '$185.00'],
+  [370, 345, 'VAT 10 %'],
+  [480, 345, '$ 18.50'],
+  [370, 360, 'Total'],
+  [480, 360, '$203.50'],
+];
+
+/** The same two lines in each structure, in words that nobody knows. */
+type Structure = (price: string) => Printed[];
+
+const labelled: Structure = (price) => [
+  [50, 190, 'Hex bolt M8x40'],
+  ...row(203, [
+    [50, `Dala: ${price} / pc`],
+    [150, 'Vorn: 20'],
+    [250, 'Mesk: 25.00'],
+  ]),
+  [50, 225, 'Cordless drill'],
+  ...row(238, [
+    [50, 'Dala: 80.00 / pc'],
+    [150, 'Vorn: 2'],
+    [250, 'Mesk: 160.00'],
+  ]),
+];
+const mail: Structure = (price) => [
+  ...row(190, [
+    [50, '20 ×'],
+    [120, 'Hex bolt M8x40'],
+    [480, '25.00'],
+  ]),
+  [120, 202, `Dala: ${price}`, 8],
+  ...row(220, [
+    [50, '2 ×'],
+    [120, 'Cordless drill'],
+    [480, '160.00'],
+  ]),
+  [120, 232, 'Dala: 80.00', 8],
+];
+const cards: Structure = (price) => [
+  ...row(190, [
+    [50, 'HX-0840'],
+    [300, 'Vorn'],
+    [370, 'Dala'],
+    [480, 'Mesk'],
+  ]),
+  ...row(200, [
+    [50, 'Hex bolt M8x40'],
+    [300, '20 pcs'],
+    [370, price],
+    [480, '25.00'],
+  ]),
+  ...row(222, [
+    [50, 'DR-0002'],
+    [310, 'Vorn'],
+    [375, 'Dala'],
+    [480, 'Mesk'],
+  ]),
+  ...row(232, [
+    [50, 'Cordless drill'],
+    [310, '2 pcs'],
+    [375, '80.00'],
+    [480, '160.00'],
+  ]),
+];
+const storeys: Structure = (price) => [
+  ...row(170, [
+    [60, 'Artla'],
+    [300, 'Vorn'],
+    [370, 'Dala'],
+    [480, 'Mesk'],
+  ]),
+  ...row(190, [
+    [300, '20 pcs'],
+    [370, price],
+    [480, '25.00'],
+  ]),
+  [50, 200, 'Hex bolt M8x40', 8],
+  ...row(222, [
+    [300, '2 pcs'],
+    [370, '80.00'],
+    [480, '160.00'],
+  ]),
+  [50, 232, 'Cordless drill', 8],
+];
+
+const NAMES = ['Hex bolt M8x40', 'Cordless drill'];
+
+describe('Lines in blocks', () => {
+  it.each([
+    ['values behind labels below each name', labelled, [null, null]],
+    ['how many before the name, the price below it', mail, [null, null]],
+    ['headings repeated over each line, wherever its columns stand', cards, ['HX-0840', 'DR-0002']],
+    ['figures with the name below them', storeys, [null, null]],
+  ] as [string, Structure, (string | null)[]][])('are read by what multiplies out: %s', (_, structure, codes) => {
+    expect(read([...HEAD, ...structure('1.25'), ...SUMS])).toEqual({
+      status: 'completed',
+      lines: [
+        [codes[0], NAMES[0], '20', '1.25', '25.00'],
+        [codes[1], NAMES[1], '2', '80.00', '160.00'],
+      ],
+    });
+    expect(read([...HEAD, ...structure('1.35'), ...SUMS]).status).toBe('needs_review');
+  });
+
+  const tableAt = (x: number, figures: [string, string, string, string]): Printed[] =>
+    row(
+      200,
+      figures.map((text, index): [number, string] => [x + [0, 200, 250, 300][index]!, text]),
+    );
+
+  it('go on with their columns elsewhere on the next page', () => {
+    const paper = (price: string) =>
+      read(
+        [...HEAD, ...tableAt(50, ['Hex bolt M8x40', '20 pcs', price, '25.00'])],
+        [...tableAt(90, ['Cordless drill', '2 pcs', '80.00', '160.00']), ...SUMS],
+      );
+    expect(paper('1.25').status).toBe('completed');
+    expect(paper('1.25').lines).toHaveLength(2);
+    expect(paper('1.35').status).toBe('needs_review');
+  });
+
+  it('take no share on every line for a discount that nothing calls one: it may hide a wrong quantity', () => {
+    const rated = (quantity: string): Printed[] => [
+      ...HEAD,
+      ...row(200, [
+        [50, 'Cordless drill'],
+        [300, `${quantity} pcs`],
+        [370, '92.50'],
+        [430, '20 %'],
+        [480, '185.00'],
+      ]),
+      ...SUMS.map(([x, y, text, size]): Printed => [
+        ...([x, y] as const),
+        text.replace('10 %', '20 %').replace('$ 18.50', '$ 37.00').replace('$203.50', '$222.00'),
+        size,
+      ]),
+    ];
+    expect(read(rated('2')).status).toBe('completed');
+    expect(read(rated('2.5')).status).toBe('needs_review');
+  });
+
+  it('must bear out every other amount on their rows', () => {
+    const beside = (gross: string): Printed[] => [
+      ...HEAD,
+      ...row(190, [
+        [300, '20 pcs'],
+        [370, '1.25'],
+        [430, '25.00'],
+        [500, gross],
+      ]),
+      [50, 200, 'Hex bolt M8x40', 8],
+      ...row(222, [
+        [300, '2 pcs'],
+        [370, '80.00'],
+        [430, '160.00'],
+        [500, '176.00'],
+      ]),
+      [50, 232, 'Cordless drill', 8],
+      ...SUMS,
+    ];
+    expect(read(beside('27.50')).status).toBe('completed');
+    expect(read(beside('28.50')).status).toBe('needs_review');
+  });
+});

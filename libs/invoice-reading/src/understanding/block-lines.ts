@@ -1,0 +1,232 @@
+import type { DraftLine } from '../draft.js';
+import { bottom, type Word } from '../page-model.js';
+import type { Figure } from './block-figures.js';
+import { columnRoles } from './column-vocabulary.js';
+import { findDate } from './dates.js';
+import { fold } from './fold.js';
+import { codeIn, isCodeColumn } from './item-codes.js';
+import { findItemBlocks, isMoney, type ItemFigures } from './item-blocks.js';
+import { withCodes } from './line-codes.js';
+import type { LineTable } from './read-line-tables.js';
+import type { DecimalMark } from './numbers.js';
+import type { TextLine } from './text-lines.js';
+import { readNumber, readText, textToken, type TextToken } from './tokens.js';
+
+/** A line's figures, and the text lines from the first to the last that they stand on. */
+interface Block {
+  item: ItemFigures;
+  first: number;
+  last: number;
+}
+
+/** Text further away (in text heights) belongs to something else. */
+const NEAR = 1.6;
+
+/** The invoice lines by their arithmetic alone, each with the words of its block; null where nothing multiplies out. */
+export function readBlockLines(lines: TextLine[], mark: DecimalMark): LineTable | null {
+  const found = findItemBlocks(lines, mark);
+  if (!found) return null;
+  const cores = withOwnHeadings(found.items.map(coreOf), lines);
+  const blocks = withNeighbours(cores, lines).map((block) => withAmountsBetween(block, found.figures));
+  const texts = withoutRepeated(blocks.map((block) => textsIn(block, lines)));
+  const { codes, names, areUnsure } = partCodes(texts);
+  const read = blocks.map(({ item }, at) => toLine(item, names[at]!, codes?.[at] ?? null));
+  const own = blocks.map(({ first, last }) => lines.slice(first, last + 1));
+  return {
+    ...{ lines: withCodes(read), used: new Set(own.flat()), blocks: own, beside: new Map() },
+    ...{ headless: !found.isCertain, isTwofold: areUnsure },
+  };
+}
+
+function coreOf(item: ItemFigures): Block {
+  const at = [item.quantity, item.price, item.amount].map(({ index }) => index);
+  return { item, first: Math.min(...at), last: Math.max(...at) };
+}
+
+/** "incl. fee 3.50": amounts among the words of a line, unless they are counts, or a code stands before its name. */
+function withAmountsBetween({ item, first, last }: Block, figures: Figure[]): Block {
+  const { quantity, price, amount, discount, tax, others } = item;
+  const known = [quantity, price, amount, discount, tax, ...others.map(({ figure }) => figure)];
+  const isCode = ({ label }: Figure): boolean => columnRoles(label).includes('sku');
+  const left = figures.filter(
+    (figure) =>
+      figure.index >= first &&
+      figure.index <= last &&
+      !known.includes(figure) &&
+      isMoney(figure) &&
+      !(figure.counts || figure.isNamed || isCode(figure)),
+  );
+  return {
+    item: { ...item, others: [...others, ...left.map((figure) => ({ figure, heading: figure.label }))] },
+    first,
+    last,
+  };
+}
+
+/** The same headings over the figures of each line, a code perhaps beside them; or, over one line, beside a code. */
+function withOwnHeadings(cores: Block[], lines: TextLine[]): Block[] {
+  const above = cores.map(({ first }) => {
+    const line = lines[first - 1];
+    return line && isNext(line, lines[first]!) ? line.cells : [];
+  });
+  const shared = above[0]!.filter(
+    ({ text, folded }) => !/\d/.test(text) && above.every((cells) => cells.some((cell) => cell.folded === folded)),
+  );
+  const hasCode = above[0]!.some(({ text }) => /\d/.test(text) && isCodeColumn([text]));
+  const areHeadings = shared.length > 1 && (cores.length > 1 || hasCode);
+  return areHeadings ? cores.map((core) => ({ ...core, first: core.first - 1 })) : cores;
+}
+
+/** The lines of words around the figures: what stands between two blocks belongs to the lower one where names stand above. */
+function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
+  const areAbove = standAbove(cores, lines);
+  const limits = cores.map(({ first, last }, at) => ({
+    from: (cores[at - 1]?.last ?? -1) + 1,
+    to: (cores[at + 1]?.first ?? lines.length) - 1,
+    first,
+    last,
+  }));
+  const grown = cores.map(({ item }, at): Block => {
+    const { from, to, first, last } = limits[at]!;
+    const up = (): number => {
+      let index = first;
+      while (index > from && isNext(lines[index - 1]!, lines[index]!)) index--;
+      return index;
+    };
+    const down = (): number => {
+      let index = last;
+      while (index < to && isNext(lines[index]!, lines[index + 1]!)) index++;
+      return index;
+    };
+    return areAbove ? { item, first: up(), last } : { item, first, last: down() };
+  });
+  // The first, or the last, of a page stands beside what is no part of it.
+  const sizes = grown.flatMap(({ first, last }, at) => {
+    const isInner = areAbove ? grown[at - 1]?.last === first - 1 : grown[at + 1]?.first === last + 1;
+    const { first: from, last: to } = cores[at]!;
+    return isInner ? [areAbove ? from - first : last - to] : [];
+  });
+  const most = sizes.length > 0 ? Math.max(...sizes) : MOST_ALONE;
+  // A name may have a note below it, or go on.
+  const isMore = (index: number, next: number): boolean =>
+    lines[index]!.cells.length === 1 && lines[next]!.cells.length === 1;
+  return grown.map((block, at) => {
+    const core = cores[at]!;
+    let [first, last] = [Math.max(block.first, core.first - most), Math.min(block.last, core.last + most)];
+    while (first < core.first && first > block.first && isMore(first - 1, first)) first--;
+    const name = lines[core.last + 1];
+    while (last > core.last && last < block.last && isMore(last + 1, last) && lines[last + 1]!.box.x > name!.box.x)
+      last++;
+    return { ...block, first, last };
+  });
+}
+const MOST_ALONE = 1;
+
+const isNext = (upper: TextLine, lower: TextLine): boolean =>
+  upper.page === lower.page &&
+  lower.box.y - bottom(upper.box) < NEAR * Math.min(upper.box.height, lower.box.height) &&
+  ![upper, lower].every(hasAmount);
+
+const hasAmount = ({ cells }: TextLine): boolean =>
+  cells.some(({ text }) => /^\D{0,5}\d[\d.,' ]*[.,]\d\d\D{0,5}$/.test(text));
+
+/** Where the figures have no name beside them, and one line of words stands over the first. */
+function standAbove(cores: Block[], lines: TextLine[]): boolean {
+  const named = withoutRepeated(cores.map((block) => textsIn(block, lines))).filter((texts) => texts.some(isNamed));
+  if (named.length * 2 > cores.length) return false;
+  const [core] = cores;
+  const [above, below] = [lines[core!.first - 1], lines[cores.at(-1)!.last + 1]];
+  const isAbove = above !== undefined && isNext(above, lines[core!.first]!) && above.cells.length < 3;
+  const isBelow =
+    below !== undefined && isNext(lines[cores.at(-1)!.last]!, below) && below.cells.length < 3 && !hasAmount(below);
+  return isAbove && !(isBelow && above.cells.length > 1);
+}
+
+const isNamed = ({ text }: TextToken): boolean => /\p{L}{3}/u.test(text);
+
+/** The words of each cell that no figure takes. */
+function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
+  const { quantity, price, amount, discount, tax, others } = item;
+  const spent = new Set<Word>(
+    [quantity, price, amount, discount, tax, ...others.map(({ figure }) => figure)].flatMap(
+      (figure: Figure | null) => figure?.words ?? [],
+    ),
+  );
+  return lines.slice(first, last + 1).flatMap(({ cells }) =>
+    cells.flatMap(({ words }) => {
+      const isLeft = (word: Word, at: number): boolean =>
+        !spent.has(word) &&
+        !(IS_SIGN.test(word.text) && [words[at - 1], words[at + 1]].some((next) => !next || spent.has(next)));
+      const rest = words.filter(isLeft);
+      return rest.length > 0 ? [textToken(rest)] : [];
+    }),
+  );
+}
+const IS_SIGN = /^(?:[x×*✕@]|[-–—·•|/]+)$/i;
+
+/** Labels and headings that are printed with each line, with their values, positions, days and marks of a tax are no names. */
+function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
+  const isInEach = (test: (text: string) => boolean): boolean =>
+    blocks.length > 1 && blocks.every((texts) => texts.some(({ text }) => test(text)));
+  const isRepeated = (text: string): boolean => isInEach((other) => fold(other) === fold(text));
+  const isAttribute = (text: string): boolean => {
+    const label = LABEL.exec(text)?.[0];
+    return label !== undefined && isInEach((other) => other.startsWith(label));
+  };
+  return blocks.map((texts, at) =>
+    texts.filter(
+      ({ text }) =>
+        !isRepeated(text) &&
+        !(isAttribute(text) && !codeOf(text)) &&
+        !/^\p{L}$/u.test(text) &&
+        !(/^0*\d{1,3}[.)]?$/.test(text) && parseInt(text, 10) === at + 1) &&
+        !(findDate(text) !== null && /^[\d./-]+$/.test(text)),
+    ),
+  );
+}
+const LABEL = /^\p{L}[^\d:›]{0,30}[:›]/u;
+
+/** "Article: EAH28": a word alone with a digit behind a label. */
+const codeOf = (text: string): string | undefined => /[:›] (?=\S*\d)(\S{3,24})$/.exec(text)?.[1];
+
+interface PartedTexts {
+  codes: TextToken[] | null;
+  names: TextToken[][];
+  /** Each block has words that look like a code, and more than one may be it. */
+  areUnsure: boolean;
+}
+
+/** One word in each block that is its code. */
+function partCodes(blocks: TextToken[][]): PartedTexts {
+  const single = blocks.map((texts) => texts.filter(({ text }) => isCodeColumn([text]) && /\d/.test(text)));
+  const codes = single.every(({ length }) => length === 1) ? single.map(([code]) => code!) : [];
+  const areCodes = codes.length > 0 && isCodeColumn(codes.map(({ text }) => text));
+  const isDistinct = new Set(codes.map(({ text }) => text)).size === codes.length;
+  if (!areCodes || !isDistinct || blocks.some(({ length }) => length < 2)) {
+    const areUnsure = codes.length === 0 && single.every(({ length }) => length > 0);
+    return { codes: null, names: blocks, areUnsure };
+  }
+  return { codes, names: blocks.map((texts, at) => texts.filter((text) => text !== codes[at])), areUnsure: false };
+}
+
+function toLine(item: ItemFigures, texts: TextToken[], code: TextToken | null): DraftLine {
+  const number = (figure: Figure | null) => figure && readNumber(figure.token);
+  const named = texts.filter(isNamed);
+  const words = named.length > 0 ? named : texts;
+  const enclosed = code ? undefined : words.find(({ text }) => codeIn(text).code !== null);
+  const inside = enclosed && codeIn(enclosed.text);
+  const described = words
+    .map((token) => (token === enclosed ? { ...token, text: inside!.text } : token))
+    .filter(({ text }) => text !== '');
+  return {
+    sku: code ? readText([code]) : enclosed ? readText([{ ...enclosed, text: inside!.code! }]) : null,
+    description: described.length > 0 ? readText(described) : null,
+    quantity: number(item.quantity),
+    unitPrice: number(item.price),
+    discount: number(item.discount),
+    tax: number(item.tax),
+    lineTotal: number(item.amount),
+    // Nothing but what it comes to says what it is: it must follow from the rest.
+    beside: item.others.map(({ figure, heading }) => ({ heading, isNamed: true, amount: readNumber(figure.token) })),
+  };
+}
