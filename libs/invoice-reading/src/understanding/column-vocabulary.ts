@@ -131,7 +131,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'artikelcode',
         'artnr',
         'art',
-        'materialnummer',
+        'material(?:nummer)?',
         'teilenummer',
         'sachnummer',
         'bestellnummer',
@@ -420,7 +420,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'description',
-    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|item details|item and description|product service|product or service|名称)$/,
+    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|material|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|item details|item and description|product service|product or service|名称)$/,
   ],
 ];
 

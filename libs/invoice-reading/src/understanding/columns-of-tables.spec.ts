@@ -36,6 +36,22 @@ describe('Columns of a line table', () => {
     });
   });
 
+  it('“Material” over figures is the code, before the number of the trade, and over words the name', () => {
+    const numbered = (heading: string): Printed[] => [
+      ...row(180, [[20, heading]]),
+      ...row(200, [[20, '2169.36']]),
+      ...row(220, [[20, '1063.68']]),
+      ...row(180, [[230, 'EAN']]),
+      ...row(200, [[230, '4029404589054']]),
+      ...row(220, [[230, '4000046743592']]),
+    ];
+    expect(linesOf(printedInvoice({}, numbered('Material'))).texts.map(([sku]) => sku)).toEqual(['2169.36', '1063.68']);
+    expect(linesOf(printedInvoice({ Description: 'Material' })).texts).toEqual([
+      [null, 'Hex bolt M8', '20'],
+      [null, 'Cordless drill', '2'],
+    ]);
+  });
+
   it('a unit that is run together with its quantity is told from it', () => {
     expect(linesOf(printedInvoice({ '20': '20pcs', '2': '2szt.' })).texts).toEqual([
       [null, 'Hex bolt M8', '20'],

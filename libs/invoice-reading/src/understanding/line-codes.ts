@@ -1,18 +1,42 @@
 import type { DraftLine } from '../draft.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { isCodeColumn, leadingCodes } from './item-codes.js';
+import { codeIn, isCodeColumn, leadingCodes } from './item-codes.js';
 import { labelledCodes, labelledIn } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
-  withLabelledCodes(withNamedCodes(withLeadingCodes(withoutOrdinals(lines))));
+  withLabelledCodes(withNamedCodes(withLeadingCodes(withoutWords(withoutOrdinals(lines)))));
 
 /** "Item no." may just count the lines. */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
   const isCounted = lines.every(({ sku }, index) => sku?.value === String(index + 1));
   return isCounted ? lines.map((line) => ({ ...line, sku: null })) : lines;
 }
+
+/**
+ * Under a heading that may be one for codes stand words: names ("Artículo / descripción"), which are the description's, or
+ * one word on all lines ("Cod. IVA"), which is nothing of the goods. The code may stand among the words of the description.
+ */
+function withoutWords(lines: DraftLine[]): DraftLine[] {
+  const texts = lines.flatMap(({ sku }) => sku?.value ?? []);
+  const areNames = texts.filter(isName).length * 2 > texts.length;
+  const isOneWord = texts.length > 1 && new Set(texts).size === 1 && !/\d/.test(texts[0]!);
+  if (!areNames && !isOneWord) return lines;
+  return lines.map((line) => {
+    const { sku, description } = line;
+    if (!sku) return line;
+    const isPart = isOneWord || description?.value.startsWith(sku.value);
+    const value = isPart ? description!.value : [sku.value, description?.value ?? ''].join(' ').trim();
+    const { code, text } = codeIn(value);
+    const own = { ...line, sku: null, description: { ...(description ?? sku), value, text: value } };
+    return code ? parted(own, code, text) : own;
+  });
+}
+
+/** Two words at least, not all of them in capitals. */
+const isName = (text: string): boolean =>
+  /\p{Ll}{2}/u.test(text) && text.split(' ').filter((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word)).length > 1;
 
 /** Where no line has a code of its own, each description may begin with one. */
 function withLeadingCodes(lines: DraftLine[]): DraftLine[] {

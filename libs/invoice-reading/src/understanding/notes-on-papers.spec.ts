@@ -33,12 +33,14 @@ describe('Terms for whoever pays early', () => {
     'Payment within 14 days less 2% discount ($4.07), 30 days net',
     'Skonto: 2 % 27.03.2026 $4.07',
     '2 % 8 Tage: $199.43',
+    'Si paga antes del 27 de marzo de 2026: 2 % dto. = $4.07; total $199.43',
   ])('are no tax and no discount, however short: %s', (text) => expect(statusOf(below(text))).toBe('completed'));
 
   it.each([
     'Payment within 14 days less 2% discount ($5.07), 30 days net',
     '2 % 8 Tage: $189.43',
     '10% 10 Tage: $40.70',
+    'Si paga antes del 27 de marzo de 2026: 2 % dto. = $5.07; total $198.43',
   ])('must name their share of the total: %s', (text) => expect(statusOf(below(text))).toBe('needs_review'));
 
   it('may stand beside their amount', () => {

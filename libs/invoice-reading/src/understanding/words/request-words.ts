@@ -139,7 +139,7 @@ const SHARE = /(?:^| )(\d{1,2})(?: \d{1,2})? ?%/;
 const MOST_SHARE = 10;
 const DAYS =
   /(?:^| )\d{1,3} (?:days?|d|tage?n?|t|jours?|jrs|dias|dies|giorni|gg|dag(?:en|ar|e|er)?|dni|dnu|dnov|paivaa?|pv|napon|nap|gun|zile|dana|dnevih?|dienas?|dienu|dienos|dienu|paeva|дни|ημερες)(?= |$)/;
-const DAY = /(?:^| )\d{1,2} (?:\d{1,2}|\p{L}{3,10}) \d{2}(?:\d{2})?(?= |$)/u;
+const DAY = /(?:^| )\d{1,2} (?:de )?(?:\d{1,2}|\p{L}{3,10})(?: de)? \d{2}(?:\d{2})?(?= |$)/u;
 const EARLY = within(
   'skonto',
   'escompte',
@@ -150,6 +150,8 @@ const EARLY = within(
   'sconto',
   'discount',
   'descuento',
+  'dto',
+  'dcto',
   'desconto',
   '(?:betalings)?korting',
   'rabatt?\\S*',

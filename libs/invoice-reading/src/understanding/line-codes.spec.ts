@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DraftLine, ReadValue } from '../draft.js';
+import { withCodes } from './line-codes.js';
+
+const text = (value: string): ReadValue<string> => ({ value, text: value, source: { page: 1 }, confidence: 0.9 });
+const line = (sku: string, description: string | null): DraftLine => ({
+  ...{ quantity: null, unitPrice: null, discount: null, lineTotal: null },
+  sku: text(sku),
+  description: description === null ? null : text(description),
+});
+const read = (...lines: [string, string | null][]) =>
+  withCodes(lines.map(([sku, description]) => line(sku, description))).map(({ sku, description }) => [
+    sku?.value ?? null,
+    description?.value ?? null,
+  ]);
+
+describe('What stands under a heading for codes', () => {
+  it('is the name where it is words, and the code may stand among them', () => {
+    expect(
+      read(['Copia de', 'seguridad'], ['Panel LED de 40 W', 'Panel LED de 40 W SKU: 735-075-0'], ['Consulta', null]),
+    ).toEqual([
+      [null, 'Copia de seguridad'],
+      ['735-075-0', 'Panel LED de 40 W'],
+      [null, 'Consulta'],
+    ]);
+  });
+
+  it('is nothing of the goods where it is one word on all lines', () => {
+    expect(read(['IVA', '[TG-0406] Tuta bianca'], ['IVA', '[WR-6648] Scatole'])).toEqual([
+      ['TG-0406', 'Tuta bianca'],
+      ['WR-6648', 'Scatole'],
+    ]);
+  });
+
+  it('is a code where it is written like one', () => {
+    const coded: [string, string][] = [
+      ['HSK-NIT', 'Gloves'],
+      ['Art 17', 'Bolts'],
+      ['TB 100 A', 'Dividers'],
+    ];
+    expect(read(...coded)).toEqual(coded);
+    expect(read(['100', 'Bolts'], ['100', 'Nuts'])).toEqual([
+      ['100', 'Bolts'],
+      ['100', 'Nuts'],
+    ]);
+  });
+});
