@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { DraftLine, ReadValue } from '../draft.js';
 import { withCodes } from './line-codes.js';
 
-const text = (value: string): ReadValue<string> => ({ value, text: value, source: { page: 1, box: null }, confidence: 0.9 });
+const text = (value: string): ReadValue<string> => ({
+  value,
+  text: value,
+  source: { page: 1, box: null },
+  confidence: 0.9,
+});
 const line = (sku: string, description: string | null): DraftLine => ({
   ...{ quantity: null, unitPrice: null, discount: null, lineTotal: null },
   sku: text(sku),
