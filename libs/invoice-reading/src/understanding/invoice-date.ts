@@ -24,8 +24,10 @@ export function readInvoiceDate(
   countryOrder: DateOrder | null,
   isAboveTotals: (line: TextLine) => boolean = () => true,
 ): { date: ReadValue<string> | null; doubts: Doubt[] } {
-  const found = [
-    ...findLabels(lines, INVOICE_DATE).flatMap((hit) => dateAt(hit, CERTAIN, [hit.rest, hit.next, hit.below])),
+  const labelled = [
+    ...findLabels(lines, INVOICE_DATE).flatMap((hit) =>
+      dateAt(hit, CERTAIN, isInSentence(hit) ? [hit.rest] : [hit.rest, hit.next, hit.below]),
+    ),
     ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
     ...datedNumbers(lines),
     ...plainDates(lines.filter(isAboveTotals), PLAIN),
@@ -35,9 +37,9 @@ export function readInvoiceDate(
       LONELY,
     ),
     ...placedDates(lines.filter(isAboveTotals), middleOf(lines)),
-    ...onlyDate(lines.filter(isAboveTotals)),
-    ...lonelyDate(lines),
   ];
+  const isNamed = labelled.some(({ confidence }) => confidence >= CLEAR);
+  const found = [...labelled, ...(isNamed ? [] : onlyDate(lines.filter(isAboveTotals))), ...lonelyDate(lines)];
   const first = found[0];
   if (!first) return { date: null, doubts: [] };
   const order = decideDateOrder(allDates(lines)) ?? countryOrder;
@@ -52,6 +54,11 @@ const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
   findLabels(lines, PLAIN_DATE)
     .filter((hit) => !isPartOfLabel(hit.cell, lines))
     .flatMap((hit) => dateAt(hit, confidence, isBare(hit) ? [hit.next, hit.below] : [startingWithDate(hit.rest)]));
+
+/** "Payment within 30 days of the invoice date": no label of what stands below. */
+const isInSentence = ({ cell, label }: LabelHit): boolean =>
+  cell.folded.slice(0, cell.folded.indexOf(label)).split(' ').length > LABEL_BEGINS;
+const LABEL_BEGINS = 3;
 
 const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
 
@@ -129,8 +136,8 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
 const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
 /** What dates of other things are called, in part or in whole; folded. */
-export const OF_OTHERS =
-  /due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/;
+export const DATE_OF_OTHERS =
+  /megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/;
 
 /** "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. */
 function placedDates(lines: TextLine[], middle: number): DateAt[] {
@@ -141,7 +148,7 @@ function placedDates(lines: TextLine[], middle: number): DateAt[] {
         const reading = findDate(cell.text);
         const before = reading ? cell.text.slice(0, reading.index) : '';
         const isWhole = reading && /^[.]?$/.test(cell.text.slice(reading.index + reading.length).trim());
-        const isPlaced = PLACE_BEFORE.test(before) && !OF_OTHERS.test(fold(before));
+        const isPlaced = PLACE_BEFORE.test(before) && !DATE_OF_OTHERS.test(fold(before));
         return reading && isWhole && isPlaced ? [{ reading, cell, confidence: PLAIN }] : [];
       }),
     );
@@ -164,7 +171,7 @@ function onlyDate(lines: TextLine[]): DateAt[] {
         labelAbove(cell, lines[index - 1]),
         labelBelow.get(cell)?.folded,
       ];
-      return said.some((label) => label && OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
+      return said.some((label) => label && DATE_OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
     }),
   );
   const values = new Set(own.map(({ reading }) => `${reading.dayFirst} ${reading.monthFirst}`));

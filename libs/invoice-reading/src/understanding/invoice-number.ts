@@ -61,7 +61,9 @@ export function readInvoiceNumber(
 /** "Ticket n° 669103" below "TICKET DE CAISSE". */
 const ofReceipt = (lines: TextLine[]): ReadValue<string>[] =>
   lines.some(({ cells }) => cells.some(({ folded }) => RECEIPT_TITLE.test(folded)))
-    ? findLabels(lines, RECEIPT_NUMBER).flatMap((hit) => valueOf(hit, TITLE, placesOf(hit)))
+    ? [RECEIPT_NUMBER, DOCUMENT_NUMBER].flatMap((label) =>
+        findLabels(lines, label).flatMap((hit) => valueOf(hit, TITLE, placesOf(hit))),
+      )
     : [];
 
 /** "Please quote invoice 2024-92": a number of the same shape that a sentence names, and that is another. */

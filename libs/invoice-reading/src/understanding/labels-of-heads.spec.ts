@@ -82,6 +82,9 @@ describe('Labels at the head of a paper', () => {
 
   it.each([
     ['Till receipt', 'Trans'],
+    ['PARAGON FISKALNY', 'Nr paragonu'],
+    ['Kviitung', 'Kviitungi nr'],
+    ['Documento commerciale', 'Documento n.'],
     ['Bon', 'Bon'],
     ['Účtenka', 'Doklad'],
   ])('name the number of a receipt: %s, %s', (title, label) => {
@@ -90,5 +93,23 @@ describe('Labels at the head of a paper', () => {
       [450, 90, '4711/26'],
     ]);
     expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+  });
+
+  it.each([
+    ['ARVE', 'Saateleht:'],
+    ['LASKU', 'Lähete:'],
+    ['RAČUN', 'Otpremnica:'],
+    ['ФАКТУРА', 'Поръчка:'],
+  ])('a field under the title %s is no title: %s', (title, label) => {
+    const statusOf = (head: string) =>
+      read(
+        printedInvoice({ [NUMBER]: 'Invoice Number: 4711/26' }, [
+          [50, 20, head, 14],
+          [340, 100, label],
+          [450, 100, '29228/1'],
+        ]),
+      ).status;
+    expect(statusOf(title)).toBe('completed');
+    expect(statusOf(label)).toBe('needs_review');
   });
 });

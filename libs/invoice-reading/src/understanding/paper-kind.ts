@@ -64,15 +64,20 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
     .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < FIELD_GAP * cell.box.height)
     .flatMap((line) => line.cells)
     .find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
-  if (labelsUnderValues(lines).has(cell)) return true;
+  if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1])) return true;
   return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
+/** "Дата на | 02.10.2025" over "поръчка": the end of a label with its value beside it. */
+const isWrapped = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
+  above?.page === page &&
+  box.y - bottom(above.box) < box.height &&
+  above.cells.some((cell, at) => Math.abs(cell.box.x - box.x) < 1 && /\d/.test(above.cells[at + 1]?.text ?? ''));
 /** In text heights. */
 const FIELD_GAP = 1.5;
 const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
 /** A title that says what the paper is. */
 const TITLE = new RegExp(
-  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|saskaita|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original))?(?: (?:no|nr|number|n|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla|фактура|τιμολογιο|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original))?(?: (?:no|nr|number|n|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
 );
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

@@ -1,12 +1,14 @@
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { ibansIn, isCheckedIban } from '../iban.js';
+import { ibansIn, isCheckedIban, withoutIbans } from '../iban.js';
+import { WITH_COUNTRY } from '../tax-numbers.js';
 import { textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
+import { isCheckedTaxNumber } from './tax-check-digits.js';
 
 /** Numbers that follow from others on the paper, or from their own digits. */
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
-  [...wrongAtcud(printed), ...wrongBank(printed), ...wrongReference(printed)].slice(0, 1);
+  [...wrongAtcud(printed), ...wrongBank(printed), ...wrongReference(printed), ...wrongCheckDigits(printed)].slice(0, 1);
 
 /**
  * Portugal's unique document code (ATCUD): the series' validation code, a hyphen and the number of the document in its series
@@ -73,6 +75,15 @@ function wrongReference({ lines }: Printed): Doubt[] {
         ]
       : [];
   });
+}
+
+/** An account with wrong check digits, on a paper where a tax number has the right ones: invented ones have none. */
+function wrongCheckDigits({ lines }: Printed): Doubt[] {
+  const texts = lines.map((line) => textOf(line));
+  const taxed = texts.flatMap((text) => [...withoutIbans(text).matchAll(WITH_COUNTRY)].map(([number]) => number));
+  if (!taxed.some(isCheckedTaxNumber)) return [];
+  const wrong = texts.flatMap(ibansIn).find((iban) => !isCheckedIban(iban));
+  return wrong ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 
 /** The last two of twelve digits are the first ten modulo 97, or 97 where that is nought. */

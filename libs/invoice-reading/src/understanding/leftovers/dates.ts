@@ -1,16 +1,17 @@
 import type { Doubt, Source } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
-import { OF_OTHERS } from '../invoice-date.js';
+import { DATE_OF_OTHERS } from '../invoice-date.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
-import { fold } from '../fold.js';
+import { fold, squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, read: { invoiceDate, amounts } }: Printed): Doubt[] {
+export function leftDates({ lines: outside, table, tail, read }: Printed): Doubt[] {
+  const { invoiceDate, invoiceNumber, amounts } = read;
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
   const isOfLines = table.some((line) => !tail.includes(line) && line.cells.some(({ text }) => findDate(text)));
@@ -25,16 +26,24 @@ export function leftDates({ lines: outside, table, tail, read: { invoiceDate, am
     for (const [at, cell] of line.cells.entries()) {
       const found = datesIn(cell.text);
       const isPeriod = found.length === 2 && JOINS_DATES.test(fold(cell.text.slice(found[0]!.end, found[1]!.index)));
-      for (const { index: start, dates, text } of found) {
+      for (const { index: start, end, dates, text } of found) {
         const said = [
           fold(cell.text.slice(0, start)),
           ...labelsBefore(line.cells, at),
+          wrappedLabel(line.cells[at - 1], cell, lines[index + 1]),
           above(cell, lines.slice(Math.max(0, index - 3), index)),
           under.get(cell)?.folded,
         ];
         const isOthers =
           isPeriod ||
           isConditional(cell.folded) ||
+          isOfNumbered(
+            cell.text.slice(0, start),
+            cell.text.slice(end),
+            invoiceNumber?.value,
+            dates,
+            invoiceDate.value,
+          ) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && isOfOther(label, dates, invoiceDate.value)) ||
           hasAmount(cell, line.cells[at + 1]);
@@ -54,12 +63,42 @@ export function leftDates({ lines: outside, table, tail, read: { invoiceDate, am
     }));
 }
 
+/**
+ * "Saateleht 29561/1 – 03.07.2025", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
+ * is called, since its number is another.
+ */
+function isOfNumbered(
+  before: string,
+  behind: string,
+  own: string | undefined,
+  dates: string[],
+  invoice: string,
+): boolean {
+  const number =
+    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
+    /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
+  return (
+    number !== undefined &&
+    !findDate(number) &&
+    squash(number) !== squash(own ?? '') &&
+    dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
+  );
+}
+
+/** "Fecha de | 06/05/2024" over "pedido": a label that goes on in the next row, where nothing stands beside it. */
+export function wrappedLabel(label: Cell | undefined, date: Cell, next: TextLine | undefined): string | undefined {
+  if (!label || next?.page !== label.page || next.box.y - bottom(label.box) > label.box.height) return undefined;
+  if (next.cells.some(({ box }) => sidewaysOverlap(box, date.box) > 0)) return undefined;
+  const rest = next.cells.find(({ box }) => Math.abs(box.x - label.box.x) < 1);
+  return rest && `${label.folded} ${rest.folded}`;
+}
+
 /** "02/06/2023 07:45–09:30": when somebody worked. */
 export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
 /** Nobody delivers a year or two after the invoice: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
-  OF_OTHERS.test(label) &&
+  DATE_OF_OTHERS.test(label) &&
   dates.some((date) => !isSameDay(date, invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
 /** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */

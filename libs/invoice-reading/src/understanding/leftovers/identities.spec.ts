@@ -3,6 +3,7 @@ import { printedPage } from '../../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row } from '../../../test/documents/printed-pdf.js';
 import { prove } from '../../proof.js';
 import { understandPages } from '../understand-pages.js';
+import { isCheckedTaxNumber } from './tax-check-digits.js';
 
 const read = (printed: Printed[]) =>
   prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
@@ -436,5 +437,78 @@ describe('Readings of a meter', () => {
         [50, 240, `reading ${now}`, 8],
       ]);
     expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
+  });
+});
+
+describe('The date of a paper with a number of its own', () => {
+  it.each(['Saateleht 29561/1 – DAY', 'Kvalto B-2097/68, DAY', 'DAY kvalto B-2097/68'])(
+    'is not the invoice’s: %s',
+    (text) => {
+      const dated = (said: string) => codesOf(foot(said.replace('DAY', '12.02.2026')));
+      expect(dated(text)).toBe('');
+      expect(dated(text.replace(/\S*\d\S*/, 'INV-20417'))).toContain('left-date');
+      expect(dated('Kvalto DAY')).toBe('left-date');
+    },
+  );
+
+  it('a label may go on in the next row', () => {
+    const label = (first: string, second: string) =>
+      codesOf([
+        [340, 95, first],
+        [420, 95, '12.02.2026'],
+        [340, 106, second],
+      ]);
+    expect(label('Fecha de', 'pedido')).toBe('');
+    expect(label('Fecha de', 'kvalto')).toBe('left-date');
+  });
+});
+
+describe('The date of the invoice', () => {
+  it('is not what stands below terms that name it', () => {
+    const terms = (text: string) =>
+      codesOf([
+        [340, 95, text],
+        [340, 107, '10 February 2026'],
+      ]);
+    expect(terms('Betaling binnen 10 dagen na factuurdatum.')).not.toContain('several-dates');
+    expect(terms('Factuurdatum')).toContain('several-dates');
+  });
+});
+
+describe('Check digits', () => {
+  const OTHERS = [
+    'DE129273398',
+    'HR77734275686',
+    'IT05607427720',
+    'DK34750793',
+    'SI48193658',
+    'EL095953195',
+    'EE103576266',
+  ];
+  it.each([...OTHERS, 'PT502099763', 'FR55401323902', 'SE556159421801', 'BE0202239951', 'PL6437871376', 'FI26228118'])(
+    'of %s are right, and so are those of the account then',
+    (number) => {
+      const wrong = number.replace(/.(?=.{3}$)/, (digit) => String((Number(digit) + 1) % 10));
+      expect([number, wrong].map(isCheckedTaxNumber)).toEqual([true, false]);
+      const paid = (...texts: string[]) => codesOf(foot(...texts));
+      expect(paid('IBAN DE89 3704 0044 0532 0130 00', number)).toBe('');
+      expect(paid('IBAN DE89 3704 0044 0532 0130 01', number)).toBe('check-digits');
+      expect(paid('IBAN DE89 3704 0044 0532 0130 01', wrong)).toBe('');
+    },
+  );
+});
+
+describe('A tax number', () => {
+  it('has the digits of the register that it is taken from', () => {
+    const registered = (id: string) => codesOf(foot('PDV ID: HR77766927775', `OIB: ${id}`));
+    expect(registered('77766927775')).toBe('');
+    expect(registered('77766927745')).toContain('near-miss');
+  });
+});
+
+describe('Who pays early', () => {
+  it('does so after the invoice, in whatever language', () => {
+    const early = (day: string) => codesOf(foot(`Kvalto ${day}, brimu 2% (4.07), zelkor 199.43`));
+    expect(['26.03.2026', '26.02.2026'].map((day) => early(day).includes('early-discount'))).toEqual([false, true]);
   });
 });

@@ -17,7 +17,13 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
   );
   const numbers = [...new Set(cells.flatMap(({ cell }) => numbersIn(cell)))];
   for (const [index, first] of numbers.entries()) {
-    const other = numbers.slice(index + 1).find((one) => isNearMiss(first, one) && !areConsecutive(first, one));
+    const other = numbers
+      .slice(index + 1)
+      .find(
+        (one) =>
+          areAlike(first, one) ||
+          (hasCountry(first) !== hasCountry(one) && areAlike(withoutCountry(first), withoutCountry(one))),
+      );
     if (other) return [doubt(first, other)];
   }
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
@@ -64,6 +70,11 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined): string[] {
     return filled ? [plain, filled] : [plain];
   });
 }
+
+/** "HR77766927745" is registered as "77766927745". */
+const hasCountry = (number: string): boolean => /^[A-Z]{2}/.test(number);
+const withoutCountry = (number: string): string => number.replace(/^[A-Z]{2}/, '');
+const areAlike = (one: string, other: string): boolean => isNearMiss(one, other) && !areConsecutive(one, other);
 
 function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;

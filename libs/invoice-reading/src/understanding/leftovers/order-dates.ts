@@ -2,7 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
-import { above, labelsBefore } from './dates.js';
+import { above, labelsBefore, wrappedLabel } from './dates.js';
 import { isDueLabel } from './terms.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -82,6 +82,7 @@ function namedDays(
           ? [before]
           : [
               ...labelsBefore(line.cells, at),
+              wrappedLabel(line.cells[at - 1], cell, all[index + 1]),
               under.get(cell)?.folded,
               above(cell, all.slice(Math.max(0, index - 3), index)),
             ];
@@ -102,7 +103,7 @@ const ORDER =
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag|betal|plat/;
 const DELIVERY =
-  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livre|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livre|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
 /** A rest, or the next one. */
 const OF_LATER_DELIVERY =
   /rest|open|next|follow|nachst|proch|proxim|prossim|volgend|expect|vorauss|prevu|terms|until|bis|valid|adres|direcc|indiri|osoite/;

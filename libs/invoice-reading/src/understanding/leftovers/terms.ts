@@ -44,13 +44,23 @@ function wrongEarlyDiscounts({ lines, mark, read }: Printed): Doubt[] {
     message: `“${said}”: ${text} is neither that share of the total nor what it leaves.`,
   }));
 }
-/** "2 % discount until 26 February" on a paper of March. */
-function pastEarlyDiscounts({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+/** "2 % discount until 26 February" on a paper of March; in whatever language, where the figures say what they are. */
+function pastEarlyDiscounts({ lines, mark, read: { invoiceDate, amounts } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
+  const totals = amounts.flatMap(({ kind, amount }) =>
+    amount && (kind === 'total' || kind === 'due') ? amount.value : [],
+  );
+  const isOffer = (cell: Cell): boolean => {
+    const numbers = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+    const [rate] = numbers.filter(({ percent }) => percent);
+    const rests = totals.flatMap((total) => (rate ? [total.minus(total.percent(rate.value))] : []));
+    return numbers.some(({ value }) => rests.some((rest) => rest.minus(value).abs().toHundredths() <= 1));
+  };
   const left = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, folded }) => {
-      const [until, ...more] = EARLY.test(folded) && isConditional(folded) ? datesIn(text) : [];
-      return until && more.length === 0 && until.dates.every((date) => date < invoiceDate.value) ? text : [];
+    cells.flatMap((cell) => {
+      const isEarly = (EARLY.test(cell.folded) && isConditional(cell.folded)) || isOffer(cell);
+      const [until, ...more] = isEarly ? datesIn(cell.text) : [];
+      return until && more.length === 0 && until.dates.every((date) => date < invoiceDate.value) ? cell.text : [];
     }),
   );
   return left
@@ -178,7 +188,7 @@ const END_OF_MONTH =
 
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';
 /** A label and nothing else. Folded. */
-const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|dospijece|rok placanja|zapad(?:e(?: dne)?|lost)|dospje(?:ce|va)|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetahtaeg|apmaksas termins|apmoketi iki|падеж|ληξη)`;
+const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|(?:datum )?dospijec[ae]|rok placanja|zapad(?:e(?: dne)?|lost)|dospje(?:ce|va)|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetaht(?:aeg|paev)|apmaksas termins|apmoketi iki|падеж|ληξη)`;
 const DUE_LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence. */
 const DUE_END = new RegExp(` ${DUE}$`, 'u');

@@ -81,13 +81,13 @@ export const INVOICE_NUMBER = new RegExp(
   `(?:^| )(?:(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 const RECEIPT =
-  '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti)';
+  '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti|kviitungi?|prodejk[ay]|blocek|kvitas|cekis|ceks|касов бон|αποδειξη)';
 /** Names the number of a receipt, which is that of an invoice where the paper is nothing else. */
 export const RECEIPT_NUMBER = new RegExp(
   `^(?:${RECEIPT} ?${NUMBER}|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului)|(?:${RECEIPT}|trans(?:action)?|doklad|br|broj)$)(?= |$)`,
 );
 export const RECEIPT_TITLE = new RegExp(
-  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|bon fiscal|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
+  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|paragon fiskalny|bon fiscal|documento commerciale|pokladnicny (?:blok|doklad)|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
