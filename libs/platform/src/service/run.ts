@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { runInNewContext } from 'node:vm';
 import { ConfigError, loadConfig } from '../config/load-config.js';
 import { ProcessConfig } from '../config/service-config.js';
 import { type HealthCheck, untilAnswered } from '../health/health-check.js';
@@ -48,12 +49,21 @@ export async function runProcess(start: () => Promise<Running[]>): Promise<void>
     hosted.push(...(await start()));
     await untilAnswered(checks(), () => life.phase === 'starting');
     life.advance('ready');
+    clearAwayWhenIdle();
   } catch (error) {
     // What breaks because we end is no news.
     if (life.phase !== 'starting') return;
     console.error(error instanceof ConfigError ? error.message : isError(error) ? describeError(error) : error);
     process.exit(1);
   }
+}
+
+/**
+ * Starting leaves a third of the heap behind, which Node 24 would keep as it is. A context that has come and gone is what V8 takes for a
+ * sign that there is garbage: it collects, bit by bit, once the process has little to do.
+ */
+function clearAwayWhenIdle(): void {
+  runInNewContext('');
 }
 
 /** Unready first; then what was started last goes first, since it asks those before it. */
