@@ -170,6 +170,30 @@ describe('Lines in blocks', () => {
     expect(read(rated('2.5')).status).toBe('needs_review');
   });
 
+  it('have whole pieces, however many noughts they are printed with, and prices in cents', () => {
+    const swapped = (price: string): Printed[] => [
+      ...HEAD,
+      ...row(190, [
+        [300, price],
+        [370, '20.000'],
+        [480, '25.00'],
+      ]),
+      [50, 200, 'Hex bolt M8x40', 8],
+      ...row(222, [
+        [300, '80.00'],
+        [370, '2.000'],
+        [480, '160.00'],
+      ]),
+      [50, 232, 'Cordless drill', 8],
+      ...SUMS,
+    ];
+    expect(read(swapped('1.25')).lines).toEqual([
+      [null, NAMES[0], '20.000', '1.25', '25.00'],
+      [null, NAMES[1], '2.000', '80.00', '160.00'],
+    ]);
+    expect(read(swapped('1.35')).status).toBe('needs_review');
+  });
+
   it('must bear out every other amount on their rows', () => {
     const beside = (gross: string): Printed[] => [
       ...HEAD,

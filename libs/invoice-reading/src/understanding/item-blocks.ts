@@ -205,7 +205,8 @@ function evidence(chain: Product[], lines: TextLine[]): number {
   const most = (test: (product: Product) => boolean): boolean => chain.filter(test).length * 2 > chain.length;
   const all = (test: (product: Product) => boolean): boolean => chain.every(test);
   const decimals = ({ token }: Figure): number => token.value.trimmed().decimals;
-  const isCount = ({ token }: Figure): boolean => token.value.decimals === 0;
+  // "4" and "4.000" count; "4.00" is a price.
+  const isCount = (figure: Figure): boolean => decimals(figure) === 0 && figure.token.value.decimals !== 2;
   return (
     (most(({ quantity }) => quantity.counts) ? 2 : 0) +
     (most(({ price }) => price.costs) ? 2 : 0) -

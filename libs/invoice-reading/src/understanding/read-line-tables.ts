@@ -36,10 +36,9 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   if (!blocks || usual.lines.length === 0) return blocks ?? usual;
   if (!isWhole(blocks, lines, mark)) return usual;
   const isAsSure = blocks.headless || !usual.headless;
-  const isEnough =
-    isWhole(usual, lines, mark) && isAsSure
-      ? [...blocks.used].every((line) => usual.used.has(line))
-      : blocks.lines.length <= usual.lines.filter(isProved).length;
+  const isEnough = isWhole(usual, lines, mark)
+    ? isAsSure && [...blocks.used].every((line) => usual.used.has(line))
+    : blocks.lines.length <= usual.lines.filter(isProved).length;
   return isEnough ? usual : blocks;
 }
 
