@@ -7,6 +7,7 @@ import { fold, squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
+import { isDueLabel } from '../words/due-labels.js';
 import type { Printed } from './leftovers.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
@@ -45,7 +46,7 @@ export function leftDates({ lines: outside, table, tail, read }: Printed): Doubt
             invoiceDate.value,
           ) ||
           HOURS.test(cell.text) ||
-          said.some((label) => label && isOfOther(label, dates, invoiceDate.value)) ||
+          said.some((label) => label && (isDueLabel(label) || isOfOther(label, dates, invoiceDate.value))) ||
           hasAmount(cell, line.cells[at + 1]);
         if (isOthers) for (const date of dates) others.add(date);
         else left.push({ text, dates });

@@ -352,6 +352,25 @@ describe('The day to pay until', () => {
       ]);
     expect(['16 April 2026', '19 April 2026'].map(slip)).toEqual(['', expect.stringContaining('several-due-dates')]);
   });
+
+  it.each([
+    'à payer avant le',
+    'a pagar antes del',
+    'due by',
+    'Zahlbar bis zum',
+    'Scadenza pagamento:',
+    'Te betalen voor',
+  ])('is the same beside the amount over the lines, and not before the invoice: “%s”', (words) => {
+    const headline = (day: string) =>
+      codesOf([
+        [340, 90, 'Due date: 16 April 2026'],
+        [50, 150, `$203.50 ${words} ${day}`, 13],
+      ]);
+    expect(headline('16 April 2026')).toBe('');
+    expect(headline('19 April 2026')).toContain('several-due-dates');
+    const alone = (day: string) => codesOf([[340, 90, `${words} ${day}`]]);
+    expect(['16 April 2026', '3 March 2026'].map(alone)).toEqual(['', 'due-date']);
+  });
 });
 
 describe('What the lines measure', () => {

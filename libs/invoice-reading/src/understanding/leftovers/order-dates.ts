@@ -3,7 +3,7 @@ import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { above, labelsBefore, wrappedLabel } from './dates.js';
-import { isDueLabel } from './terms.js';
+import { isDueLabel } from '../words/due-labels.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 

@@ -6,6 +6,7 @@ import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
+import { isDueLabel } from '../words/due-labels.js';
 import { within } from '../words/patterns.js';
 import { isConditional, isEarlyTerms } from '../words/request-words.js';
 import { above } from './dates.js';
@@ -177,7 +178,6 @@ const OTHER_TERM =
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
-export const isDueLabel = (label: string): boolean => DUE_LABEL.test(label) || DUE_END.test(label);
 /** Over a weekend. */
 const MOVED = 4;
 /** "Net 30", "netto 14 dage". Folded. */
@@ -187,8 +187,3 @@ const END_OF_MONTH =
   /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';
-/** A label and nothing else. Folded. */
-const DUE = String.raw`(?:due(?: date| on)?|date due|pay by|falligkeit(?:sdatum)?|fallig am|zahlbar bis|zahlungsziel|(?:date d )?echeance|(?:fecha de )?vencimiento|(?:data )?scadenza|(?:data de )?vencimento|vervaldatum|betalen voor|forfall(?:sdato)?|forfaldsdato|forfald|betalingsfrist|forfallodag|forfallodatum|erapaiva|termin (?:platnosci|zaplaty)|(?:datum )?splatnost[i]?|datum dospeca|(?:datum )?dospijec[ae]|rok placanja|zapad(?:e(?: dne)?|lost)|dospje(?:ce|va)|fizetesi hatarido|scadenta|data scadentei|vade(?: tarihi)?|maksetaht(?:aeg|paev)|apmaksas termins|apmoketi iki|падеж|ληξη)`;
-const DUE_LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
-/** At the end of a sentence. */
-const DUE_END = new RegExp(` ${DUE}$`, 'u');

@@ -1,0 +1,22 @@
+/** Folded. */
+const DUE = `(?:${[
+  ...['due(?: date| on| by| before)?', 'date due', 'pay(?:able)? (?:by|on|before)'],
+  ...['falligkeit(?:sdatum)?', 'fallig (?:am|bis|zum)', 'zahlbar (?:bis|am)', 'zu zahlen bis', 'zahlungsziel'],
+  ...['(?:date d )?echeance(?: de paiement)?', 'a (?:payer|regler)(?: avant)?(?: le)?'],
+  ...['(?:fecha de )?vencimiento(?: del? pago)?', 'a pagar(?: antes)?(?: del?| el| ate)?'],
+  ...['(?:data )?scadenza(?: (?:del )?pagamento)?', 'da pagare(?: entro)?(?: il)?', '(?:data de )?vencimento'],
+  ...['vervaldatum', 'betalen voor', 'te betalen (?:voor|uiterlijk)(?: op)?'],
+  ...['forfall(?:sdato)?', 'forfaldsdato', 'forfald', 'betal(?:es|as|t) (?:senest|senast)(?: den)?', 'betalingsfrist'],
+  ...['forfallodag', 'forfallodatum', 'erapaiva', 'termin (?:platnosci|zaplaty)', 'platne do', 'zaplacic do'],
+  ...['(?:datum )?splatnost[i]?', 'k uhrade do', 'datum dospeca', '(?:datum )?dospijec[ae]', 'rok placanja'],
+  ...['zapad(?:e(?: dne)?|lost)', 'dospje(?:ce|va)', 'fizetesi hatarido', 'scadenta', 'data scadentei'],
+  ...['vade(?: tarihi)?', 'son odeme(?: tarihi)?', 'maksetaht(?:aeg|paev)', 'apmaksas termins', 'apmoketi iki'],
+  ...['падеж', 'ληξη'],
+].join('|')})(?: (?:zum|den))?`;
+
+const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
+/** At the end of a sentence, or behind the amount. */
+const END = new RegExp(` ${DUE}$`, 'u');
+
+/** What stands before the day to pay until; folded. */
+export const isDueLabel = (label: string): boolean => LABEL.test(label) || END.test(label);
