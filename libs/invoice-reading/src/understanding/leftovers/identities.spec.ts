@@ -446,6 +446,18 @@ describe('Work', () => {
       ]);
     expect(['13/02/2026', '20/03/2026'].map(worked)).toEqual(['', 'several-periods']);
   });
+
+  it('is that of the days in a column, where one of them is within', () => {
+    const days = (first: string, second: string) =>
+      codesOf([
+        [340, 90, '01/02/2026 – 28/02/2026'],
+        [220, 180, 'Date'],
+        [220, 200, first],
+        [220, 220, second],
+      ]);
+    expect(days('13/02/2026', '14/02/2026')).not.toContain('several-periods');
+    expect(days('13/02/2026', '14/04/2026')).toContain('several-periods');
+  });
 });
 
 describe('Readings of a meter', () => {

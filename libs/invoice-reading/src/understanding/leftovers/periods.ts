@@ -48,7 +48,13 @@ function otherDays({ lines, table, isBelow }: Printed): Doubt[] {
   const worked = [...lines, ...table].flatMap(({ cells }) =>
     cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])),
   );
-  const other = worked.find(({ dates }) => dates.every((date) => date < named.from || date > named.to));
+  const ofLines = table.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => datesIn(text).filter(({ index, end }) => index === 0 && end === text.length)),
+  );
+  const isOutside = ({ dates }: { dates: string[] }): boolean =>
+    dates.every((date) => date < named.from || date > named.to);
+  // Where none of the lines' days is of the period, they are those of something else.
+  const other = worked.find(isOutside) ?? (ofLines.every(isOutside) ? undefined : ofLines.find(isOutside));
   if (!other) return [];
   return [{ code: 'several-periods', message: `The paper is of ${named.text}, and names work of ${other.text}.` }];
 }
