@@ -132,8 +132,7 @@ function settle({ gross }: Sums, amounts: LabelledAmount[]) {
   const balances = [paid, distinct(paid)].flatMap((some) =>
     [previous, [] as Decimal[]].map((before) => gross.minus(Decimal.sum(some)).plus(Decimal.sum(before))),
   );
-  const balance = balances.find(isPrinted) ?? balances[0]!;
-  const settled = isPrinted(balance) || balance.isZero();
+  const settled = balances.some((balance) => isPrinted(balance) || balance.isZero());
   if (settled) for (const value of balances) meanings.set(value.trimmed().toString(), 'the total less what was paid');
   return {
     meanings,
