@@ -148,6 +148,16 @@ describe('Rates of lines', () => {
       ]);
     expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
   });
+
+  it.each(['Stawka', 'Kvizo'])('of the lines are those of the sums, whatever their column is called: %s', (heading) => {
+    const taxed = (rate: string) =>
+      codesOf([
+        [535, 180, heading],
+        [535, 200, '10 %'],
+        [535, 220, rate],
+      ]);
+    expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
 });
 
 describe('Numbers that follow from others', () => {
@@ -252,13 +262,16 @@ describe('Days', () => {
     expect(statuses).toEqual(['', 'several-periods']);
   });
 
-  it.each(['Zahlungsziel: 30 Tage netto.', 'Termen de plată 30 zile.', 'Splatnost 30 dnů.', 'Paiement sous 30 jours.'])(
-    'to pay until are so many after the invoice: %s',
-    (terms) => {
-      const due = (day: string) => codesOf([[340, 90, 'Due date:'], [340, 102, day], ...foot(terms)]);
-      expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
-    },
-  );
+  it.each([
+    'À 30 jours',
+    'Zahlungsziel: 30 Tage netto.',
+    'Termen de plată 30 zile.',
+    'Splatnost 30 dnů.',
+    'Paiement sous 30 jours.',
+  ])('to pay until are so many after the invoice: %s', (terms) => {
+    const due = (day: string) => codesOf([[340, 90, 'Due date:'], [340, 102, day], ...foot(terms)]);
+    expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
+  });
 
   it('are not told by what is counted from the delivery', () => {
     expect(codesOf([[340, 90, 'Due date: 31 March 2026'], ...foot('Payment within 30 days of delivery')])).toBe('');

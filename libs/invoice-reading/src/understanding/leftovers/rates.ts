@@ -9,7 +9,7 @@ import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
 export const leftRates = (printed: Printed): Doubt[] =>
-  [...unknownRates(printed), ...linesOtherRates(printed)].slice(0, 1);
+  [...unknownRates(printed), ...linesOtherRates(printed), ...otherRatesInColumns(printed)].slice(0, 1);
 
 /** Where the sums name the rates of their taxes, lines have no others. */
 function linesOtherRates({ read }: Printed): Doubt[] {
@@ -29,6 +29,31 @@ function linesOtherRates({ read }: Printed): Doubt[] {
   return [
     { code: 'left-rate', message: `A line is taxed at ${other.tax!.text}, the sums at ${named}.`, field: 'taxAmount' },
   ];
+}
+
+/** "18 %" among lines that have the rate of the sums' tax in that column, whatever it is called. */
+function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
+  const taxes = read.amounts.flatMap(({ kind, rate }) => (kind === 'tax' && rate ? rate : []));
+  const known = [
+    ...taxes,
+    ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((one) => one?.value ?? [])),
+  ];
+  const alone = table
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const [token, ...more] = tokensOf(cell, mark);
+      return token?.kind === 'number' && token.percent && more.length === 0 ? [{ cell, rate: token.value.abs() }] : [];
+    });
+  const isOneOf = (rates: Decimal[], rate: Decimal): boolean => rates.some((one) => one.abs().equals(rate));
+  const other = alone.find(
+    ({ cell, rate }) =>
+      !rate.isZero() &&
+      !isOneOf(known, rate) &&
+      alone.some((one) => isOneOf(taxes, one.rate) && sidewaysOverlap(one.cell.box, cell.box) > 0),
+  );
+  if (!other) return [];
+  const message = `“${other.cell.text}” stands where the lines have their tax, and no sum is taxed so.`;
+  return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
 /** A column of taxes has amounts, or rates. */

@@ -180,9 +180,9 @@ const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
 /** Over a weekend. */
 const MOVED = 4;
-/** "Net 30", "netto 14 dage". Folded. */
+/** "Net 30", "netto 14 dage", "À 60 jours". Folded. */
 const NET =
-  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett) (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)/;
+  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett) (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
 const END_OF_MONTH =
   /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 
