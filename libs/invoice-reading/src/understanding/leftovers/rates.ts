@@ -44,7 +44,9 @@ function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
       const [token, ...more] = tokensOf(cell, mark);
       return token?.kind === 'number' && token.percent && more.length === 0 ? [{ cell, rate: token.value.abs() }] : [];
     });
-  const isOneOf = (rates: Decimal[], rate: Decimal): boolean => rates.some((one) => one.abs().equals(rate));
+  // 5.5 % may be printed as 6 %.
+  const isOneOf = (rates: Decimal[], rate: Decimal): boolean =>
+    rates.some((one) => one.abs().minus(rate).abs().toNumber() <= (rate.decimals === 0 ? 0.5 : 0));
   const other = alone.find(
     ({ cell, rate }) =>
       !rate.isZero() &&
