@@ -158,6 +158,20 @@ describe('Rates of lines', () => {
       ]);
     expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
   });
+
+  it('may be printed without their decimals', () => {
+    const sums = { 'Sales Tax 10%': 'Sales Tax 10.4%', '$18.50': '$19.24', '$203.50': '$204.24' };
+    const taxed = (rate: string) =>
+      codesOf(
+        [
+          [535, 180, 'Kvizo'],
+          [535, 200, '10.4 %'],
+          [535, 220, rate],
+        ],
+        sums,
+      );
+    expect(['10 %', '11 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
 });
 
 describe('Numbers that follow from others', () => {
