@@ -7,7 +7,7 @@ import { fold } from './fold.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
 import { findItemBlocks, isMoney, type ItemFigures } from './item-blocks.js';
 import { withCodes } from './line-codes.js';
-import type { LineTable } from './read-line-tables.js';
+import type { LineTable } from './line-table.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, readText, textToken, type TextToken } from './tokens.js';
@@ -43,10 +43,12 @@ function coreOf(item: ItemFigures): Block {
   return { item, first: Math.min(...at), last: Math.max(...at) };
 }
 
+const figuresOf = ({ quantity, price, amount, discount, tax, others }: ItemFigures): Figure[] =>
+  [quantity, price, amount, discount, tax, ...others.map(({ figure }) => figure)].filter((figure) => figure !== null);
+
 /** "incl. fee 3.50": amounts among the words of a line, unless they are counts, or a code stands before its name. */
 function withAmountsBetween({ item, first, last }: Block, figures: Figure[]): Block {
-  const { quantity, price, amount, discount, tax, others } = item;
-  const known = [quantity, price, amount, discount, tax, ...others.map(({ figure }) => figure)];
+  const known = figuresOf(item);
   const isCode = ({ label }: Figure): boolean => columnRoles(label).includes('sku');
   const left = figures.filter(
     (figure) =>
@@ -57,7 +59,7 @@ function withAmountsBetween({ item, first, last }: Block, figures: Figure[]): Bl
       !(figure.counts || figure.isNamed || isCode(figure)),
   );
   return {
-    item: { ...item, others: [...others, ...left.map((figure) => ({ figure, heading: figure.label }))] },
+    item: { ...item, others: [...item.others, ...left.map((figure) => ({ figure, heading: figure.label }))] },
     first,
     last,
   };
@@ -146,12 +148,7 @@ const isNamed = ({ text }: TextToken): boolean => /\p{L}{3}/u.test(text);
 
 /** The words of each cell that no figure takes. */
 function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
-  const { quantity, price, amount, discount, tax, others } = item;
-  const spent = new Set<Word>(
-    [quantity, price, amount, discount, tax, ...others.map(({ figure }) => figure)].flatMap(
-      (figure: Figure | null) => figure?.words ?? [],
-    ),
-  );
+  const spent = new Set<Word>(figuresOf(item).flatMap(({ words }) => words));
   return lines.slice(first, last + 1).flatMap(({ cells }) =>
     cells.flatMap(({ words }) => {
       const isLeft = (word: Word, at: number): boolean =>

@@ -1,4 +1,3 @@
-import type { Decimal } from '../decimal.js';
 import type { AmountKind } from '../draft.js';
 import { multipliesOut } from '../line-arithmetic.js';
 import type { ColumnRole } from './column-vocabulary.js';
@@ -42,6 +41,14 @@ interface Product {
   discount: Figure | null;
 }
 
+/** Products at the same places or under the same labels, and how much speaks for them as the lines of the invoice. */
+interface Chain {
+  products: Product[];
+  score: number;
+}
+
+const PARTS = ['quantity', 'price', 'amount'] as const;
+
 /** The figures of a line stand within so many text lines and text heights of its amount. */
 const REACH = 3;
 const FAR = 6;
@@ -54,19 +61,16 @@ export function findItemBlocks(lines: TextLine[], mark: DecimalMark): ItemBlocks
   const figures = figuresOf(lines, mark);
   const pages = [...groupBy(figures, ({ page }) => page).values()].map((own) => ({
     figures: own,
-    chains: chainsOf(productsOf(own, lines)),
+    chains: chainsOf(productsOf(own, lines), lines),
   }));
-  const score = (chain: Product[]): number => 100 * chain.length + 50 * tellingIn(chain) + evidence(chain, lines);
-  const best = pages
-    .flatMap(({ chains }) => chains)
-    .reduce<Product[] | null>((a, b) => (a && score(a) >= score(b) ? a : b), null);
+  const better = (a: Chain | null, b: Chain): Chain => (a && a.score >= b.score ? a : b);
+  const best = pages.flatMap(({ chains }) => chains).reduce<Chain | null>(better, null);
   if (!best) return null;
+  const [first] = best.products;
   const items = pages.flatMap(({ figures: own, chains }) => {
-    const fitting = chains.filter((chain) => areOfOneShape(chain[0]!, best[0]!));
-    const chain = fitting.includes(best)
-      ? best
-      : fitting.reduce<Product[]>((a, b) => (score(b) > score(a) ? b : a), []);
-    return chain.length > 0 ? withOthers(withUnproved(chain, own), own, lines) : [];
+    const fitting = chains.filter(({ products: [one] }) => areOfOneShape(one!, first!));
+    const chain = fitting.includes(best) ? best : fitting.reduce<Chain | null>(better, null);
+    return chain ? withOthers(withUnproved(chain.products, own), own, lines) : [];
   });
   const products = items.map((item): Product => item);
   const lead = evidence(products, lines) - evidence(products.map(swapped), lines);
@@ -102,29 +106,37 @@ const swapped = (product: Product): Product => ({ ...product, quantity: product.
 
 /** Whatever a figure is the product of, nearby. */
 function productsOf(figures: Figure[], lines: TextLine[]): Product[] {
-  const found: Product[] = [];
-  for (const amount of figures) {
-    if (!isMoney(amount)) continue;
+  const numbers = new Map(figures.map((figure) => [figure, figure.token.value.toNumber()]));
+  return figures.filter(isMoney).flatMap((amount) => {
     const near = figures.filter((other) => other !== amount && isNear(other, amount, lines));
-    const factors = near.filter(({ token }) => !token.percent && token.value.toNumber() > 0);
+    const factors = near.filter((figure) => !figure.token.percent && numbers.get(figure)! > 0);
     const shares = near.filter(({ token }) => token.percent && !token.value.isZero());
-    const isBeside = (share: Figure, ...of: Figure[]): boolean => of.some(({ index }) => index === share.index);
-    for (const quantity of factors) {
-      for (const price of factors) {
-        if (quantity === price) continue;
-        const of = [quantity, price, amount] as const;
-        if (areOnSums(of, lines)) continue;
-        if (leads(...of)) found.push({ quantity, price, amount, discount: null });
-        else {
-          for (const discount of shares) {
-            if (isBeside(discount, ...of) && leads(...of, discount)) found.push({ quantity, price, amount, discount });
-          }
-        }
-      }
-    }
-  }
-  return found;
+    const discountsOf = (quantity: Figure, price: Figure): Array<Figure | null> => {
+      // Most pairs lead nowhere near: exact arithmetic is for the rest.
+      const product = numbers.get(quantity)! * numbers.get(price)!;
+      const leads = (share: Figure | null): boolean => {
+        const effect = share ? product * (1 - Math.abs(numbers.get(share)!) / 100) : product;
+        return Math.abs(effect - numbers.get(amount)!) <= 0.01 && isProduct(quantity, price, amount, share);
+      };
+      if (leads(null)) return [null];
+      return shares.filter(
+        (share) => [quantity, price, amount].some(({ index }) => index === share.index) && leads(share),
+      );
+    };
+    return factors.flatMap((quantity) =>
+      factors.flatMap((price) => {
+        const discounts = quantity === price ? [] : discountsOf(quantity, price);
+        if (discounts.length === 0 || areOnSums([quantity, price, amount], lines)) return [];
+        return discounts.map((discount): Product => ({ quantity, price, amount, discount }));
+      }),
+    );
+  });
 }
+
+const isProduct = (quantity: Figure, price: Figure, amount: Figure, discount: Figure | null): boolean =>
+  multipliesOut(quantity.token.value, price.token.value, amount.token.value, {
+    discount: discount?.token.value.abs(),
+  });
 
 export const isMoney = ({ token }: Figure): boolean =>
   !token.percent && token.value.decimals === 2 && token.value.toNumber() > 0;
@@ -136,37 +148,29 @@ function isNear(figure: Figure, amount: Figure, lines: TextLine[]): boolean {
   return Math.abs(figure.index - amount.index) <= REACH && Math.abs(a.y - b.y) < FAR * b.height;
 }
 
-function leads(quantity: Figure, price: Figure, amount: Figure, discount?: Figure): boolean {
-  const [q, p, a] = [quantity, price, amount].map(({ token }) => token.value) as [Decimal, Decimal, Decimal];
-  const off = discount?.token.value.abs();
-  // Most pairs lead nowhere near: exact arithmetic is for the rest.
-  const share = off ? 1 - off.toNumber() / 100 : 1;
-  if (Math.abs(q.toNumber() * p.toNumber() * share - a.toNumber()) > 0.01) return false;
-  return multipliesOut(q, p, a, { discount: off });
-}
-
 /** Products one under the other, in the same places. */
-function chainsOf(products: Product[]): Product[][] {
-  const chains: Product[][] = [];
-  for (const seed of products) {
-    if (chains.some((chain) => chain.includes(seed))) continue;
-    const alike = products.filter((other) => isOfChain(other, seed));
-    const chain = [...groupBy(alike, ({ amount }) => amount).values()].map((ones) =>
-      ones.includes(seed) ? seed : ones.reduce((a, b) => (rank(b) < rank(a) ? b : a)),
-    );
-    chains.push(withoutOverlaps(chain));
-  }
-  return chains;
+function chainsOf(products: Product[], lines: TextLine[]): Chain[] {
+  const chained = new Set<Product>();
+  return [...groupBy(products, shapeOf).values()].flatMap((ofShape) =>
+    ofShape.flatMap((seed): Chain[] => {
+      if (chained.has(seed)) return [];
+      const alike = ofShape.filter((other) => isOfChain(other, seed));
+      const chain = withoutOverlaps(
+        [...groupBy(alike, ({ amount }) => amount).values()].map((ones) =>
+          ones.includes(seed) ? seed : ones.reduce((a, b) => (rank(b) < rank(a) ? b : a)),
+        ),
+      );
+      for (const product of chain) chained.add(product);
+      return [{ products: chain, score: 100 * chain.length + 50 * tellingIn(chain) + evidence(chain, lines) }];
+    }),
+  );
 }
 
 const rank = ({ quantity, price, amount, discount }: Product): number =>
   Math.abs(quantity.index - amount.index) + Math.abs(price.index - amount.index) + (discount ? 10 : 0);
 
 const isOfChain = (product: Product, seed: Product): boolean =>
-  areAlike(product.amount, seed.amount) &&
-  areAlike(product.quantity, seed.quantity) &&
-  areAlike(product.price, seed.price) &&
-  areOfOneShape(product, seed);
+  PARTS.every((part) => areAlike(product[part], seed[part])) && areCalledAlike(product, seed);
 
 /** Each figure belongs to one line. */
 function withoutOverlaps(chain: Product[]): Product[] {
@@ -179,15 +183,13 @@ function withoutOverlaps(chain: Product[]): Product[] {
   });
 }
 
-/** Above, beside or below the amount, and in the same order, wherever on the page. */
-function areOfOneShape(a: Product, b: Product): boolean {
-  const parts = ['quantity', 'price', 'amount'] as const;
-  const areCalledAlike = parts.every(
-    (part) => (a[part].label === '') === (b[part].label === '') && isSameLabel(a[part].label, b[part].label),
-  );
-  return areCalledAlike && shapeOf(a) === shapeOf(b);
-}
+/** In the same order, and called the same, wherever on the page. */
+const areOfOneShape = (a: Product, b: Product): boolean => shapeOf(a) === shapeOf(b) && areCalledAlike(a, b);
 
+const areCalledAlike = (a: Product, b: Product): boolean =>
+  PARTS.every((part) => (a[part].label === '') === (b[part].label === '') && isSameLabel(a[part].label, b[part].label));
+
+/** Which of the figures stand above, beside or below which. */
 function shapeOf({ quantity, price, amount }: Product): string {
   const order = (x: Figure, y: Figure): number =>
     x.index === y.index ? Math.sign(x.token.box.x - y.token.box.x) : 2 * Math.sign(x.index - y.index);
@@ -288,6 +290,11 @@ function withOthers(products: Product[], figures: Figure[], lines: TextLine[]): 
 
 function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
   return groups;
 }

@@ -6,7 +6,6 @@ import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { partCountedPrices, saysCount } from './counted-prices.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
-import type { LineTable } from './read-line-tables.js';
 import { areDescribedTwice, withCodeColumn } from './code-columns.js';
 import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
@@ -19,6 +18,20 @@ import { textOf, textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
 import { withoutNotes } from './table-notes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
+
+export interface LineTable {
+  lines: DraftLine[];
+  /** The text lines that are spent: headings and invoice lines. */
+  used: Set<TextLine>;
+  /** What stands beside the table on some of these. */
+  beside: Map<TextLine, TextLine>;
+  /** Of each line its text lines, where its words may stand above its figures. */
+  blocks?: TextLine[][];
+  /** No headings are printed. */
+  headless: boolean;
+  /** Two columns describe the lines: one of them may hold the codes. */
+  isTwofold: boolean;
+}
 
 /** Text further below (in text heights) than this no longer belongs to the line above it. */
 const WRAP_GAP = 1.3;

@@ -1,28 +1,13 @@
 import { Decimal } from '../decimal.js';
-import type { DraftLine } from '../draft.js';
 import { isProved } from '../line-arithmetic.js';
 import { readBlockLines } from './block-lines.js';
 import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders } from './line-columns.js';
-import { readTables } from './line-table.js';
+import { readTables, type LineTable } from './line-table.js';
 import { readListedLines } from './listed-lines.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
-import { tokensOf } from './tokens.js';
-
-export interface LineTable {
-  lines: DraftLine[];
-  /** The text lines that are spent: headings and invoice lines. */
-  used: Set<TextLine>;
-  /** What stands beside the table on some of these. */
-  beside: Map<TextLine, TextLine>;
-  /** Of each line its text lines, where its words may stand above its figures. */
-  blocks?: TextLine[][];
-  /** No headings are printed. */
-  headless: boolean;
-  /** Two columns describe the lines: one of them may hold the codes. */
-  isTwofold: boolean;
-}
+import { type NumberToken, tokensOf } from './tokens.js';
 
 /**
  * The invoice lines of a document: under its headings, or where the figures alone make a list, a table or blocks. Blocks
@@ -32,6 +17,8 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   const printed = readTables(findTableHeaders(lines), lines, mark);
   if (isWhole(printed, lines, mark)) return printed;
   const usual = printed.lines.some(isProved) ? printed : readUnnamed(lines, mark, printed);
+  // Blocks would have to come to such a sum; looking for them costs more than all else.
+  if (usual.lines.length > 0 && usual.lines.every(isProved) && !hasAmountOutside(usual, lines, mark)) return usual;
   const blocks = readBlockLines(lines, mark);
   if (!blocks || usual.lines.length === 0) return blocks ?? usual;
   if (!isWhole(blocks, lines, mark)) return usual;
@@ -55,14 +42,17 @@ function readList(lines: TextLine[], mark: DecimalMark): LineTable | null {
   return list && { ...list, beside: new Map(), headless: false, isTwofold: false };
 }
 
-function isWhole({ lines: own, used }: LineTable, lines: TextLine[], mark: DecimalMark): boolean {
-  if (own.length === 0 || !own.every(isProved)) return false;
-  const sum = Decimal.sum(own.map(({ lineTotal }) => lineTotal!.value));
-  return lines.some(
-    (line) =>
-      !used.has(line) &&
-      line.cells.some((cell) =>
-        tokensOf(cell, mark).some((token) => token.kind === 'number' && token.value.equals(sum)),
-      ),
-  );
+function isWhole(table: LineTable, lines: TextLine[], mark: DecimalMark): boolean {
+  if (table.lines.length === 0 || !table.lines.every(isProved)) return false;
+  const sum = Decimal.sum(table.lines.map(({ lineTotal }) => lineTotal!.value));
+  return numbersOutside(table, lines, mark).some(({ value }) => value.equals(sum));
 }
+
+const hasAmountOutside = (table: LineTable, lines: TextLine[], mark: DecimalMark): boolean =>
+  numbersOutside(table, lines, mark).some(({ value }) => value.decimals === 2);
+
+const numbersOutside = ({ used }: LineTable, lines: TextLine[], mark: DecimalMark): NumberToken[] =>
+  lines
+    .filter((line) => !used.has(line))
+    .flatMap(({ cells }) => cells.flatMap((cell) => tokensOf(cell, mark)))
+    .filter((token) => token.kind === 'number');

@@ -33,32 +33,45 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
 /** Of all lines, or of those with the unit that is named with it. */
 function wrongQuantities(printed: Printed): Doubt[] {
   const noted = notedLines(printed);
+  const byWord = quantitiesByWord(noted);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
     const cell = line.cells.find(({ folded }) => TOTAL_QUANTITY.test(folded));
     if (noted.length === 0) return [];
-    if (!cell) return nearlyOf(noted, line, printed.mark);
+    if (!cell) return nearlyOf(byWord, line, printed.mark);
     const [said] = numbersOn(line, printed.mark);
     if (!said) return [];
     const unit = fold(textOf(line))
       .split(' ')
       .findLast((word) => UNIT_WORD.test(word));
-    const ofUnit = noted.filter(({ own }) => unit && own.some(({ folded }) => folded.split(' ').includes(unit)));
-    const sums = [noted, ofUnit].map((some) =>
-      Decimal.sum(some.flatMap(({ line: { quantity } }) => quantity?.value ?? [])),
-    );
+    const all = noted.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
+    const ofUnit = (unit && byWord.get(unit)) || [];
+    const sums = [all, ofUnit].map((some) => Decimal.sum(some));
     if (sums.some((sum) => sum.equals(said.value))) return [];
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }
 
+/** For each word on the lines, folded, the quantities of these. */
+function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {
+  const quantities = new Map<string, Decimal[]>();
+  for (const { own, line } of noted) {
+    if (!line.quantity) continue;
+    for (const word of new Set(own.flatMap(({ folded }) => folded.split(' ')))) {
+      const some = quantities.get(word);
+      if (some) some.push(line.quantity.value);
+      else quantities.set(word, [line.quantity.value]);
+    }
+  }
+  return quantities;
+}
+
 /** "8 381 kWh in total" below lines of 8 380: so near to what they come to, it can only be that. */
-function nearlyOf(noted: NotedLine[], line: TextLine, mark: DecimalMark): Doubt[] {
+function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalMark): Doubt[] {
   if (line.cells.some(isWeighed)) return [];
   const text = textOf(line);
   return [...text.matchAll(WITH_UNIT)].flatMap(([said, figure, unit]) => {
     const value = parseNumber(figure!.trim(), mark);
-    const ofUnit = noted.filter(({ own }) => own.some(({ folded }) => folded.split(' ').includes(fold(unit!))));
-    const quantities = ofUnit.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
+    const quantities = byWord.get(fold(unit!)) ?? [];
     const sum = Decimal.sum(quantities);
     if (!value || quantities.length === 0 || [sum, ...quantities].some((one) => one.equals(value))) return [];
     const apart = Math.abs(value.minus(sum).toNumber());

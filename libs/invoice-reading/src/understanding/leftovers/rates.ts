@@ -34,12 +34,13 @@ function linesOtherRates({ read }: Printed): Doubt[] {
 /** "18 %" among lines that have the rate of the sums' tax in that column, whatever it is called. */
 function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
   const taxes = read.amounts.flatMap(({ kind, rate }) => (kind === 'tax' && rate ? rate : []));
+  if (taxes.length === 0) return [];
   const known = [
     ...taxes,
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((one) => one?.value ?? [])),
   ];
   const alone = table
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }) => cells.filter(({ text }) => text.includes('%')))
     .flatMap((cell) => {
       const [token, ...more] = tokensOf(cell, mark);
       return token?.kind === 'number' && token.percent && more.length === 0 ? [{ cell, rate: token.value.abs() }] : [];
