@@ -82,4 +82,42 @@ describe('The best of two engines', () => {
     expect(textsOf(parts, [second('SRV-INST-1', 28, 45)])).toEqual(['SRV-INST-1']);
     expect(textsOf([first('Box', 27, 20), first('50', 49, 10)], [second('Box50', 28, 30)])).toEqual(['Box', '50']);
   });
+
+  it('has the decimal mark that one of them lost, and that of the paper where they differ', () => {
+    const amounts = [first('12,50', 50, 25), first('7,20', 50, 20)];
+    expect(textsOf([...amounts, first('4294', 300, 25)], [second('42,94', 301, 25, 0.6)])).toContain('42,94');
+    expect(textsOf([...amounts, first('44.28', 300, 25)], [second('44,28', 301, 25, 0.6)])).toContain('44,28');
+    expect(textsOf([...amounts, first('44.28', 300, 25)], [second('44,23', 301, 25, 0.6)])).toContain('44.28');
+  });
+
+  it('has one figure where both saw the same stroke side by side', () => {
+    expect(textsOf([first('1', 128, 2)], [second('1', 131, 3)])).toEqual(['1']);
+    expect(textsOf([first('1', 128, 2)], [second('1', 151, 3)])).toEqual(['1', '1']);
+  });
+
+  it('has a letter where the first saw a figure within a word', () => {
+    expect(textsOf([first('Factuur-1D', 50, 40)], [second('Factuur-ID', 50, 40)])).toEqual(['Factuur-ID']);
+    expect(textsOf([first('A-10', 50, 20)], [second('A-IO', 50, 20)])).toEqual(['A-10']);
+  });
+
+  it('has the words of a row of which the first made single letters', () => {
+    const letters = [...'a0d0a'].map((letter, at) => first(letter, 300 + 20 * at, 4));
+    const words = [second('Totale', 300, 30, 0.6), second('da', 335, 10, 0.95), second('1.380,41', 365, 35, 0.6)];
+    expect(textsOf(letters, words)).toEqual(['Totale', 'da', '1.380,41']);
+    const row = [...letters, first('Totals', 450, 30)];
+    expect(textsOf(row, [second('(sum)', 500, 20, 0.6)])).toEqual([...'a0d0a', 'Totals', '(sum)']);
+  });
+
+  it('has a figure where the first hardly read a word with letters', () => {
+    expect(textsOf([first('17D', 370, 20, 0.32)], [second('1,75', 371, 20, 0.51)])).toEqual(['1,75']);
+    expect(textsOf([first('17D', 370, 20, 0.7)], [second('1,75', 371, 20, 0.51)])).toEqual(['17D']);
+    expect(textsOf([first('170', 370, 20, 0.32)], [second('1,75', 371, 20, 0.51)])).toEqual(['170']);
+  });
+
+  it('is as sure of words as the second, which read the same letters without the spaces', () => {
+    const own = [first('POINT', 459, 30), first('11/08/2024', 493, 50, 0.76)];
+    const sure = (other: string) => bestOf({ first: own, second: [second(other, 460, 83, 0.97)] })[1]!.confidence;
+    expect(sure('POINT11/08/2024')).toBe(0.97);
+    expect(sure('POINT11/08/2014')).toBe(0.76);
+  });
 });

@@ -1,4 +1,6 @@
+import { canonical } from '../../look-alikes.js';
 import { around, bottom, type Box, type Eyes, middle, right, sidewaysOverlap, type Word } from '../../page-model.js';
+import { figureOfTwo, markOf } from './figures-of-two.js';
 
 /** From here on the second engine's word may stand where the first has another, or none; words of letters tell by themselves. */
 const SURE = 0.85;
@@ -10,18 +12,27 @@ const SAME = 0.75;
  * The words of the page: those of the first engine, save figures and codes that the second one read otherwise and is
  * sure of, and what the first passed over or read in scraps.
  */
-export function bestOf({ first, second }: Eyes): Word[] {
+export function bestOf(eyes: Eyes): Word[] {
+  const { second } = eyes;
+  const first = withoutScraps(eyes);
   const rows = new Rows(first);
+  const mark = markOf(eyes);
   const better = new Map<Word, Word>();
   const gone = new Set<Word>();
   const missed: Word[] = [];
   for (const word of second) {
-    const beside = rows.beside(word.box).filter(({ box }) => overlap(box, word.box) > 0.2);
+    const beside = rows.beside(word.box).filter((own) => overlap(own.box, word.box) > 0.2 || isSameStroke(own, word));
     const [own, ...more] = beside.sort((a, b) => a.box.x - b.box.x);
-    if (own && more.length > 0 && isOneCode(beside, word)) {
+    const figure = own && more.length === 0 && isOneFigure(own, word) ? figureOfTwo(own.text, word.text, mark) : null;
+    if (more.length > 0 && isRunTogether(beside, word)) {
+      for (const part of beside)
+        if (isConfirmed(part, word)) better.set(part, { ...part, confidence: word.confidence });
+    } else if (figure !== null) {
+      better.set(own!, { ...own!, text: figure, confidence: Math.max(own!.confidence!, word.confidence!) });
+    } else if (own && more.length > 0 && isOneCode(beside, word)) {
       better.set(own, { ...own, text: word.text, box: around(beside.map(({ box }) => box)) });
       for (const part of more) gone.add(part);
-    } else if (!isSure(word) && !(isLegible(word) && areScraps(beside, word))) {
+    } else if (!isSure(word) && !(isLegible(word) && (areScraps(beside, word) || isFigureInScrap(beside, word)))) {
       continue;
     } else if (areScraps(beside, word)) {
       for (const scrap of beside) gone.add(scrap);
@@ -40,8 +51,33 @@ export function bestOf({ first, second }: Eyes): Word[] {
   return [...kept.map((word) => better.get(word) ?? word), ...missed.map(withLetterHeight(kept))];
 }
 
+/** Of a row that it cannot read the first engine makes letter after letter; the second reads words there. */
+function withoutScraps({ first, second }: Eyes): Word[] {
+  const rows = new Rows(first);
+  const scraps = second
+    .filter((word) => isLegible(word) && word.text.length >= WORD)
+    .map(({ box }) => rows.beside(box).filter((own) => middle(own.box) > box.y && middle(own.box) < bottom(box)))
+    .filter((row) => row.length >= MANY && row.every(({ text }) => text.length <= 2));
+  const gone = new Set(scraps.flat());
+  return gone.size === 0 ? first : first.filter((word) => !gone.has(word));
+}
+const WORD = 4;
+const MANY = 5;
+
+/** A lonely "1" is hardly wider than a stroke: the boxes of both engines may lie side by side. */
+const isSameStroke = (own: Word, { text, box }: Word): boolean =>
+  own.text === text &&
+  text.length === 1 &&
+  middle(own.box) > box.y &&
+  middle(own.box) < bottom(box) &&
+  Math.abs(own.box.x - box.x) < box.height / 2;
+
+/** The marks of a figure count less than its digits, of which both engines are sure if they read them alike. */
+const isOneFigure = (own: Word, { text, box, confidence }: Word): boolean =>
+  confidence! >= LEGIBLE && /\d/.test(text) && sidewaysOverlap(own.box, box) > SAME;
+
 /** "SRV- 1" beside "SRV-1": both read the same signs, and one saw a gap behind a hyphen. */
-const isOneCode = (parts: Word[], { text }: Word): boolean =>
+const isOneCode = (parts: Word[], { text }: Pick<Word, 'text'>): boolean =>
   /\d/.test(text) &&
   parts.map((part) => part.text).join('') === text &&
   parts.slice(1).every((part, at) => /[-/]$/.test(parts[at]!.text) || /^[-/]/.test(part.text));
@@ -62,8 +98,23 @@ function areScraps(beside: Word[], { text, box }: Word): boolean {
   const strokes = beside.filter((word) => word.box.height < BLOT * box.height);
   if (strokes.length === 0) return true;
   const width = strokes.reduce((sum, word) => sum + word.box.width, 0);
-  return /^([A-Za-z]{3,}[.:]?|[A-Z]+\d*-\d{3,})$/.test(text) && width < box.width / 2;
+  const isSingle = strokes.every((word) => word.text.length === 1);
+  const isWhole = /^([A-Za-z]{3,}[.:]?|[A-Z]+\d*-\d{3,})$/.test(text) || (isSingle && DECIMALS.test(text));
+  return isWhole && width < box.width / 2;
 }
+/** "TAX POINT 11/08/2024", of which the second engine lost the spaces: it read the same signs. */
+const isRunTogether = (parts: Word[], { text }: Word): boolean =>
+  parts.map((part) => part.text).join('') === text && !isOneCode(parts, { text });
+
+/** Letters among the digits of a word that the first engine hardly read, and a figure with decimals for the second. */
+const isFigureInScrap = ([own, more]: Word[], { text, confidence }: Word): boolean =>
+  own !== undefined &&
+  !more &&
+  own.confidence! < Math.min(LETTERS_SEEN, confidence!) &&
+  /[A-Za-z]/.test(own.text) &&
+  DECIMALS.test(text);
+const DECIMALS = /^\d[\d.,]*[.,]\d\d$/;
+
 /** In heights of the row. */
 const BLOT = 3;
 
@@ -73,8 +124,17 @@ const BLOT = 3;
  */
 const isBetter = (own: Word, other: Word): boolean =>
   own.text === other.text
-    ? own.confidence! < other.confidence! && (/\d/.test(own.text) || own.confidence! > LETTERS_SEEN)
-    : /^[\x21-\x7e]+$/.test(own.text) && (/\d/.test(other.text) || isSurer(own, other));
+    ? isConfirmed(own, other)
+    : /^[\x21-\x7e]+$/.test(own.text) && (/\d/.test(other.text) || isSurer(own, other) || isWordOfLetters(own, other));
+
+/** "Factuur-1D": a stroke or a ring in a word is a letter where the second engine reads one. */
+const isWordOfLetters = (own: Word, { text }: Word): boolean =>
+  /^[A-Za-z-]{5,}[.:]?$/.test(text) &&
+  /\d/.test(own.text) &&
+  canonical(own.text.toLowerCase()) === canonical(text.toLowerCase());
+
+const isConfirmed = (own: Word, other: Word): boolean =>
+  own.confidence! < other.confidence! && (/\d/.test(own.text) || own.confidence! > LETTERS_SEEN);
 
 /** A letter with an accent is read without it by both, and unsurely by the one that knows some. */
 const LETTERS_SEEN = 0.6;
