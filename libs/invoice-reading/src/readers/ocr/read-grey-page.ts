@@ -13,6 +13,7 @@ import { lookAt, lookOver } from './second-eye.js';
 import { readAgain, readAllAgain } from './second-look.js';
 import { bestOf } from './two-eyes.js';
 import { withTypeSize } from './type-size.js';
+import { withUnitsApart } from './units.js';
 
 /** Unlike the first reading, so that both do not stumble over the same thing. */
 const OTHER_SCALE = 0.8;
@@ -36,7 +37,7 @@ export async function readPrepared(given: PreparedPicture, number: number, point
     ...{ text, page: number, box: places.straight(box), confidence },
   });
   const { width, height } = places;
-  const words = withoutMarginText(found.filter(isText).flatMap(apartFromUnit).map(onPage), width);
+  const words = withoutMarginText(found.filter(isText).map(onPage), width);
   const page: Page = { number, width, height, words: asPrinted(words), scanned: false, original: places.original };
   if (looksHandwritten(found)) page.handwritten = true;
   const lookAtLines = async (boxes: Box[]): Promise<Word[]> =>
@@ -66,7 +67,7 @@ export async function readPrepared(given: PreparedPicture, number: number, point
 }
 
 /** As a text layer would say it. */
-const asPrinted = (words: Word[]): Word[] => withTypeSize(withHomeSigns(withPositionsApart(words)));
+const asPrinted = (words: Word[]): Word[] => withTypeSize(withHomeSigns(withPositionsApart(withUnitsApart(words))));
 
 export const readGreyPage = async (given: GreyPicture, number: number, points: number): Promise<OcrPage> =>
   readPrepared(await prepare(given), number, points);
@@ -148,16 +149,4 @@ function isKnown(words: RecognisedWord[], line: Box): boolean {
   return (
     covered > COVERED * line.width && own.every(({ text, confidence }) => confidence > SURE && !/[\d$€£%]/.test(text))
   );
-}
-
-/** "1.00kg" is two words that stand closely. */
-function apartFromUnit(word: RecognisedWord): RecognisedWord[] {
-  const parts = /^(\d+[.,]\d+)(\p{L}{1,3})$/u.exec(word.text);
-  if (!parts) return [word];
-  const [, number, unit] = parts;
-  const share = (word.box.width * number!.length) / word.text.length;
-  return [
-    { ...word, text: number!, box: { ...word.box, width: share } },
-    { ...word, text: unit!, box: { ...word.box, x: word.box.x + share, width: word.box.width - share } },
-  ];
 }
