@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page, Word } from './page-model.js';
+import { Decimal } from './decimal.js';
+import { around, type Page, type Word } from './page-model.js';
 import type { Draft } from './draft.js';
-import { prove } from './proof.js';
+import { prove, type Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
-import { disagreements, otherReading, says } from './second-reading.js';
+import { disagreements, otherReading, says, withLegibility } from './second-reading.js';
 
 describe('A second reading', () => {
   it.each([
@@ -102,5 +103,68 @@ describe('A name that only the first engine has read', () => {
     expect(await doubtsWhere(seen, 0.6, ['Calder&Finch', 'TradeLtd'])).toEqual([]);
     expect(await doubtsWhere(seen, 0.6, ['Calder&Fincn', 'TradeLtd'])).toHaveLength(1);
     expect(await doubtsWhere(seen, 0.9, ['Calder&Finch', 'TradeLtd'])).toHaveLength(1);
+  });
+});
+
+describe('What arithmetic or its like proves', () => {
+  const line = (text: string, y: number): Word => ({
+    ...{ text, page: 1, confidence: 0.95 },
+    box: { x: 50, y, width: 60, height: 10 },
+  });
+  const codes = ['E149-57', 'E867-26', 'D904-85', 'C320-34'];
+  const total = { name: 'total', y: 300 };
+  const read = (text: string, y: number) => ({
+    ...{ value: text, text, confidence: 0.95 },
+    source: { page: 1, box: { x: 50, y, width: 60, height: 10 } },
+  });
+  /** The codes and the total as the first engine read them, and how the second reads some places. */
+  const doubtsWhere = async (seen: Record<number, string>): Promise<string[]> => {
+    const first = [...codes.map((code, at) => line(code, 100 + 20 * at)), line('44,28', total.y)];
+    const second = first.map((word) => ({ ...word, text: seen[word.box.y] ?? word.text }));
+    const asked: PagesReading = {
+      ...{ kind: 'pages', attachments: [] },
+      pages: [{ ...{ number: 1, width: 595, height: 842, words: first, scanned: false }, eyes: { first, second } }],
+      readAgain: (_, places) => Promise.resolve(places.map(({ y }) => seen[y] ?? '')),
+    };
+    const none = { invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null };
+    const proof = {
+      ...{ taxAmount: null, totalAmount: { ...read('44,28', total.y), value: Decimal.of('44.28') } },
+      lines: codes.map((code, at) => ({ sku: read(code, 100 + 20 * at), quantity: null, lineTotal: null })),
+    };
+    const doubts = await disagreements(asked, none as Draft, proof as unknown as Proof);
+    return doubts.map(({ message }) => message);
+  };
+
+  it('is believed: codes of one shape where the other reading has another, the digits of an amount', async () => {
+    expect(await doubtsWhere({})).toEqual([]);
+    expect(await doubtsWhere({ 160: '0320-34', 300: '44.28' })).toEqual([]);
+  });
+
+  it('is not where the other reading is a code of that shape, or has other digits', async () => {
+    expect(await doubtsWhere({ 160: 'C820-34' })).toHaveLength(1);
+    expect(await doubtsWhere({ 300: '44.23' })).toHaveLength(1);
+  });
+});
+
+describe('Letters that were hardly read', () => {
+  const word = (text: string, x: number, confidence: number): Word => ({
+    ...{ text, page: 1, confidence },
+    box: { x, y: 100, width: 40, height: 10 },
+  });
+  const sureOf = (...words: Word[]): number => {
+    const page: Page = { ...{ number: 1, width: 595, height: 842, scanned: false }, words };
+    const text = words.map((one) => one.text).join(' ');
+    const vendorName = {
+      value: text,
+      text,
+      confidence: 0.95,
+      source: { page: 1, box: around(words.map((w) => w.box)) },
+    };
+    return withLegibility({ vendorName, lines: [], amounts: [] } as unknown as Draft, [page]).vendorName!.confidence;
+  };
+
+  it('make a name unsure, save those of a legal form', () => {
+    expect(sureOf(word('Calder', 50, 0.93), word('Finch', 95, 0.5))).toBe(0.5);
+    expect(sureOf(word('Calder', 50, 0.93), word('S.r.l.', 95, 0.5))).toBe(0.93);
   });
 });

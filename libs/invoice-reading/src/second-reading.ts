@@ -1,4 +1,6 @@
 import { type Doubt, type Draft, type HeaderField, type ReadValue, type Source } from './draft.js';
+import { holdsOther, shapeOfSeries } from './code-shapes.js';
+import { withoutLegalForm } from './company-name.js';
 import { lookAlikes } from './look-alikes.js';
 import { rowsOf } from './lines-of-boxes.js';
 import { around, bottom, type Box, type Eyes, isByOcr, middle, type Page, right, type Word } from './page-model.js';
@@ -13,6 +15,8 @@ interface Claim {
   name: string;
   /** What must be found again, without spaces. */
   text: string;
+  /** Of a code, the shape that all codes of the invoice have. */
+  shape?: string | null;
   page: Page;
   box: Box;
 }
@@ -47,6 +51,7 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
   const claim = (name: string, text: string, source: Source): SourcedClaim => ({ name, text: squeezed(text), source });
   const header = (field: HeaderField, name: string, read: ReadValue<unknown> | null, text?: string): SourcedClaim[] =>
     read && text ? [{ ...claim(name, text, read.source), field }] : [];
+  const shape = shapeOfSeries(lines.flatMap(({ sku }) => (sku ? [squeezed(sku.value)] : [])));
   return [
     ...header('invoiceNumber', 'invoice number', draft.invoiceNumber, draft.invoiceNumber?.value),
     ...header('invoiceDate', 'invoice date', draft.invoiceDate, draft.invoiceDate?.text),
@@ -59,7 +64,9 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
     ),
     ...header('totalAmount', 'total', totalAmount, figuresOf(totalAmount) ?? totalAmount?.text),
     ...header('taxAmount', 'tax', taxAmount, figuresOf(taxAmount)),
-    ...lines.flatMap(({ sku }, index) => (sku ? [claim(`code on line ${index + 1}`, sku.value, sku.source)] : [])),
+    ...lines.flatMap(({ sku }, index) =>
+      sku ? [{ ...claim(`code on line ${index + 1}`, sku.value, sku.source), shape }] : [],
+    ),
     // Of goods that are free, no arithmetic proves how many.
     ...lines.flatMap(({ quantity, lineTotal }, index) =>
       quantity && lineTotal?.value.isZero()
@@ -70,6 +77,8 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
 }
 
 /** Of one printed amount its figures; a sum of several, or a percentage worked out, stands nowhere. */
+const isAmount = (field: HeaderField | undefined): boolean => field === 'totalAmount' || field === 'taxAmount';
+
 const figuresOf = (read: ReadValue<unknown> | null): string | undefined =>
   read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(squeezed(read.text))?.[1] : undefined;
 
@@ -106,11 +115,12 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
   const { eyes } = page;
   if (!eyes) return compareAgain(reading, page, claims);
   const second = [...eyes.second, ...(await passedOver(reading, page, eyes, claims))];
-  const seen = claims.map(({ field, box, text }) => {
+  const seen = claims.map((claim) => {
+    const { field, box, text } = claim;
     const other = textIn(second, box);
     const own = textIn(eyes.first, box);
-    const differs = !saysSame(other, text);
-    const isRival = field !== 'vendorName' || !isUnsure(wordsIn(second, box));
+    const differs = isAmount(field) ? !saysDigits(other, text) : !saysSame(other, text);
+    const isRival = field === 'vendorName' ? !isUnsure(wordsIn(second, box)) : !isOutOfSeries(claim, other);
     return { other, contradicts: differs && isRival, agree: !differs && isAscii(text) && says(own, text) };
   });
   const doubts = claims.flatMap((claim, index) => {
@@ -124,6 +134,10 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
   });
   return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
 }
+
+/** "0320-34" is none of "C320-34", "E149-57" and their like: what has another shape than all codes is no rival of one that has theirs. */
+const isOutOfSeries = ({ shape, text }: Claim, other: string): boolean =>
+  typeof shape === 'string' && other !== '' && !holdsOther(other, text, shape);
 
 /** Small letters of a name that it hardly read are no rival: the first engine must read them once more. */
 const isUnsure = (words: Word[]): boolean => words.some(({ confidence = 1 }) => confidence < SURE_OF_NAMES);
@@ -194,7 +208,8 @@ async function compareAgain({ readAgain }: PagesReading, page: Page, claims: Cla
   let read = 0;
   return claims.flatMap((claim, index) => {
     const other = (again ?? []).slice(read, (read += lines[index]!.length)).join('');
-    return says(other, claim.text) ? [] : [differing(claim, other)];
+    const isSame = isAmount(claim.field) ? saysDigits(other, claim.text) : says(other, claim.text);
+    return isSame || isOutOfSeries(claim, other) ? [] : [differing(claim, other)];
   });
 }
 
@@ -215,6 +230,10 @@ export function says(other: string, text: string): boolean {
   const after = /\d$/.test(text) ? String.raw`(?![.,]?\d)` : '';
   return new RegExp(`${before}${letters}${after}`, 'u').test(other);
 }
+/** Where the decimals of an amount begin is proved by the account that it is part of. */
+const saysDigits = (other: string, text: string): boolean => says(withoutMarks(other), withoutMarks(text));
+const withoutMarks = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, '');
+
 /** In names, points and commas are no letters. */
 const lettersOf = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
 const SYNTAX = /[.*+?^${}()|[\]\\/]/;
@@ -235,11 +254,12 @@ const squeezed = (text: string): string => text.replace(/\s/g, '');
 /** No value is surer than its letters are. */
 export function withLegibility(draft: Draft, pages: Page[]): Draft {
   if (!pages.some(isDoubtful)) return draft;
-  const limit = <T>(read: ReadValue<T> | null): ReadValue<T> | null => {
+  const limit = <T>(read: ReadValue<T> | null, isKnown = (_: string): boolean => false): ReadValue<T> | null => {
     const page = read && pages.find(({ number }) => number === read.source.page);
     if (!page || !read.source.box) return read;
     const own = `${squeezed(read.text)} ${String(read.value)}`;
-    const letters = wordsIn(page.words, read.source.box).filter(({ text }) => own.includes(squeezed(text)));
+    const words = wordsIn(page.words, read.source.box).filter(({ text }) => own.includes(squeezed(text)));
+    const letters = words.filter(({ text }) => !isKnown(text));
     return { ...read, confidence: Math.min(read.confidence, ...letters.map(({ confidence }) => confidence ?? 1)) };
   };
   // Printed with amount after amount, it is as sure as where it is surest.
@@ -253,7 +273,8 @@ export function withLegibility(draft: Draft, pages: Page[]): Draft {
     ...draft,
     invoiceNumber: limit(draft.invoiceNumber),
     invoiceDate: limit(draft.invoiceDate),
-    vendorName: limit(draft.vendorName),
+    // Of the few legal forms that there are, one is told by less than all its letters.
+    vendorName: limit(draft.vendorName, (word) => withoutLegalForm(`Name ${word}`).trim() === 'Name'),
     currency: limitSign(draft.currency),
     lines: draft.lines.map((line) => ({
       ...line,
