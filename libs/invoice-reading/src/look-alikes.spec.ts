@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft } from './draft.js';
 import { lookAlikes } from './look-alikes.js';
-import type { Page } from './page-model.js';
+import type { Page, Word } from './page-model.js';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 const page = (...texts: string[]): Page => ({
@@ -15,12 +15,29 @@ const doubtsOf = (number: string, vendor: string, ...texts: string[]): (string |
   );
 
 describe('what OCR may have misread twice alike', () => {
-  it.each(['INV-2O17', 'S123', 'A1B2', '7', 'l1'])('the number %s is asked about', (number) => {
-    expect(doubtsOf(number, 'Northgate Ltd')).toEqual(['invoiceNumber']);
-  });
+  it.each(['INV-2O17', 'S123', 'A1B2', '7', 'l1', 'ZMORM405-0001', 'XKIT72'])(
+    'the number %s is asked about',
+    (number) => {
+      expect(doubtsOf(number, 'Northgate Ltd')).toEqual(['invoiceNumber']);
+    },
+  );
 
-  it.each(['INV-20417', 'FA-2017-0010', '2E9958F3-0010', 'RE/2026/44'])('the number %s is not', (number) => {
-    expect(doubtsOf(number, 'Northgate Ltd')).toEqual([]);
+  it.each(['INV-20417', 'FA-2017-0010', '2E9958F3-0010', 'RE/2026/44', 'TOOL-405', 'INV405'])(
+    'the number %s is not',
+    (number) => {
+      expect(doubtsOf(number, 'Northgate Ltd')).toEqual([]);
+    },
+  );
+
+  it('a letter with a shape of its own is not where two engines are sure of it', () => {
+    const word = { text: 'S3D72', page: 1, box, confidence: 0.9 };
+    const asked = (...eyes: [Word, Word]): number =>
+      lookAlikes({ invoiceNumber: read('S3D72'), vendorName: null } as Draft, [
+        { ...page('S3D72'), eyes: { first: [eyes[0]], second: [eyes[1]] } },
+      ]).length;
+    expect(asked(word, word)).toBe(0);
+    expect(asked(word, { ...word, confidence: 0.7 })).toBe(1);
+    expect(asked(word, { ...word, text: '53D72' })).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Doubt, Draft, ReadValue } from './draft.js';
-import type { Page } from './page-model.js';
+import { isCentredIn, type Page, type Word } from './page-model.js';
 import { fold } from './understanding/fold.js';
 
 /** Letters and digits that look so much alike that two readings make the same mistake. */
@@ -17,7 +17,7 @@ const ALIKE: [RegExp, string][] = [
  */
 export function lookAlikes({ invoiceNumber, vendorName }: Draft, pages: Page[]): Doubt[] {
   return [
-    ...(invoiceNumber && isMisreadable(invoiceNumber.value) ? [unsure('number', invoiceNumber, 'invoiceNumber')] : []),
+    ...(invoiceNumber && isMisreadable(invoiceNumber, pages) ? [unsure('number', invoiceNumber, 'invoiceNumber')] : []),
     ...(vendorName && (hasLostLetter(vendorName.value) || isSpeltOtherwise(vendorName.value, pages))
       ? [unsure('name of the vendor', vendorName, 'vendorName')]
       : []),
@@ -30,8 +30,21 @@ const unsure = (name: string, { value }: ReadValue<string>, field: Doubt['field'
   field,
 });
 
-const isMisreadable = (number: string): boolean =>
-  /\d[OoIlSBZ]|[OoIlSBZ]\d/.test(number) || number.replace(/[^\p{L}\p{N}]/gu, '').length <= 2;
+function isMisreadable({ value, source }: ReadValue<string>, pages: Page[]): boolean {
+  if (/\d[OoIl]|[OoIl]\d/.test(value) || hasLostFigure(value) || value.replace(/[^\p{L}\p{N}]/gu, '').length <= 2)
+    return true;
+  if (!/\d[SBZ]|[SBZ]\d/.test(value)) return false;
+  // These do have shapes of their own: two engines that are both sure do not make the same mistake.
+  const eyes = pages.find(({ number }) => number === source.page)?.eyes;
+  const isSurelyRead = (words: Word[]): boolean =>
+    words.some(({ text, box, confidence }) => text === value && confidence! > SURE && isCentredIn(box, source.box!));
+  return !eyes || !source.box || !isSurelyRead(eyes.first) || !isSurelyRead(eyes.second);
+}
+const SURE = 0.85;
+
+/** "ZMORM405": among capitals a nought is read as one of them. */
+const hasLostFigure = (number: string): boolean =>
+  number.split(/[^\p{L}\p{N}]+/u).some((part) => /\d/.test(part) && /(?<=\p{Lu})[OI](?=\p{Lu})/u.test(part));
 
 /** "OpenAl": a capital I at the end of a name reads as l. */
 const hasLostLetter = (name: string): boolean => /\p{L}\p{Lu}[l|1](?!\p{L})|\p{Ll}I(?!\p{Lu})/u.test(name);
@@ -51,5 +64,6 @@ function isSpeltOtherwise(name: string, pages: Page[]): boolean {
   );
 }
 
-const canonical = (text: string): string =>
+/** The same for all texts whose letters look alike. */
+export const canonical = (text: string): string =>
   ALIKE.reduce((result, [letters, one]) => result.replace(letters, one), text);
