@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
-import { foldWord, withLegalForm, withoutRules } from './misread-words.js';
+import { foldWord, withoutRules, withWordsMended } from './misread-words.js';
 import * as chargeWords from './words/charge-words.js';
 import * as discountWords from './words/discount-words.js';
 import * as partyWords from './words/party-words.js';
@@ -54,14 +54,19 @@ describe('withoutRules', () => {
     expect(withoutRules(words).map(({ text }) => text)).toEqual(['12.50', '8318', '[FURN_7777]', 'Bolt']);
   });
 
+  it('leaves the sign between two figures, unless it was hardly read', () => {
+    const read = (sure: number) => withoutRules([word('2', 0.9), word('=', sure), word('6,78', 0.9)]).length;
+    expect([read(0.95), read(0.6)]).toEqual([3, 2]);
+  });
+
   it('leaves a text layer as it is', () => {
     expect(withoutRules([word('|')])).toHaveLength(1);
   });
 });
 
-describe('withLegalForm', () => {
+describe('withWordsMended', () => {
   const read = (text: string, confidence?: number): string =>
-    withLegalForm(text.split(' ').map((one) => word(one, confidence)))
+    withWordsMended(text.split(' ').map((one) => word(one, confidence)))
       .map(({ text: mended }) => mended)
       .join(' ');
 
@@ -73,6 +78,14 @@ describe('withLegalForm', () => {
     ['Montefalco Sp.A.', 'Montefalco S.p.A.'],
     ['Terme SPA', 'Terme SPA'],
     ['Somes S.R.L.', 'Somes S.R.L.'],
+    ['Goethestrafe 137', 'Goethestraße 137'],
+    ['RingstraBe 4', 'Ringstraße 4'],
+    ['Lange Vertragsstrafe', 'Lange Vertragsstrafe'],
+    ['Alimentacién Norte', 'Alimentación Norte'],
+    ['recién', 'recién'],
+    ['30, Juni 2024', '30. Juni 2024'],
+    ['30, Juni', '30, Juni'],
+    ['Unit 30, Park 2024', 'Unit 30, Park 2024'],
   ])("a picture's %s is %s", (seen, meant) => {
     expect(read(seen, 0.8)).toBe(meant);
   });

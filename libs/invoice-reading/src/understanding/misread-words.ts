@@ -1,4 +1,5 @@
 import type { Word } from '../page-model.js';
+import { findDate } from './dates.js';
 import { fold } from './fold.js';
 
 /** The words that labels and headings are made of, five letters or longer: shorter ones are too much like others. */
@@ -65,22 +66,41 @@ function differsByOneLetter(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** "Sp. z 0.0." in a picture is "Sp. z o.o.", "s.r.0." is "s.r.o.", and "S.rl" has lost a point. */
-export function withLegalForm(words: Word[]): Word[] {
+/**
+ * A picture's words as they were printed: "Sp. z 0.0." is "Sp. z o.o.", "s.r.0." is "s.r.o.", "S.rl" has lost a point,
+ * "Goethestrafe 137" its ß, "Alimentacién" another accent, and the day in "30, Juni 2024" is the thirtieth.
+ */
+export function withWordsMended(words: Word[]): Word[] {
   return words.map((word, at) => {
     if (word.confidence === undefined) return word;
-    if (LOST_POINT.test(word.text)) return { ...word, text: word.text.replace(/\p{L}(?!\.)/gu, '$&.') };
-    if (!word.text.includes('0')) return word;
-    const isForm = /^s\.?r\.?0\.?$/.test(word.text) || (/^0\.?0\.?$/.test(word.text) && words[at - 1]?.text === 'z');
-    return isForm ? { ...word, text: word.text.replaceAll('0', 'o') } : word;
+    const text = mended(word.text, words.slice(at + 1, at + 3), words[at - 1]);
+    return text === word.text ? word : { ...word, text };
   });
 }
+
+function mended(text: string, [next, afterNext]: Word[], last: Word | undefined): string {
+  if (LOST_POINT.test(text)) return text.replace(/\p{L}(?!\.)/gu, '$&.');
+  if (/^s\.?r\.?0\.?$/.test(text) || (/^0\.?0\.?$/.test(text) && last?.text === 'z')) return text.replaceAll('0', 'o');
+  if (/^\d/.test(next?.text ?? '')) return text.replace(LOST_SHARP_S, '$1ße');
+  if (LOST_ACUTE.test(text)) return text.replace(LOST_ACUTE, 'ón');
+  const day = /^(\d{1,2}),$/.exec(text)?.[1];
+  return day && findDate(`${day}. ${next?.text} ${afterNext?.text}`)?.index === 0 ? `${day}.` : text;
+}
+
+/** "Alimentación": Spanish has no words in "-cién". */
+const LOST_ACUTE = /(?<=\p{L}{2}[cs]i)(?<!^reci)én(?!\p{L})/iu;
+
+/** "Ringstraße", of whose ß either engine makes what it likes. */
+const LOST_SHARP_S = /([Ss]tra|STRA)(?:f[il3B]?|l3|[BbR38])?e$/;
 
 /** Legal forms that are printed with points, and have one at least. */
 const LOST_POINT = /^(?=.*\.)s\.?(?:r\.?l|p\.?a|n\.?c|a\.?s)\.?$/i;
 
 /** Ruling lines are read as strokes and brackets. */
 const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
+
+/** "2 % dto. = 6,78 €": of a rule the reader is less sure. */
+const SURE = 0.9;
 
 /** "--------", "=====", ".....": a rule, or what leads the eye, made of letters. */
 const TYPED_RULE = /^([-=_*~.·–—])\1{4,}$/;
@@ -90,7 +110,7 @@ export function withoutRules(words: Word[]): Word[] {
   return words.flatMap((word) => {
     if (TYPED_RULE.test(word.text)) return [];
     if (word.confidence === undefined) return [word];
-    if (RULES_ONLY.test(word.text)) return [];
+    if (RULES_ONLY.test(word.text) && !(word.text === '=' && word.confidence > SURE)) return [];
     const bare = word.text.replace(/^\|+|\|+$/g, '');
     const text = /^\[[^\]]*$/.test(bare) ? bare.slice(1) : /^[^[]*\]$/.test(bare) ? bare.slice(0, -1) : bare;
     return text === '' ? [] : [text === word.text ? word : { ...word, text }];

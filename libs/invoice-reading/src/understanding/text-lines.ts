@@ -2,7 +2,7 @@ import { groupWhile } from '../group-while.js';
 import { intoLines } from '../lines-of-boxes.js';
 import { around, bottom, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
 import { fold } from './fold.js';
-import { foldWord, withLegalForm, withoutRules } from './misread-words.js';
+import { foldWord, withoutRules, withWordsMended } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
 export interface Cell {
@@ -36,7 +36,7 @@ export function textLines(page: Page): TextLine[] {
 
 const intoCells = (words: Word[]): Cell[] =>
   groupWhile(words, ({ box }, last) => box.x - right(last.box) < Math.min(last.box.height, box.height) * CELL_GAP).map(
-    (cell) => cellOf(withLegalForm(cell)),
+    (cell) => cellOf(withWordsMended(cell)),
   );
 
 /** The words of a line from left to right, whatever cells they stand in. */

@@ -25,6 +25,10 @@ describe('Groups of a number set apart by spaces', () => {
     expect(figures(texts, gap, isSeen)).toEqual(read);
   });
 
+  it('a speck behind an amount is no part of it', () => {
+    expect(figures(['12.99.', '€'], 1.8, true)).toEqual(['12.99']);
+  });
+
   it('a code that begins with an R is no amount', () => {
     expect(figures(['R14', 'bearing'], 1.8, false)).toEqual(['R14 bearing']);
   });

@@ -74,7 +74,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run)
       .replace(ENCLOSED_SIGN, '$1')
-      .replace(/[,;:]$|(?<=[.,]\d\d)\.$/, '')
+      .replace(/[,;:]$|(?<=[.,]\d\d)\.(?=$| )/, '')
       .replace(TAX_CLASS, '')
       .replace(PER_UNIT, '');
     const value = parseEither(percent ? shareIn(text) : text, mark);
