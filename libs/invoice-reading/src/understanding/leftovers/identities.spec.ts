@@ -570,3 +570,19 @@ describe('Who pays early', () => {
     expect(['26.03.2026', '26.02.2026'].map((day) => early(day).includes('early-discount'))).toEqual([false, true]);
   });
 });
+
+describe('The address in the window', () => {
+  const window: Printed[] = [
+    [50, 136, '48 Dock Street 7'],
+    [50, 148, '54220 Manitowoc'],
+    [50, 112, 'Northgate Fasteners Ltd', 7],
+  ];
+  const beside: Printed[] = [
+    [150, 112, 'Mill Road 12', 7],
+    [220, 112, '62701 Springfield', 7],
+  ];
+  it('is the receiver’s, where that of the sender stands beside the name over it', () => {
+    expect(codesOf([...window, ...beside], { 'Bill to:': null })).not.toContain('other-sender');
+    expect(codesOf(window, { 'Bill to:': null })).toContain('other-sender');
+  });
+});

@@ -1,6 +1,6 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
-import { isStreet } from '../addresses.js';
+import { isStreet, TOWN } from '../addresses.js';
 import { squash } from '../fold.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -12,7 +12,7 @@ export function leftSharedAddresses({ lines, read: { vendorName } }: Printed): D
   if (!vendorName) return [];
   const found = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
-    for (const { name, street } of line.cells.flatMap((cell) => addressedIn(cell, lines.slice(index + 1)))) {
+    for (const { name, street } of line.cells.flatMap((cell) => addressedIn(cell, line, lines.slice(index + 1)))) {
       const key = squash(street);
       const first = found.get(key);
       if (first && !areAlike(first, name)) return [doubt(first, name)];
@@ -22,10 +22,14 @@ export function leftSharedAddresses({ lines, read: { vendorName } }: Printed): D
   return [];
 }
 
-function addressedIn(cell: Cell, following: TextLine[]): { name: string; street: string }[] {
+function addressedIn(cell: Cell, { cells }: TextLine, following: TextLine[]): { name: string; street: string }[] {
   const [name = '', ...parts] = cell.text.split(SEPARATOR).flatMap((part) => part.split(/,\s+/));
   const isWhole = parts.length > 0;
   const company = isWhole ? name : cell.text;
+  // Over the window the sender's address stands beside the name, and what stands below is another's.
+  const beside = cells.slice(cells.indexOf(cell) + 1).map(({ text }) => text);
+  if (!isWhole && (TOWN.test(cell.text) || (beside.some(isNumbered) && beside.some((text) => TOWN.test(text)))))
+    return [];
   // The form may stand alone, where a name wraps.
   if (!LEGAL_FORM.test(cell.text) || !isName(company) || companyKey(company).length < SHORTEST) return [];
   const below = isWhole
