@@ -1,4 +1,4 @@
-import { around, bottom, middle, type Box } from './page-model.js';
+import { around, bottom, middle, right, type Box } from './page-model.js';
 
 /**
  * Puts what stands on one printed line together, lines from the top, each from left to right. Things share a line when
@@ -20,6 +20,45 @@ function isOnLine<T extends { box: Box }>(line: T[], thing: T, tolerance: number
   const first = line[0]!.box;
   return middle(thing.box) - middle(first) < tolerance * Math.min(first.height, thing.box.height);
 }
+
+/**
+ * On a page that is not quite flat, one line may begin with what stands at the other side of the page and a little higher:
+ * things at its end then are on the next line with those that they stand beside and level with.
+ */
+export function withNeighbours<T extends { box: Box }>(lines: T[][]): T[][] {
+  const moved = lines.map((line) => [...line]);
+  for (const [index, line] of moved.entries()) {
+    const next = moved[index + 1];
+    if (!next) break;
+    const leaving = line.filter((thing) => belongsTo(next, thing, line));
+    if (leaving.length === 0 || leaving.length === line.length) continue;
+    moved[index] = line.filter((thing) => !leaving.includes(thing));
+    moved[index + 1] = [...next, ...leaving].sort((a, b) => a.box.x - b.box.x);
+  }
+  return moved;
+}
+
+function belongsTo<T extends { box: Box }>(next: T[], thing: T, line: T[]): boolean {
+  const [beside, own] = [nearest(next, thing), nearest(line, thing)];
+  return (
+    beside !== null &&
+    own !== null &&
+    gapTo(beside, thing) < gapTo(own, thing) &&
+    stepTo(beside, thing) < LEVEL * thing.box.height &&
+    stepTo(beside, thing) < stepTo(own, thing)
+  );
+}
+/** In heights. */
+const LEVEL = 0.3;
+
+const nearest = <T extends { box: Box }>(line: T[], thing: T): T | null =>
+  line.reduce<T | null>(
+    (best, one) => (one === thing || (best && gapTo(best, thing) <= gapTo(one, thing)) ? best : one),
+    null,
+  );
+const gapTo = ({ box: a }: { box: Box }, { box: b }: { box: Box }): number =>
+  Math.max(0, a.x - right(b), b.x - right(a));
+const stepTo = ({ box: a }: { box: Box }, { box: b }: { box: Box }): number => Math.abs(middle(a) - middle(b));
 
 /**
  * The same for the few things of one place, whatever their heights: they share a line when the middle of one lies within

@@ -1,6 +1,7 @@
 import { around, bottom, right, type Box, type Word } from '../page-model.js';
 import { columnRoles, UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { foldWords } from './misread-words.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { tokensOf, type NumberToken } from './tokens.js';
@@ -63,7 +64,7 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
     const text = label.map((word) => word.text).join(' ');
     return [
       {
-        ...{ token, index, page: cell.page, label: fold(text), isLabelled: SIGN.test(text) },
+        ...{ token, index, page: cell.page, label: foldWords(label), isLabelled: SIGN.test(text) },
         counts: TIMES.test(times) || (unit.length > 0 && !isPer(unit)),
         isNamed: at === 0 && next?.kind === 'text' && /^[-–—] ?\p{L}/u.test(next.text),
         costs: isPer(unit) || WITH_CURRENCY.test(token.text),

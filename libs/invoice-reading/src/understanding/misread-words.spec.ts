@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
-import { foldWord, withoutRules, withWordsMended } from './misread-words.js';
+import { foldWord, foldWords, withoutRules, withWordsMended } from './misread-words.js';
 import * as chargeWords from './words/charge-words.js';
 import * as discountWords from './words/discount-words.js';
 import * as partyWords from './words/party-words.js';
@@ -29,6 +29,11 @@ describe('foldWord', () => {
     ['Bolt', 'bolt'],
   ])("a picture's %s is %s", (read, meant) => {
     expect(foldWord(word(read, 0.8))).toBe(meant);
+  });
+
+  it('of words that follow each other, each', () => {
+    expect(foldWords(['Pr.', 'Unitéario:'].map((text) => word(text, 0.8)))).toBe('pr unitario');
+    expect(foldWords(['Pr.', 'Unitéario:'].map((text) => word(text)))).toBe('pr uniteario');
   });
 
   it('believes the letters of a text layer', () => {
@@ -80,6 +85,7 @@ describe('withWordsMended', () => {
     ['Somes S.R.L.', 'Somes S.R.L.'],
     ['Goethestrafe 137', 'Goethestraße 137'],
     ['RingstraBe 4', 'Ringstraße 4'],
+    ['SchillerstralRe 3', 'Schillerstraße 3'],
     ['Lange Vertragsstrafe', 'Lange Vertragsstrafe'],
     ['Alimentacién Norte', 'Alimentación Norte'],
     ['recién', 'recién'],

@@ -1,4 +1,4 @@
-import type { Word } from '../page-model.js';
+import { isByOcr, type Word } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 
@@ -43,6 +43,10 @@ export function foldWord({ text, confidence }: Word): string {
   const folded = fold(text);
   return confidence === undefined ? folded : folded.split(' ').map(mend).join(' ');
 }
+
+/** Of words that follow each other. */
+export const foldWords = (words: Word[]): string =>
+  isByOcr(words) ? words.map(foldWord).filter(Boolean).join(' ') : fold(words.map(({ text }) => text).join(' '));
 
 function mend(word: string): string {
   if (word.length < MIN_LETTERS || isKnown(word) || isKnown(word.replace(/s$/, ''))) return word;
@@ -91,7 +95,7 @@ function mended(text: string, [next, afterNext]: Word[], last: Word | undefined)
 const LOST_ACUTE = /(?<=\p{L}{2}[cs]i)(?<!^reci)én(?!\p{L})/iu;
 
 /** "Ringstraße", of whose ß either engine makes what it likes. */
-const LOST_SHARP_S = /([Ss]tra|STRA)(?:f[il3B]?|l3|[BbR38])?e$/;
+const LOST_SHARP_S = /([Ss]tra|STRA)(?:f[il3B]?|l3|l?R|[BbR38])?e$/;
 
 /** Legal forms that are printed with points, and have one at least. */
 const LOST_POINT = /^(?=.*\.)s\.?(?:r\.?l|p\.?a|n\.?c|a\.?s)\.?$/i;

@@ -1,8 +1,7 @@
 import { groupWhile } from '../group-while.js';
-import { intoLines } from '../lines-of-boxes.js';
+import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import { around, bottom, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
-import { fold } from './fold.js';
-import { foldWord, withoutRules, withWordsMended } from './misread-words.js';
+import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
 export interface Cell {
@@ -27,9 +26,10 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const tolerance = isByOcr(page.words) ? TOLERANCE_BY_OCR : LINE_TOLERANCE;
-  return intoLines(withoutRules(page.words), tolerance).map((words) => {
-    const cells = intoCells(words);
+  const words = withoutRules(page.words);
+  const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
+  return lines.map((line) => {
+    const cells = intoCells(line);
     return { page: page.number, cells, box: around(cells.map((cell) => cell.box)) };
   });
 }
@@ -65,6 +65,5 @@ export const wordRuns = (words: Word[], longest: number): Word[][] =>
 /** A cell of at least one word. */
 export function cellOf(words: Word[]): Cell {
   const text = words.map((word) => word.text).join(' ');
-  const folded = isByOcr(words) ? words.map(foldWord).filter(Boolean).join(' ') : fold(text);
-  return { page: words[0]!.page, words, text, folded, box: around(words.map((word) => word.box)) };
+  return { page: words[0]!.page, words, text, folded: foldWords(words), box: around(words.map((word) => word.box)) };
 }
