@@ -262,6 +262,7 @@ export function withLegibility(draft: Draft, pages: Page[]): Draft {
     const letters = words.filter(({ text }) => !isKnown(text));
     return { ...read, confidence: Math.min(read.confidence, ...letters.map(({ confidence }) => confidence ?? 1)) };
   };
+  const bareName = withoutLegalForm(draft.vendorName?.value ?? '');
   // Printed with amount after amount, it is as sure as where it is surest.
   const limitSign = (read: ReadValue<string> | null): ReadValue<string> | null => {
     const sign = read && signIn(read.text);
@@ -274,7 +275,7 @@ export function withLegibility(draft: Draft, pages: Page[]): Draft {
     invoiceNumber: limit(draft.invoiceNumber),
     invoiceDate: limit(draft.invoiceDate),
     // Of the few legal forms that there are, one is told by less than all its letters.
-    vendorName: limit(draft.vendorName, (word) => withoutLegalForm(`Name ${word}`).trim() === 'Name'),
+    vendorName: limit(draft.vendorName, (word) => !bareName.includes(word)),
     currency: limitSign(draft.currency),
     lines: draft.lines.map((line) => ({
       ...line,

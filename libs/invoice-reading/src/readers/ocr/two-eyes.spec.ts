@@ -114,6 +114,11 @@ describe('The best of two engines', () => {
     expect(textsOf([first('170', 370, 20, 0.32)], [second('1,75', 371, 20, 0.51)])).toEqual(['170']);
   });
 
+  it('has a code that the second is far surer of', () => {
+    expect(textsOf([first('MO083-84', 60, 30, 0.5)], [second('M083-84', 61, 29, 0.77)])).toEqual(['M083-84']);
+    expect(textsOf([first('MO083-84', 60, 30, 0.7)], [second('M083-84', 61, 29, 0.77)])).toEqual(['MO083-84']);
+  });
+
   it('is as sure of words as the second, which read the same letters without the spaces', () => {
     const own = [first('POINT', 459, 30), first('11/08/2024', 493, 50, 0.76)];
     const sure = (other: string) => bestOf({ first: own, second: [second(other, 460, 83, 0.97)] })[1]!.confidence;

@@ -32,7 +32,7 @@ export function bestOf(eyes: Eyes): Word[] {
     } else if (own && more.length > 0 && isOneCode(beside, word)) {
       better.set(own, { ...own, text: word.text, box: around(beside.map(({ box }) => box)) });
       for (const part of more) gone.add(part);
-    } else if (!isSure(word) && !(isLegible(word) && (areScraps(beside, word) || isFigureInScrap(beside, word)))) {
+    } else if (!isSure(word) && !(isLegible(word) && (areScraps(beside, word) || isFarSurer(beside, word)))) {
       continue;
     } else if (areScraps(beside, word)) {
       for (const scrap of beside) gone.add(scrap);
@@ -106,13 +106,12 @@ function areScraps(beside: Word[], { text, box }: Word): boolean {
 const isRunTogether = (parts: Word[], { text }: Word): boolean =>
   parts.map((part) => part.text).join('') === text && !isOneCode(parts, { text });
 
-/** Letters among the digits of a word that the first engine hardly read, and a figure with decimals for the second. */
-const isFigureInScrap = ([own, more]: Word[], { text, confidence }: Word): boolean =>
+/** A code, or a figure with decimals where the first engine saw letters among the digits, that it hardly read at all. */
+const isFarSurer = ([own, more]: Word[], { text, confidence }: Word): boolean =>
   own !== undefined &&
   !more &&
   own.confidence! < Math.min(LETTERS_SEEN, confidence!) &&
-  /[A-Za-z]/.test(own.text) &&
-  DECIMALS.test(text);
+  (confidence! > SURE_OF_LETTERS ? /\d/.test(text) : /[A-Za-z]/.test(own.text) && DECIMALS.test(text));
 const DECIMALS = /^\d[\d.,]*[.,]\d\d$/;
 
 /** In heights of the row. */
