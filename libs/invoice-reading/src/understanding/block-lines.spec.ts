@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, row } from '../../test/documents/printed-pdf.js';
+import { HEAD, type Printed, row, SUMS } from '../../test/documents/printed-pdf.js';
+import { valuesOf } from '../../test/documents/values-of.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -13,28 +14,9 @@ const read = (...pages: Printed[][]) => {
   const { status, lines } = prove(understandPages({ kind: 'pages', pages: printed, attachments: [] }));
   return {
     status,
-    lines: lines.map(({ sku, description, quantity, unitPrice, lineTotal }) =>
-      [sku, description, quantity, unitPrice, lineTotal].map((value) => value?.value.toString() ?? null),
-    ),
+    lines: valuesOf(lines),
   };
 };
-
-const HEAD: Printed[] = [
-  [50, 40, 'Northgate Fasteners Ltd', 14],
-  [50, 60, '12 Mill Road, Springfield'],
-  [340, 60, 'Invoice Number: INV-20417'],
-  [340, 75, 'Invoice Date: 17 March 2026'],
-  [50, 110, 'Bill to:'],
-  [50, 124, 'Harbour Workshop Inc.'],
-];
-const SUMS: Printed[] = [
-  [370, 330, 'Subtotal'],
-  [480, 330, '$185.00'],
-  [370, 345, 'VAT 10 %'],
-  [480, 345, '$ 18.50'],
-  [370, 360, 'Total'],
-  [480, 360, '$203.50'],
-];
 
 /** The same two lines in each structure, in words that nobody knows. */
 type Structure = (price: string) => Printed[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { valuesOf } from '../../test/documents/values-of.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -9,9 +10,7 @@ const read = (printed: Printed[]) => {
   const proof = prove(draft);
   return {
     ...{ status: proof.status, number: draft.invoiceNumber?.value, vendor: draft.vendorName?.value },
-    lines: proof.lines.map(({ sku, description, quantity, unitPrice, lineTotal }) =>
-      [sku, description, quantity, unitPrice, lineTotal].map((value) => value?.value.toString() ?? null),
-    ),
+    lines: valuesOf(proof.lines),
   };
 };
 const statusOf = (printed: Printed[]) => read(printed).status;

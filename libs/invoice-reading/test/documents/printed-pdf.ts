@@ -60,15 +60,30 @@ endcmap CMapName currentdict /CMap defineresource pop end end`,
   };
 }
 
+/** Both parties, number and date of a small invoice. */
+export const HEAD: readonly Printed[] = [
+  [50, 40, 'Northgate Fasteners Ltd', 14],
+  [50, 60, '12 Mill Road, Springfield'],
+  [340, 60, 'Invoice Number: INV-20417'],
+  [340, 75, 'Invoice Date: 17 March 2026'],
+  [50, 110, 'Bill to:'],
+  [50, 124, 'Harbour Workshop Inc.'],
+];
+
+/** Of two lines that come to 185.00, below them. */
+export const SUMS: readonly Printed[] = [
+  [370, 330, 'Subtotal'],
+  [480, 330, '$185.00'],
+  [370, 345, 'VAT 10 %'],
+  [480, 345, '$ 18.50'],
+  [370, 360, 'Total'],
+  [480, 360, '$203.50'],
+];
+
 /** A small invoice that is proved; a test adds to it, or changes what stands at a place by its text. */
 export function printedInvoice(changes: Record<string, string | null> = {}, extra: Printed[] = []): Printed[] {
   const words: Printed[] = [
-    [50, 40, 'Northgate Fasteners Ltd', 14],
-    [50, 60, '12 Mill Road, Springfield'],
-    [340, 60, 'Invoice Number: INV-20417'],
-    [340, 75, 'Invoice Date: 17 March 2026'],
-    [50, 110, 'Bill to:'],
-    [50, 124, 'Harbour Workshop Inc.'],
+    ...HEAD,
     [50, 180, 'Description'],
     [300, 180, 'Qty'],
     [370, 180, 'Unit Price'],
