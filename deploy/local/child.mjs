@@ -1,5 +1,6 @@
 /** Child processes that outlive nobody: each is stopped by us, or by its leash when we are killed. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { dirname } from 'node:path';
@@ -81,17 +82,23 @@ export function connects(port, host = '127.0.0.1') {
   });
 }
 
+/** Below the ports that the system gives to whoever connects: a port from there might be gone before it is listened on. */
+const [LOWEST_PORT, HIGHEST_PORT] = [20_000, 30_000];
+
 /** A port that nobody listens on right now. */
-export function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (await canListen(port)) return port;
+  }
 }
+
+const canListen = (port) =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
 
 /**
  * A shell that waits at the other end of a pipe. When this process ends in whatever way, the kernel closes the pipe,

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '#testing';
+import { freePort } from './child.mjs';
 import { unlessFresh } from './fresh.mjs';
 import { startProduct } from './product.mjs';
 import { provision } from './provision.mjs';
@@ -49,6 +50,12 @@ describe('servers', () => {
     ['DATABASE_URL', 'postgresql://a:secret@127.0.0.1:1/b', 'DATABASE_URL: nobody answers at 127.0.0.1:1.'],
   ])('that are wrong in %s=%s are told in one line', async (variable, url, message) => {
     await expect(startServers({ dataDir: folder, env: { [variable]: url } })).rejects.toThrow(message);
+  });
+
+  it('get ports that no connection is given meanwhile', async () => {
+    const [lowest] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').trim().split(/\s+/).map(Number);
+    const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+    expect(Math.max(...ports)).toBeLessThan(lowest!);
   });
 
   it('refuse a second start on the same folder', async () => {
