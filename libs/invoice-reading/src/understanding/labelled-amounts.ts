@@ -7,7 +7,7 @@ import { withoutCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
-import { isMeasured, isWeighed } from './measures.js';
+import { isMeasured, withoutWeights } from './measures.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
@@ -41,9 +41,9 @@ export function readLabelledAmounts(
     const tokensIn = new Map(
       line.cells.map((cell) => [
         cell,
-        isDate(cell) || isWeighed(cell) || TOTAL_QUANTITY.test(cell.folded) || isMeasured(cell, mark, measured)
+        isDate(cell) || TOTAL_QUANTITY.test(cell.folded) || isMeasured(cell, mark, measured)
           ? []
-          : tokensOf(withoutRegistration(cell), mark),
+          : withoutWeights(cell, tokensOf(withoutRegistration(cell), mark), lines.slice(index + 1, index + 3)),
       ]),
     );
     const tokens = [...tokensIn.values()].flat();

@@ -1,16 +1,35 @@
 import type { Decimal } from '../decimal.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell } from './text-lines.js';
-import { tokensOf } from './tokens.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { type Token, tokensOf } from './tokens.js';
 
-/** What goods weigh, with and without their packing: "Net weight 582.4 kg, tare 18.2 kg, 3 packages". */
-export const isWeighed = ({ text, folded }: Cell): boolean => WEIGHT.test(folded) && WEIGHED.test(text);
+/** What goods weigh: "Net weight 582.4 kg, tare 18.2 kg, 3 packages", or, without a word for it, with and without their packing. */
+export const isWeighed = ({ text, folded }: Cell): boolean =>
+  WEIGHED.test(text) && (WEIGHT.test(folded) || text.split(IN_KILOGRAMS).length > 2);
 
+/** "net 802 kg, packaging 19.1 kg, gross 821.1": a figure before a unit of mass, which may stand in the next row, is no money. */
+export function withoutWeights(cell: Cell, tokens: Token[], following: TextLine[]): Token[] {
+  const isWrapped = wrappedUnit(cell, following) !== undefined;
+  return tokens.filter((token, at) => {
+    const behind = tokens[at + 1];
+    return token.kind === 'text' || (behind ? behind.kind === 'number' || !MASS.test(behind.text) : !isWrapped);
+  });
+}
+
+/** Where weights go on below the cell, the cell that begins with their unit; a row of the sums beside them may stand between. */
+export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined =>
+  IN_KILOGRAMS.test(cell.text) && /\d$/.test(cell.text)
+    ? following
+        .flatMap(({ cells }) => cells)
+        .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && MASS.test(text))
+    : undefined;
 /** "Total consumption: 8.281 kWh": what the lines count, once more. */
 export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal): boolean =>
   MEASURED.test(cell.text) &&
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
 
+const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
+const MASS = /^(?:kg|kilos?|t|lbs?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|kg|m[23³²]|km|h|std|l)\.?$/iu;
 /** Folded. */

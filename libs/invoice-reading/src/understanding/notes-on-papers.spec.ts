@@ -117,8 +117,24 @@ describe('Weights and measures', () => {
     'Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg, 3 packages',
     'Nettogewicht 749,7 kg, Tara 18,3 kg, Bruttogewicht 768 kg, 1 Packstücke',
     'Hmotnost netto 351,1 kg, tára 5,4 kg, brutto 356,5 kg, balíků 4',
+    'Packages: 3, net 399.8 kg, packaging 8 kg, gross 407.8 kg',
+    'Paczek: 9, netto 802 kg, opakowanie 19,1 kg, brutto 821,1 kg',
     'Total consumption: 22 kWh',
   ])('are no money and count no lines: %s', (text) => expect(statusOf(below(text))).toBe('completed'));
+
+  it('go on in the next row', () => {
+    const wrapped = (gross: string): Printed[] => [
+      ...below(`net 399.8 kg, packaging 8 kg, gross ${gross}`),
+      [50, 332, 'kg, 3 packages'],
+    ];
+    expect(statusOf(wrapped('407.8'))).toBe('completed');
+    expect(statusOf(wrapped('417.8'))).toBe('needs_review');
+  });
+
+  it('add up without a word for weight, and are no money without their unit', () => {
+    expect(statusOf(below('net 399.8 kg, packaging 8 kg, gross 409.8 kg'))).toBe('needs_review');
+    expect(statusOf(below('Packaging 8.00'))).toBe('needs_review');
+  });
 
   it('must be what the lines count', () => expect(statusOf(below('Total net: 32.50 kWh'))).toBe('needs_review'));
 });

@@ -2,7 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
-import { isWeighed } from '../measures.js';
+import { isWeighed, wrappedUnit } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import { textOf } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
@@ -17,9 +17,10 @@ export const leftMeasures = (printed: Printed): Doubt[] =>
 
 /** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
-  [...lines, ...tail].flatMap((line) => {
-    const text = textOf(line);
+  [...lines, ...tail].flatMap((line, index, all) => {
     if (!line.cells.some(isWeighed)) return [];
+    const units = line.cells.flatMap((cell) => wrappedUnit(cell, all.slice(index + 1, index + 3)) ?? []);
+    const text = [textOf(line), ...units.map((unit) => unit.text)].join(' ');
     const [net, tare, gross, ...more] = [...text.matchAll(/(\d[\d.,'’  ]*) ?kg/g)].flatMap(
       ([, figure]) => parseNumber(figure!.trim(), mark) ?? [],
     );
