@@ -6,6 +6,9 @@ describe('two names are one company’s', () => {
     ['Northgate Fasteners Ltd', 'NORTHGATE FASTENERS'],
     ['Müller & Söhne GmbH', 'Muller & Sohne'],
     ['Acme, Inc.', 'Acme'],
+    ['Lorenz Haustechnik GmbH & Co. KG', 'Lorenz Haustechnik GmbH'],
+    ['Lorenz Spedition UG (haftungsbeschränkt)', 'Lorenz Spedition UG'],
+    ['Anadolu Tesisat Ltd. Şti.', 'Anadolu Tesisat Ltd.'],
     ['GREAT PLAINS BOLT & SUPPLY CO.', 'Great Plains Bolt & Supply'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
 
@@ -13,6 +16,7 @@ describe('two names are one company’s', () => {
     ['Northgate Fasteners', 'Northgate'],
     ['Northgate Fasteners East', 'Northgate Fasteners West'],
     ['Ltd', ''],
+    ['Lorenz Haustechnik GmbH & Söhne', 'Lorenz Haustechnik GmbH'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });
