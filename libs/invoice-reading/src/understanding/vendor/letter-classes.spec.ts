@@ -170,3 +170,28 @@ describe('What stands around the name of a sender', () => {
     expect(read(paper(head))).toMatchObject({ status: 'completed', vendor: 'Zahrada a plot s.r.o.' });
   });
 });
+
+describe('Of two companies with tax numbers that no heading tells apart', () => {
+  const taxed = (foot: string) =>
+    paper(
+      [
+        ...[
+          ['Imprimerie Vauban SARL', '12 rue des Lilas', '29200 Brest', 'TVA: FR41443311576', 'Tél. 02 98 44 10 20'],
+          ['Garage Kermarec SARL', '9 quai Sud', '29000 Quimper', 'TVA: FR93481876142', 'Tél. 02 98 53 17 60'],
+        ].flatMap((party, right) => party.map((text, at): Printed => [50 + 290 * right, 30 + 12 * at, text, 9])),
+      ],
+      [[50, 800, foot, 8]],
+    );
+
+  it.each([
+    'Imprimerie Vauban SARL, 12 rue des Lilas, 29200 Brest',
+    '02 98 44 10 20 | contact@vauban.example | TVA: FR41443311576',
+  ])('the sender is who the last rows of the page name again: %s', (foot) =>
+    expect(read(taxed(foot))).toMatchObject({ status: 'completed', vendor: 'Imprimerie Vauban SARL' }),
+  );
+
+  it.each(['Imprimerie Vauban SARL, 9 quai Sud, 29000 Quimper', 'Votre TVA: FR41443311576', 'Merci de votre visite'])(
+    'and nobody, where these say something else: %s',
+    (foot) => expect(read(taxed(foot)).status).toBe('needs_review'),
+  );
+});

@@ -72,12 +72,13 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const rival = candidates.some(
     ({ name, score, cell }) =>
       score >= Math.min(CLEAR, best.score - 0.05) &&
+      !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
   const other = candidates.some(
-    ({ name, cell }) =>
-      isDeclared(name, cell, lines, best.isTold) &&
+    ({ name, cell, score }) =>
+      isDeclared(name, cell, lines, best.isTold || isFarBehind(score, best)) &&
       LEGAL_FORM.test(best.name) &&
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
@@ -86,6 +87,9 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
+
+/** Whatever speaks for it, twice as much speaks for the best one. */
+const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score;
 
 /** What stands between a name and the town below it. */
 function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {

@@ -20,6 +20,7 @@ import {
 import { nameIn, sameName, sharesWord } from './names.js';
 import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
 import { hasPayeeFacts, payeeIn } from './payee.js';
+import { repeatedAtFoot } from './repeated-address.js';
 
 /** What each kind of evidence adds; a place alone never reaches {@link CLEAR} without one of them. */
 const ADDS = {
@@ -57,6 +58,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
     (!hasTwoTowns && isOnlyOne(webs, name)) ||
     (isOnlyOne(sites, name) &&
       (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
+  const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
   const evidence: Evidence = {
     lines,
     cells,
@@ -66,12 +68,25 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
     hasOthers: (name) => names.some((other) => !sameName(other, name)),
     isPayee: payeeIn(lines),
     atFoot: namesAtFoot(lines, names),
+    isRepeated: repeatedAtFoot(
+      addressed.filter(({ cell }) => isInUpperHalf(cell)),
+      lines,
+    ),
     isOnline: buyerIsNamed ? onlineNames(names, cells) : isOnlyOnline,
     hasFacts: (name, address) =>
       (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, isFirst(name) ? upper : cells))) ||
       isOnlyTaxed(name, address, cells),
   };
-  return candidates.map((candidate) => weigh(candidate, evidence));
+  return addressed.map(({ address, ...candidate }) => weigh(candidate, address, evidence));
+}
+
+/** Below the name, or in a column of its own beside it. */
+function addressOf({ cell }: Candidate, lines: TextLine[], cells: Cell[]): Cell[] {
+  const index = lines.findIndex((line) => line.cells.includes(cell));
+  const below = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
+  const isBeside = !below.slice(0, 2).some(({ text }) => isPlace(text)) && isLargestName(cell, cells);
+  const beside = isBeside ? addressBeside(cell, lines) : [];
+  return beside.length > 0 ? beside : below;
 }
 
 interface Evidence {
@@ -85,26 +100,24 @@ interface Evidence {
   isPayee: (name: string) => boolean;
   /** By their key. */
   atFoot: Set<string>;
+  /** With its address, at the foot. */
+  isRepeated: (name: string) => boolean;
   isOnline: (name: string, address: Cell[]) => boolean;
   /** What only those print who want the money stands below the name. */
   hasFacts: (name: string, address: Cell[]) => boolean;
 }
 
-function weigh(candidate: Candidate, evidence: Evidence): Candidate {
-  const { lines, buyerIsNamed, hasTwoTowns } = evidence;
+function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candidate {
+  const { buyerIsNamed, hasTwoTowns } = evidence;
   const { name, cell } = candidate;
-  const index = lines.findIndex((line) => line.cells.includes(cell));
-  const below = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
-  const isBeside = !below.slice(0, 2).some(({ text }) => isPlace(text)) && isLargestName(cell, evidence.cells);
-  const beside = isBeside ? addressBeside(cell, lines) : [];
-  const address = beside.length > 0 ? beside : below;
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
   const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
   const isReached = isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
-  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence) || isAlone;
+  const isRepeated = evidence.isRepeated(name);
+  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence) || isAlone || isRepeated;
   const isTold =
     isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
@@ -118,7 +131,11 @@ function weigh(candidate: Candidate, evidence: Evidence): Candidate {
     score += ADDS.personalMail;
   // Of two addresses without a heading, size and place tell nothing.
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
-  return { ...candidate, isTold: isAlone || isAtFoot, score: isGuess ? Math.min(score, CLEAR - 0.1) : score };
+  return {
+    ...candidate,
+    isTold: isAlone || isAtFoot || isRepeated,
+    score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
+  };
 }
 
 /** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
