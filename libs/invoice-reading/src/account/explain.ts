@@ -2,7 +2,8 @@ import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
-import { SAVING } from '../understanding/words/discount-words.js';
+import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
+import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
 import { isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
@@ -54,6 +55,15 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
           : null
         : (elsewhere(labelled.amount!.value) ?? ofSection(labelled)),
   };
+  // "Total discounts 104.22": whatever kind of sum the words for it name.
+  const discountsInAll = (labelled: LabelledAmount): string | null =>
+    isOfDiscounts(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : null;
+  // "Reminder fee 35.00" on a line of its own below the last total is charged to whoever has to be reminded.
+  const lastTotal = amounts.findLastIndex(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
+  const ofReminder = (labelled: LabelledAmount): string | null =>
+    labelled.kind === 'charge' && CONDITION.test(fold(labelled.label)) && amounts.indexOf(labelled) > lastTotal
+      ? 'only if paid late'
+      : null;
   const elsewhere = (value: Decimal): string | null =>
     total(value) ?? subtotals.get(key(value)) ?? figures().get(key(value)) ?? null;
   // Whoever prints the sums of groups prints what they come to; a sum below all lines that leaves some out is wrong.
@@ -89,7 +99,10 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const figures = (): Meanings => (remembered ??= figuresOf(lines, amounts, tax));
   return amounts.map((labelled) => {
     const isNothing = !labelled.amount || labelled.amount.value.isZero();
-    const explanation = isNothing ? 'nothing to add' : explainers[labelled.kind](labelled);
+    const explanation = isNothing
+      ? 'nothing to add'
+      : (explainers[labelled.kind](labelled) ??
+        (applied.includes(labelled) ? null : (discountsInAll(labelled) ?? ofReminder(labelled))));
     return { of: labelled, explanation: areOthersKnown(labelled) ? explanation : null };
   });
 }
@@ -277,6 +290,9 @@ function ofSaving({ amount, rate }: LabelledAmount, { sum, applied, gross, tax }
   const isRate = rate && saved.length === 0 && [sum, gross].some((base) => isShare(value, rate, base.plus(value)));
   return isDiscounts || isRate ? 'the discounts' : null;
 }
+
+/** Of the discounts, or of what they save. */
+const isOfDiscounts = (folded: string): boolean => DISCOUNT.test(folded) || SAVING.test(folded);
 
 /** What quantity × price is more than the line totals. */
 const offLines = (lines: DraftLine[]): Decimal =>

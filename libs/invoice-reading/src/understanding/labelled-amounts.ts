@@ -8,6 +8,7 @@ import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { isMeasured, withoutWeights } from './measures.js';
+import { withoutRegisterNumbers } from './register-numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
@@ -43,7 +44,9 @@ export function readLabelledAmounts(
         cell,
         isDate(cell) || TOTAL_QUANTITY.test(cell.folded) || isMeasured(cell, mark, measured)
           ? []
-          : withoutWeights(cell, tokensOf(withoutRegistration(cell), mark), lines.slice(index + 1, index + 3)),
+          : withoutRegisterNumbers(
+              withoutWeights(cell, tokensOf(withoutRegistration(cell), mark), lines.slice(index + 1, index + 3)),
+            ),
       ]),
     );
     const tokens = [...tokensIn.values()].flat();

@@ -241,3 +241,30 @@ describe('The foot of the paper', () => {
     expect(statusOf(foot('Paul Harlow Supplies | IBAN GB18 BARC 2036 1356 2936 64'))).toBe('needs_review');
   });
 });
+
+describe('Notes below the sums', () => {
+  it('where a register has the company is no amount', () => {
+    const registered = (where: string) =>
+      below(`La mercancía es propiedad del vendedor hasta su pago total. Registro Mercantil, ${where}`);
+    expect(statusOf(registered('tomo 1,204, folio 88'))).toBe('completed');
+    expect(statusOf(registered('importe 1,204'))).toBe('needs_review');
+  });
+
+  it('a fee for reminders is charged only to whoever pays late', () => {
+    expect(statusOf(below('Reminder fee $35.00'))).toBe('completed');
+    expect(statusOf(below('Handling fee $35.00'))).toBe('needs_review');
+  });
+
+  it('all discounts together are those of the lines and of the whole', () => {
+    const discounted = (all: string) =>
+      summed(
+        ['Subtotal', '$185.00'],
+        ['Discount 10%', '-$18.50'],
+        ['Sales Tax 10%', '$16.65'],
+        ['Total', '$183.15'],
+        ['Gesamtersparnis', all],
+      );
+    expect(statusOf(discounted('$18.50'))).toBe('completed');
+    expect(statusOf(discounted('$19.50'))).toBe('needs_review');
+  });
+});

@@ -20,6 +20,7 @@ const ROUNDINGS = [
   'oresutj',
   'orutjamning',
   'zaokrouzeno',
+  'hal[ie]*rove vyrovnan\\S*',
   'zaokrozenje',
   'zaokruzivanje',
   'zaokraglono',
