@@ -24,7 +24,9 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const isDated = ({ amount }: LabelledAmount): boolean =>
     dated.some(({ source: { page, box } }) => page === amount?.source.page && isSame(box, amount.source.box));
   const sum = Decimal.sum(dated.map(({ value }) => value.abs()));
-  const whole = amounts.find((one) => SUMS.has(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
+  const isNamed = amounts.some(({ kind }) => kind === 'total' || kind === 'due');
+  const isSum = (kind: AmountKind): boolean => SUMS.has(kind) || (kind === 'other' && !isNamed);
+  const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (dated.length < 2 || !whole) return amounts;
   const replaced = new Set<AmountKind>(whole.kind === 'paid' ? ['other', 'paid'] : ['other']);
   return [

@@ -3,10 +3,12 @@ import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReadin
 import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import { labelsUnderValues } from './labels-under-values.js';
-import { findLabels, type LabelHit } from './labels.js';
+import { findLabels, isBare, type LabelHit } from './labels.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
-import { DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
+import { DATED, INVOICE_DATE, PLAIN_DATE, STAY_DATE } from './words/date-words.js';
+import { isDueLabel } from './words/due-labels.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from './words/number-words.js';
+import { wrappedLabel } from './wrapped-labels.js';
 
 const CERTAIN = 0.95;
 const PLAIN = 0.85;
@@ -52,15 +54,21 @@ export function readInvoiceDate(
 
 const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
   findLabels(lines, PLAIN_DATE)
-    .filter((hit) => !isPartOfLabel(hit.cell, lines))
+    .filter((hit) => !isPartOfLabel(hit.cell, lines) && !isWrapped(hit, lines))
     .flatMap((hit) => dateAt(hit, confidence, isBare(hit) ? [hit.next, hit.below] : [startingWithDate(hit.rest)]));
+
+/** "Date | 1 August 2025" over "of order". */
+function isWrapped({ cell, next }: LabelHit, lines: TextLine[]): boolean {
+  if (!next) return false;
+  const index = lines.findIndex(({ cells }) => cells.includes(cell));
+  const label = wrappedLabel(cell, next, lines.slice(index + 1, index + 4));
+  return label !== undefined && (DATE_OF_OTHERS.test(label) || isDueLabel(label));
+}
 
 /** "Payment within 30 days of the invoice date": no label of what stands below. */
 const isInSentence = ({ cell, label }: LabelHit): boolean =>
   cell.folded.slice(0, cell.folded.indexOf(label)).split(' ').length > LABEL_BEGINS;
 const LABEL_BEGINS = 3;
-
-const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
 
 /** Words of one label set wide: "DUE   DATE", "INVOICE   DATE". */
 const WIDE_SPACE = 3;
@@ -136,8 +144,10 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
 const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
 /** What dates of other things are called, in part or in whole; folded. */
-export const DATE_OF_OTHERS =
-  /megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/;
+export const DATE_OF_OTHERS = new RegExp(
+  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}`,
+  'u',
+);
 
 /** "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. */
 function placedDates(lines: TextLine[], middle: number): DateAt[] {

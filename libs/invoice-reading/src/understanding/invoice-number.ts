@@ -4,7 +4,7 @@ import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
 import { isIban } from './iban.js';
-import { findLabels, firstWords, type LabelHit } from './labels.js';
+import { findLabels, firstWords, isBare, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
 import {
@@ -136,8 +136,6 @@ const FLUSH = 3;
 /** "Invoice 2 of 3", "Rechnung 2026". */
 const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
   /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number.value) ? { ...number, confidence: VAGUE, checks: [] } : number;
-
-const isBare = ({ cell, label }: LabelHit): boolean => cell.folded === label;
 
 /** What stands under a title stands within so many of its heights. */
 const TITLE_REACH = 4;

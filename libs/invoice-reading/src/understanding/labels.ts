@@ -1,7 +1,10 @@
 import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import { foldWord } from './misread-words.js';
+import { fold } from './fold.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { isDueLabel } from './words/due-labels.js';
+import { NUMBER_OF_OTHERS } from './words/number-words.js';
 
 /** A value under its label begins within so many text heights. */
 const VALUE_BELOW = 3.5;
@@ -65,10 +68,29 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
     // "Számlaszám / Invoice no.: SZ-77": the label once more in another language belongs to it.
     const again = rest[0]?.text.startsWith('/') ? labelWithin(cellOf(rest), pattern) : null;
     if (again && cellOf(rest).folded.startsWith(again.label)) return { label: match[0].trim(), rest: again.rest };
+    if (rest[0]?.text === '|' && !isOfOther(cellOf(rest))) {
+      const behind = behindTranslation(rest.slice(1));
+      return { label: match[0].trim(), rest: behind.length > 0 ? cellOf(behind) : null };
+    }
     return { label: match[0].trim(), rest: withTail(word, folded.length - end, rest) };
   }
   return null;
 }
+
+/** "Invoice no. | Order no.: 4711" names two. */
+const isOfOther = ({ text, folded }: Cell): boolean =>
+  NUMBER_OF_OTHERS.test(folded) || isDueLabel(fold(/^[^\d:]*/.exec(text)![0]));
+
+/** "Rechnung-Nr. | Invoice ID: 18958": what follows the same label in another language. */
+function behindTranslation(words: Word[]): Word[] {
+  const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const value = end > 0 ? end : words.findIndex(({ text }) => /\d/.test(text));
+  return value < 0 ? [] : words.slice(value);
+}
+
+/** Nothing but the label stands in the cell, in one language or two. */
+export const isBare = ({ cell, label, rest }: LabelHit): boolean =>
+  cell.folded === label || (rest === null && cell.text.includes(' | '));
 
 /** "No:123" and "n°123" are label and value in one word; "n.º:" is a label alone. */
 function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {

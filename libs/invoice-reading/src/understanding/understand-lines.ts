@@ -2,8 +2,11 @@ import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
+import { withoutAccountSummaries } from './account-summaries.js';
 import { withColumnSums } from './column-sums.js';
 import { readCurrency } from './currency.js';
+import { earlyOffers, withoutOffers } from './early-offers.js';
+import { takeEquivalents } from './equivalents.js';
 import { withInstalments } from './instalments.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
@@ -30,8 +33,9 @@ export interface Understanding {
 }
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
-export function understandLines(lines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
-  const style = readNumberStyle(lines);
+export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
+  const style = readNumberStyle(printedLines);
+  const { equivalents, rest: lines } = takeEquivalents(printedLines, style.mark);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
@@ -51,7 +55,8 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     ...{ isTable, isNearTotals: nearTotals(whole, table.used) },
     measured: Decimal.sum(table.lines.flatMap(({ quantity }) => quantity?.value ?? [])),
   });
-  const printed = withInstalments(labelled, sums, style.mark);
+  const offers = earlyOffers(outside, labelled, style.mark);
+  const printed = withInstalments(withoutAccountSummaries(withoutOffers(labelled, offers)), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const read = {
     invoiceNumber: number,
@@ -71,7 +76,7 @@ export function understandLines(lines: TextLine[], { isTable = false, knowledge 
     ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines),
   ];
-  const left = leftovers({ ...besideLines(lines, table), lines: outside, mark: style.mark, read });
+  const left = leftovers({ ...besideLines(lines, table), lines: outside, offers, equivalents, mark: style.mark, read });
   return {
     ...read,
     statements: readStatements(outside, style.mark, {

@@ -14,11 +14,15 @@ import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
 export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
   if (read.lines.length === 0) return [];
   const { known, isNear } = countsOf(read.lines);
+  let nights: Set<number> | undefined;
+  const isStay = ({ count, text }: Counted): boolean =>
+    NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
   const isOwn = (word: string): boolean => word.includes(read.invoiceNumber?.value ?? word);
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
@@ -33,7 +37,7 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
         return [];
       if (TOTAL_QUANTITY.test(cell.folded)) return [];
       return [...countsIn(cell, line.cells[at + 1]), ...spelledIn(cell)].filter(
-        ({ count }) => !known.has(count) && isNear(count),
+        (counted) => !known.has(counted.count) && isNear(counted.count) && !isStay(counted),
       );
     }),
   );

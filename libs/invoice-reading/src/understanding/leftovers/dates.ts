@@ -8,10 +8,11 @@ import type { Cell, TextLine } from '../text-lines.js';
 import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
+import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, read }: Printed): Doubt[] {
+export function leftDates({ lines: outside, table, tail, offers, read }: Printed): Doubt[] {
   const { invoiceDate, invoiceNumber, amounts } = read;
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
@@ -31,12 +32,13 @@ export function leftDates({ lines: outside, table, tail, read }: Printed): Doubt
         const said = [
           fold(cell.text.slice(0, start)),
           ...labelsBefore(line.cells, at),
-          wrappedLabel(line.cells[at - 1], cell, lines[index + 1]),
+          wrappedLabel(line.cells[at - 1], cell, lines.slice(index + 1, index + 4)),
           above(cell, lines.slice(Math.max(0, index - 3), index)),
           under.get(cell)?.folded,
         ];
         const isOthers =
           isPeriod ||
+          offers.has(cell) ||
           isConditional(cell.folded) ||
           isOfNumbered(
             cell.text.slice(0, start),
@@ -84,14 +86,6 @@ function isOfNumbered(
     squash(number) !== squash(own ?? '') &&
     dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
   );
-}
-
-/** "Fecha de | 06/05/2024" over "pedido": a label that goes on in the next row, where nothing stands beside it. */
-export function wrappedLabel(label: Cell | undefined, date: Cell, next: TextLine | undefined): string | undefined {
-  if (!label || next?.page !== label.page || next.box.y - bottom(label.box) > label.box.height) return undefined;
-  if (next.cells.some(({ box }) => sidewaysOverlap(box, date.box) > 0)) return undefined;
-  const rest = next.cells.find(({ box }) => Math.abs(box.x - label.box.x) < 1);
-  return rest && `${label.folded} ${rest.folded}`;
 }
 
 /** "02/06/2023 07:45–09:30": when somebody worked. */

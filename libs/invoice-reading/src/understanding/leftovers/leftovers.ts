@@ -1,6 +1,7 @@
 import type { Doubt, Draft } from '../../draft.js';
+import type { Equivalent } from '../equivalents.js';
 import type { DecimalMark } from '../numbers.js';
-import type { TextLine } from '../text-lines.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import { leftAccounts } from './accounts.js';
 import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
@@ -8,6 +9,7 @@ import { leftCompanies } from './companies.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
+import { leftEquivalents } from './equivalents.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
 import { leftItemCodes } from './item-codes.js';
@@ -45,6 +47,10 @@ export interface Printed {
   blocks?: TextLine[][];
   /** Whether it stands below the first of the invoice's lines. */
   isBelow: (line: TextLine) => boolean;
+  /** What is offered to whoever pays early. */
+  offers: Set<Cell>;
+  /** In another currency. */
+  equivalents: Equivalent[];
   mark: DecimalMark;
   read: Omit<Draft, 'doubts'>;
 }
@@ -62,6 +68,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftCodes(printed),
   ...leftRates(printed),
   ...leftCurrencies(printed),
+  ...leftEquivalents(printed),
   ...leftCompanies(printed),
   ...leftWords(printed),
   ...leftAccounts(printed),

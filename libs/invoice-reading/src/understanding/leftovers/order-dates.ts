@@ -2,9 +2,10 @@ import type { Doubt } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
-import { above, labelsBefore, wrappedLabel } from './dates.js';
+import { above, labelsBefore } from './dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import type { TextLine } from '../text-lines.js';
+import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
 interface NamedDay {
@@ -82,7 +83,7 @@ function namedDays(
           ? [before]
           : [
               ...labelsBefore(line.cells, at),
-              wrappedLabel(line.cells[at - 1], cell, all[index + 1]),
+              wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
               under.get(cell)?.folded,
               above(cell, all.slice(Math.max(0, index - 3), index)),
             ];

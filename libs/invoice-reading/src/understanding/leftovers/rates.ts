@@ -63,7 +63,7 @@ function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
 const isRate = ({ text, value }: ReadValue<Decimal>): boolean => text.includes('%') || value.decimals < 2;
 
 /** A share that no line, tax or discount has. */
-function unknownRates({ lines, tail, table, mark, read }: Printed): Doubt[] {
+function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {
   const known = [
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((value) => value?.value ?? [])),
     ...read.amounts.flatMap(({ rate }) => rate ?? []),
@@ -80,6 +80,7 @@ function unknownRates({ lines, tail, table, mark, read }: Printed): Doubt[] {
   const all = [...lines, ...(isOfLines ? [] : tail)];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
+      if (offers.has(cell)) return [];
       // "Interest on late payment" stands before or over its rate.
       const named = [
         line.cells[at - 1],

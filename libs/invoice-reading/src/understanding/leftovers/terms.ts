@@ -22,12 +22,13 @@ export const leftTerms = (printed: Printed): Doubt[] => [
 ];
 
 /** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
-function wrongEarlyDiscounts({ lines, mark, read }: Printed): Doubt[] {
+function wrongEarlyDiscounts({ lines, offers, mark, read }: Printed): Doubt[] {
   const totals = read.amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
   );
   const left = lines.flatMap((line) => {
     const said = textOf(line);
+    if (line.cells.some((cell) => offers.has(cell))) return [];
     if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
     const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark).filter((token) => token.kind === 'number'));
     const [rate, ...more] = numbers.filter(({ percent }) => percent);
@@ -119,13 +120,18 @@ const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
   next.cells.some((other) => sidewaysOverlap(other.box, box) > 0 && findDate(other.text) !== null);
 
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
-function wrongDueDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   const cells = lines.flatMap((line, index) =>
-    line.cells.map((cell, at) => ({
-      cell,
-      label: [beside(line, at), above(cell, lines.slice(Math.max(0, index - 3), index)) ?? ''].find(isDueLabel) ?? '',
-    })),
+    line.cells
+      .filter((cell) => !offers.has(cell))
+      .map((cell) => ({
+        cell,
+        label:
+          [beside(line, line.cells.indexOf(cell)), above(cell, lines.slice(Math.max(0, index - 3), index)) ?? ''].find(
+            isDueLabel,
+          ) ?? '',
+      })),
   );
   const said = termsIn(lines).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
   const net = new Set([

@@ -72,3 +72,7 @@ export const PLAIN_DATE =
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED =
   /^(?:vom|dated|du|del|van|of|z dnia|dnia|ze dne|z dne|zo dna|dne|den|av|din|de fecha|de data|daterad|dateret|datert|kelte|paivatty|tarihli|od|от|απο|ημερομηνια|issued(?: at| on)?|ausgestellt(?: am)?|emise?(?: le)?|emitida(?: el)?|emessa(?: il)?|uitgegeven(?: op)?|date)(?= |$)/;
+
+/** Of a guest: when they came and went. */
+export const STAY_DATE =
+  /(?:^| )(?:arriv\S*|depart\S*|check (?:in|out)|anreise|abreise|ankunft|ankomst|avreise|afrejse|avresa|aankomst|vertrek|llegada|entrada|salida|chegada|saida|partenza|przyjazd|wyjazd|prijezd|prichod|odjezd|odchod|erkezes|tavozas|saapumis\S*|tulopaiva|lahto\S*|sosire|plecare|giris|cikis|dolazak|odlazak|prihod|odhod)(?= |$)/;

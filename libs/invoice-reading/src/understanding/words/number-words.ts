@@ -15,21 +15,21 @@ const INVOICE = any(
   'rg',
   're',
   'beleg',
-  'facture',
-  'factuur',
+  'facture(?: de vente)?',
+  '(?:verkoop)?factuur',
   'faktuur',
   'faktura vat',
-  'faktura',
-  'factura(?: simplificada| recibo)?',
+  '(?:salgs|forsaljnings)?faktura',
+  'factura(?: simplificada| recibo| de venta)?',
   'fra',
-  'fattura',
+  'fattura(?: di vendita)?',
   'fatt',
   'faktury',
   'facturii',
-  'fatura(?: recibo| simplificada)?',
+  'fatura(?: recibo| simplificada| de venda)?',
   'danovy doklad',
   'szamla',
-  'lasku',
+  '(?:myynti)?lasku',
   'laskun',
   'racuna?',
   'fakture',
@@ -91,7 +91,7 @@ export const RECEIPT_TITLE = new RegExp(
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(
-  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|(?:dokument|document|bilags|tosite)(?:nr|numer|nummer|numero)|bilagsnr|n ?o piece|numero (?:de )?piece|ev(?:idencni)? cislo|belge (?:no|numarasi)|(?:dokumendi|dokumento|dokumenta) (?:nr|numeris|numurs)|(?:документ no|αρ παραστατικου)|(?:our invoice|unser beleg|unsere rechnung|notre facture|nuestra factura|nostra fattura|nossa fatura|onze factuur|vores faktura|var faktura)$|${NUMBER} ${OF}(?:documento|document|doc))(?= |$)`,
+  `^(?:(?:document|dokument|doc|documento)(?: ?${NUMBER})+|(?:broj|br|stevilka|st) (?:dokumenta|dokumenti|isprave)|bizonylat ?szam\\S*|seri(?:[ae]|ja) (?:(?:si|ir|un) )?(?:[a-z]{1,5} )?(?:nr|numar\\S*|numeris)|(?:danovy )?doklad (?:c|cislo)|${NUMBER} (?:dokladu|dokumentu|documentului)|dokumentennummer|documentnummer|(?:dokument|document|bilags|tosite)(?:nr|numer|nummer|numero)|bilagsnr|n ?o piece|numero (?:de )?piece|ev(?:idencni)? cislo|belge (?:no|numarasi)|(?:dokumendi|dokumento|dokumenta) (?:nr|numeris|numurs)|(?:документ no|αρ παραστατικου)|(?:our invoice|unser beleg|unsere rechnung|notre facture|nuestra factura|nostra fattura|nossa fatura|onze factuur|vores faktura|var faktura)$|${NUMBER} ${OF}(?:documento|document|doc|dok)|documento$)(?= |$)`,
 );
 /** What kind of invoice it is, said behind its name. */
 const KIND = any(

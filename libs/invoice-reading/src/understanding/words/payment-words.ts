@@ -51,6 +51,7 @@ export const DUE = within(
   'at betale',
   'de plata',
   'rest de plata',
+  'suma datorata',
   'odenecek(?: tutar)?',
   'do zaplacenia',
   'na uhradu',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
+  return prove(draft).status;
+};
+const summary = (labels: string[], amounts: string[]) =>
+  read(
+    printedInvoice(
+      {},
+      labels.flatMap((label, at): Printed[] => [
+        [50, 330 + 14 * at, label],
+        [200, 330 + 14 * at, amounts[at]!],
+      ]),
+    ),
+  );
+const ENGLISH = ['Last bill', 'Payments since last bill', 'This bill', 'Total balance'];
+
+describe('How the account of the buyer stands', () => {
+  it.each([
+    [ENGLISH, ['163.17', '-81.59', '203.50', '285.08']],
+    [ENGLISH, ['$163.17', '($163.17)', '$203.50', '$203.50']],
+    [
+      ['Fattura precedente', 'Versamenti', 'Questa fattura', 'Saldo complessivo'],
+      ['163.17', '-81.59', '203.50', '285.08'],
+    ],
+    [
+      ['Saldo z poprzedniego okresu', 'Otrzymane wpłaty', 'Bieżące należności', 'Saldo konta'],
+      ['163.17', '-81.59', '203.50', '285.08'],
+    ],
+  ])('is in no sum: %s', (labels, amounts) => expect(summary(labels, amounts)).toBe('completed'));
+
+  it.each([
+    ['a balance that does not follow', ['163.17', '-81.59', '203.50', '295.08']],
+    ['another total', ['163.17', '-81.59', '213.50', '295.08']],
+    ['nothing paid', ['163.17', '81.59', '203.50', '448.26']],
+  ])('is reviewed with %s', (_what, amounts) => expect(summary(ENGLISH, amounts)).toBe('needs_review'));
+});

@@ -1,0 +1,43 @@
+import type { Decimal } from '../decimal.js';
+import type { LabelledAmount } from '../draft.js';
+import { bottom } from '../page-model.js';
+
+/**
+ * "Last bill 163.17, payments −81.59, this bill 665.86, balance 747.44": how the buyer's account stands, below an invoice of
+ * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total, are no part of its sums.
+ */
+export function withoutAccountSummaries(amounts: LabelledAmount[]): LabelledAmount[] {
+  const summary = amounts.findIndex((_, at) => isSummary(amounts.slice(at, at + ROWS), amounts));
+  if (summary < 0) return amounts;
+  return amounts.map((one, at) =>
+    at >= summary && at < summary + ROWS ? { ...one, kind: 'information', rate: null } : one,
+  );
+}
+const ROWS = 4;
+
+function isSummary(rows: LabelledAmount[], amounts: LabelledAmount[]): boolean {
+  if (rows.length < ROWS || !areRows(rows)) return false;
+  const [before, paid, current, balance] = rows.map(({ amount }) => amount!.value) as [
+    Decimal,
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
+  return (
+    !before.isNegative() &&
+    !before.isZero() &&
+    paid.isNegative() &&
+    before.plus(paid).plus(current).equals(balance) &&
+    amounts.some((one) => !rows.includes(one) && one.amount?.value.equals(current)) &&
+    amounts.every((one) => rows.includes(one) || !one.amount || one.amount.value.compare(current) <= 0)
+  );
+}
+
+/** Each below the one before, with an amount and nothing more. */
+const areRows = (rows: LabelledAmount[]): boolean =>
+  rows.every(({ label, amount, others = [] }, at) => {
+    const [box, above] = [amount?.source.box, rows[at - 1]?.amount?.source.box];
+    const isBelow =
+      at === 0 || (above && box && box.y >= bottom(above) - 1 && box.y < bottom(above) + 2 * above.height);
+    return box && isBelow && /\p{L}/u.test(label) && others.length === 0;
+  });

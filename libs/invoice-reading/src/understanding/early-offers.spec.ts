@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
+  return prove(draft).status;
+};
+const noted = (...notes: string[]) =>
+  read(
+    printedInvoice(
+      {},
+      notes.map((note, at): Printed => [50, 320 + 12 * at, note]),
+    ),
+  );
+
+describe('An offer to whoever pays early', () => {
+  it.each([
+    ['Pagando até 25-03-2026: 2 % = 4.07, valor 199.43'],
+    ['8 Tage 2.00% Skonto, zahlbar bis', '25.03.26: 199.43 (Skontobetrag 4.07)'],
+    ['Fremde Wörter 2 % (4.07), xyz 25.03.2026: 199.43'],
+  ])('is told by its figures, in one line or two: %s', (...notes) => expect(noted(...notes)).toBe('completed'));
+
+  it.each([
+    ['Pagando até 25-03-2026: 2 % = 4.07, valor 198.43'],
+    ['Pagando até 25-03-2026: 2 % = 5.07, valor 199.43'],
+    ['Fremde Wörter 25 % (50.88), xyz 25.03.2026: 152.62'],
+  ])('does not lead to other figures, nor to a large share: %s', (...notes) =>
+    expect(noted(...notes)).toBe('needs_review'),
+  );
+});

@@ -1,0 +1,79 @@
+import { Decimal } from '../decimal.js';
+import type { LabelledAmount } from '../draft.js';
+import { bottom, sidewaysOverlap } from '../page-model.js';
+import { datesIn } from './dates.js';
+import type { DecimalMark } from './numbers.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { type NumberToken, tokensOf } from './tokens.js';
+
+/** Nobody offers more for an early payment; in per cent. */
+const MOST = 10;
+
+/**
+ * What is offered to whoever pays early, in whatever language: "3 % = 26.78 by 14 October: 865.90", in one cell or going on in
+ * the one below. A small share of the total, what it comes to or what it leaves, and until when.
+ */
+export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: DecimalMark): Set<Cell> {
+  const totals = totalsIn(amounts);
+  const offers = new Set<Cell>();
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      if (!cell.text.includes('%')) continue;
+      const parts = [
+        [cell],
+        ...(lines[index + 1]?.cells ?? []).filter((next) => isBelow(next, cell)).map((next) => [cell, next]),
+      ];
+      const offer = parts.find((some) => isOffer(some, totals, mark));
+      for (const part of offer ?? []) offers.add(part);
+    }
+  }
+  return offers;
+}
+
+/** Where no word calls an amount the total, the largest. */
+function totalsIn(amounts: LabelledAmount[]): Decimal[] {
+  const named = amounts.filter(({ kind }) => kind === 'total' || kind === 'due');
+  const values = (named.length > 0 ? named : amounts).flatMap(({ amount }) => amount?.value ?? []);
+  return named.length > 0 ? values : values.sort((a, b) => b.compare(a)).slice(0, 1);
+}
+
+function isOffer(cells: Cell[], totals: Decimal[], mark: DecimalMark): boolean {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const numbers = cells
+    .flatMap((cell) => tokensOf(cell, mark))
+    .filter((token): token is NumberToken => token.kind === 'number');
+  const [rate, ...more] = numbers.filter(({ percent }) => percent);
+  const isSmall = rate && more.length === 0 && !rate.value.isZero() && rate.value.abs().toNumber() <= MOST;
+  if (!isSmall || datesIn(text).length !== 1) return false;
+  const money = numbers.filter((number) => !number.percent && isMoney(number)).map(({ value }) => value.abs());
+  return totals.some((total) => {
+    const share = total.percent(rate.value.abs());
+    const rest = total.minus(share);
+    return (
+      money.some((value) => isNear(value, rest)) &&
+      money.every((value) => [total, share, rest].some((one) => isNear(value, one)))
+    );
+  });
+}
+
+const isMoney = ({ value, text }: NumberToken): boolean => value.decimals === 2 || /\d{3}$|\d{3}\D/.test(text);
+const isNear = (a: Decimal, b: Decimal): boolean => Math.abs(a.minus(b).toHundredths()) <= 1;
+
+const isBelow = ({ page, box }: Cell, cell: Cell): boolean =>
+  page === cell.page && sidewaysOverlap(box, cell.box) > 0 && box.y - bottom(cell.box) < cell.box.height;
+
+/** Amounts of an offer are in no sum. */
+export const withoutOffers = (amounts: LabelledAmount[], offers: Set<Cell>): LabelledAmount[] =>
+  amounts.map((one) => {
+    const box = one.amount?.source.box;
+    const isOffered =
+      box &&
+      [...offers].some(
+        (cell) =>
+          cell.page === one.amount!.source.page &&
+          box.y >= cell.box.y - 1 &&
+          box.y < bottom(cell.box) &&
+          sidewaysOverlap(box, cell.box) > 0,
+      );
+    return isOffered ? { ...one, kind: 'information' as const, label: `${one.label} (early payment)` } : one;
+  });

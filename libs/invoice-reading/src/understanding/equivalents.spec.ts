@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
+  return prove(draft).status;
+};
+const noted = (note: string) => read(printedInvoice({}, [[50, 320, note]]));
+
+describe('What the total comes to in another currency', () => {
+  it.each([
+    'Exchange rate 1 USD = EUR 0.9231, total EUR 187.85',
+    'Order 4711 of 3 March 2026 Kurs 1 USD = 0.9231 EUR, razem 187.85 EUR',
+    'Kurs 1 USD = EUR 0.9231',
+  ])('follows from the rate beside it: %s', (note) => expect(noted(note)).toBe('completed'));
+
+  it.each([
+    'Exchange rate 1 USD = EUR 0.9231, total EUR 188.85',
+    'Exchange rate 1 GBP = EUR 0.9231, total EUR 187.85',
+    'Total EUR 187.85',
+  ])('is reviewed where it does not: %s', (note) => expect(noted(note)).toBe('needs_review'));
+});

@@ -1,0 +1,65 @@
+import type { Decimal } from '../decimal.js';
+import { CURRENCY_CODES, type DecimalMark, parseNumber } from './numbers.js';
+import { type Cell, cellOf, type TextLine } from './text-lines.js';
+
+/** What an invoice comes to in another currency, at a rate that is printed with it. */
+export interface Equivalent {
+  text: string;
+  /** One unit of the first currency is so much of the second. */
+  of: string;
+  to: string;
+  rate: Decimal;
+  /** In the second currency; null where only the rate is printed. */
+  amount: Decimal | null;
+}
+
+const NUMBER = String.raw`(\d[\d.,'’ \u00a0\u202f]*\d|\d)`;
+const MONEY = String.raw`(?:(${CURRENCY_CODES}) ?${NUMBER}|${NUMBER} ?(${CURRENCY_CODES}))(?!\p{L})`;
+/** "1 PLN = EUR 0,2372, razem EUR 661,45", whatever the words between are. */
+const EQUIVALENT = new RegExp(
+  String.raw`(?<![\d.,])1(?:[.,]0+)? ?(${CURRENCY_CODES}) ?= ?${MONEY}(?:[^\d=]{0,40}?${MONEY})?`,
+  'u',
+);
+
+/** Taken out of the lines, whose own amounts and currency are another matter. */
+export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equivalents: Equivalent[]; rest: TextLine[] } {
+  const equivalents: Equivalent[] = [];
+  const rest = lines.map((line) => {
+    if (!line.cells.some(({ text }) => text.includes('='))) return line;
+    const cells = line.cells.flatMap((cell) => {
+      const found = equivalentIn(cell, mark);
+      if (!found) return [cell];
+      equivalents.push(found.equivalent);
+      return found.rest;
+    });
+    return { ...line, cells };
+  });
+  return { equivalents, rest: rest.filter(({ cells }) => cells.length > 0) };
+}
+
+function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; rest: Cell[] } | null {
+  const match = EQUIVALENT.exec(cell.text);
+  if (!match) return null;
+  const [text, of, ...parts] = match;
+  const [first, second] = [parts.slice(0, 4), parts.slice(4)].map(([before, behind, ahead, after]) => ({
+    currency: before ?? after,
+    value: parseNumber(behind ?? ahead ?? '', mark),
+  }));
+  if (!first!.value || first!.currency === of) return null;
+  const isAmount = second!.value !== null && second!.currency === first!.currency;
+  if (second!.value && !isAmount) return null;
+  const [from, to] = wordsAround(cell, match.index, match.index + text.length);
+  return {
+    equivalent: { text, of: of!, to: first!.currency!, rate: first!.value, amount: isAmount ? second!.value : null },
+    rest: [cell.words.slice(0, from), cell.words.slice(to)].filter(({ length }) => length > 0).map(cellOf),
+  };
+}
+
+/** The words of a cell that make up a part of its text: the first, and the one behind the last. */
+function wordsAround({ words }: Cell, start: number, end: number): [number, number] {
+  let at = 0;
+  const starts = words.map(({ text }) => (at += text.length + 1) - text.length - 1);
+  const from = starts.findLastIndex((offset) => offset <= start);
+  const behind = starts.findIndex((offset) => offset >= end);
+  return [from, behind < 0 ? words.length : behind];
+}

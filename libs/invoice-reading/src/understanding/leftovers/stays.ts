@@ -1,0 +1,28 @@
+import { datesIn } from '../dates.js';
+import { fold } from '../fold.js';
+import type { TextLine } from '../text-lines.js';
+import { STAY_DATE } from '../words/date-words.js';
+import { above, labelsBefore } from './dates.js';
+
+/** "Nights: 2", "Nº noches". Folded. */
+export const NIGHTS =
+  /(?:^| )(?:nights?|\p{L}*n[a]?chte?n?|nuit(?:s|ees?)|noches|noites?|notti|pernott\p{L}*|nachten|natter|netter|oita|yot|nocy|noci|noclegow|ejszaka\p{L}*|nopti|gece|nocenja|nocitev|noce|vuorokau\p{L}*)(?= |$)/u;
+
+/** The nights between any two days of arrival and departure. */
+export function nightsOfStay(lines: TextLine[]): Set<number> {
+  const days = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) =>
+      datesIn(cell.text).flatMap(({ index: start, dates }) => {
+        const said = [
+          fold(cell.text.slice(0, start)),
+          ...labelsBefore(line.cells, at),
+          above(cell, lines.slice(Math.max(0, index - 1), index)),
+        ];
+        return said.some((label) => label && STAY_DATE.test(label)) ? dates : [];
+      }),
+    ),
+  );
+  const times = [...new Set(days)].slice(0, MOST_DAYS).map((day) => Date.parse(day) / 86_400_000);
+  return new Set(times.flatMap((from) => times.map((to) => to - from)));
+}
+const MOST_DAYS = 8;

@@ -1,0 +1,22 @@
+import { bottom, right, sidewaysOverlap } from '../page-model.js';
+import type { Cell, TextLine } from './text-lines.js';
+
+/**
+ * "Fecha de | 06/05/2024" over "pedido": a label that goes on below, flush with its beginning or its end, where nothing stands
+ * beside it. A row of the columns beside both may stand between. Folded.
+ */
+export function wrappedLabel(label: Cell | undefined, value: Cell, following: TextLine[]): string | undefined {
+  if (!label || /\d/.test(label.text)) return undefined;
+  for (const { page, box, cells } of following.slice(0, ROWS)) {
+    if (page !== label.page || box.y - bottom(label.box) > label.box.height) return undefined;
+    const rest = cells.find((cell) => isFlush(cell, label));
+    if (!rest) continue;
+    const isAlone = cells.every((cell) => cell === rest || sidewaysOverlap(cell.box, value.box) === 0);
+    return isAlone && !/\d/.test(rest.text) ? `${label.folded} ${rest.folded}` : undefined;
+  }
+  return undefined;
+}
+const ROWS = 3;
+
+const isFlush = ({ box }: Cell, label: Cell): boolean =>
+  Math.min(Math.abs(box.x - label.box.x), Math.abs(right(box) - right(label.box))) < 1;
