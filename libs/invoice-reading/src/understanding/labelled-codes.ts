@@ -16,7 +16,7 @@ export const labelledIn = (text: string): Labelled[] =>
     const [label, code] = [fold(groups!.label!), groups!.code!];
     const named = /\p{L}{3}/u.test(text.slice(0, index));
     const isOther = OF_ONE_PIECE.test(label) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
-    return named && !isOther && !isSize(code) ? [{ all, label, code }] : [];
+    return named && !isOther && (!isSize(code) || OF_ARTICLE.test(label)) ? [{ all, label, code }] : [];
   });
 
 /** Without the numbers whose words say that they are another's: of single pieces, deliveries, customs. */
@@ -51,6 +51,9 @@ const NEARLY_ALL = 0.75;
 
 const LABELLED =
   /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
+/** "Artikel: 0430.00" is no size. Folded. */
+const OF_ARTICLE =
+  /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|tuote\p{L}*|vare\p{L}*)$/u;
 /** Numbers of single pieces, of what was made together, of trade, of customs and of carriage. Folded. */
 const OF_ONE_PIECE =
   /(?:^| )(?:s n|sn|serial|seri\p{L}*|matricola|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|hts|hsn|taric|cn|ncm|pkwiu|imei|vin|waybill|awb|cmr|frachtbrief|fraktbrev|fragtbrev|rahtikirja|vrachtbrief|tracking|(?:lettre|scrisoare|carta|lettera|carte) de (?:voiture|transport|porte)|voiture|transport|trasura|φορτωτικη|товарителница)$/u;

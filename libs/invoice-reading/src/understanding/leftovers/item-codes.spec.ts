@@ -68,4 +68,38 @@ describe('Codes that the lines have among their words', () => {
       expect({ isSafe: isSafe(result), lines: result.lines.length }).toEqual({ isSafe: true, lines: 3 });
     },
   );
+
+  it('figures with a word for articles are no sizes', () => {
+    const numbers = ['0430.00', '3028.73', '1410.90'];
+    const { lines } = read(
+      (at) => NAMES[at]!,
+      (at) => `Artikel: ${numbers[at]}`,
+    );
+    expect(lines.map(({ sku }) => sku?.value)).toEqual(numbers);
+  });
+
+  it('a column of codes that was not read is held', () => {
+    const under = (heading: string) =>
+      prove(
+        understandPages({
+          kind: 'pages',
+          pages: [
+            printedPage([
+              ...printedInvoice({ Description: null, 'Hex bolt M8': null, 'Cordless drill': null }),
+              [50, 180, '#'],
+              [120, 180, heading],
+              [50, 197, 'Hex bolt'],
+              [50, 207, '000010'],
+              [120, 207, '562724'],
+              [50, 217, 'Cordless drill'],
+              [50, 227, '000020'],
+              [120, 227, '637047'],
+            ]),
+          ],
+          attachments: [],
+        }),
+      );
+    const { status, lines } = under('SKU');
+    expect(status === 'completed' && lines.some(({ sku }) => sku === null)).toBe(false);
+  });
 });

@@ -1,16 +1,23 @@
 import type { Doubt } from '../../draft.js';
+import { sidewaysOverlap } from '../../page-model.js';
+import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { digitsAlike, fold } from '../fold.js';
 import { isSize } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**
  * Lines without codes, of which (nearly) each has a word shaped like a code in the same place: one who reads the paper would
  * order by it, whatever it is called.
  */
-export function leftItemCodes({ read: { lines } }: Printed): Doubt[] {
+export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
   const texts = lines.map(({ description }) => withoutOthers(description?.value ?? ''));
-  if (lines.length < 2 || lines.some(({ sku }) => sku !== null)) return [];
+  if (lines.some(({ sku }) => sku !== null)) return [];
+  const heading = headingOfCodes(table, lines.length);
+  if (heading)
+    return [{ code: 'unsure-codes', message: `Codes stand under “${heading}”, which were read on none of the lines.` }];
+  if (lines.length < 2) return [];
   const places = [
     ...labelledCodes(texts),
     behindOneWord(texts),
@@ -22,6 +29,20 @@ export function leftItemCodes({ read: { lines } }: Printed): Doubt[] {
     ? [{ code: 'unsure-codes', message: `The lines may have codes among their words, such as “${code}”.` }]
     : [];
 }
+
+/** "SKU" over figures on as many rows as there are lines at least, none of which was read as a code. */
+function headingOfCodes(table: TextLine[], lines: number): string | undefined {
+  const at = table.findIndex(({ cells }) => cells.some(isOfCodes));
+  const heading = table[at]?.cells.find(isOfCodes);
+  const below = table
+    .slice(at + 1)
+    .filter(({ cells }) =>
+      cells.some(({ box, text }) => heading && sidewaysOverlap(box, heading.box) > 0 && /^\S*\d{3}\S*$/.test(text)),
+    );
+  return lines > 0 && below.length >= lines ? heading?.text : undefined;
+}
+const isOfCodes = ({ folded, text }: Cell): boolean =>
+  !/\d/.test(text) && columnRoles(folded)[0] === 'sku' && skuRank(folded) < 2;
 
 /** "Valve Rifa K-1042", "Pump Rifa K-2205": behind the same word, which is not what the goods are called. */
 function behindOneWord(texts: string[]): (string | null)[] | null {

@@ -21,7 +21,7 @@ const DUE = `(?:${[
   ...['zapad(?:e(?: dne)?|lost)', 'dospje(?:ce|va)', 'fizetesi hatarido', 'scadenta', 'data scadentei'],
   ...['vade(?: tarihi)?', 'son odeme(?: tarihi)?', 'maksetaht(?:aeg|paev)', 'apmaksas termins', 'apmoketi iki'],
   ...['падеж', 'ληξη'],
-].join('|')})(?: (?:zum|den))?`;
+].join('|')})(?: (?:zum|den|el|il|le|am|op|dne|dnia|em|on))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */
