@@ -31,6 +31,13 @@ describe('multipliesOut', () => {
     expect(holds('15', '12', '180', { priceUnit: '20' })).toBe(true);
   });
 
+  it('rounds to whole units where no cents are printed, of sums that would show them', () => {
+    expect(holds('13.75', '4329', '59524')).toBe(true);
+    expect(holds('1', '2646', '2580', { discount: '2.5' })).toBe(true);
+    expect(holds('13.75', '4329', '59525')).toBe(false);
+    expect(holds('1.5', '24.50', '37')).toBe(false);
+  });
+
   it('takes totals with tax where prices are without', () => {
     expect(holds('2', '50', '119', { tax: '19' })).toBe(true);
     expect(holds('2', '50', '107', { tax: '19' })).toBe(false);

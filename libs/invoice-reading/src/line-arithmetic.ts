@@ -44,7 +44,14 @@ function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decima
   return [share, full.minus(discount), full.minus(discount.times(quantity))];
 }
 
-const isClose = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(ROUNDING) <= 0;
+/** Currencies without cents are rounded to whole units: 13.75 × 4,329 is 59,524. */
+const isClose = (a: Decimal, b: Decimal): boolean =>
+  a
+    .minus(b)
+    .abs()
+    .compare(b.decimals === 0 && b.abs().compare(THOUSAND) >= 0 ? HALF : ROUNDING) <= 0;
+const THOUSAND = Decimal.of(1000);
+const HALF = Decimal.of('0.5');
 
 /** The line prints quantity, price and total, and they multiply out. */
 export function isProved(line: DraftLine): boolean {

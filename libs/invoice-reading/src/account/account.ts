@@ -37,7 +37,7 @@ const MAX_NAMELESS = 3;
 export function accountsOf(lines: DraftLine[], amounts: LabelledAmount[]): Account[] {
   const accounts: Account[] = [];
   // Without a word for it a total must have its tax in it, which is told by a rate or by the lines.
-  const [named, nameless] = [totalsOf(amounts), namelessTotal(amounts)];
+  const [named, nameless] = [[...totalsOf(amounts), ...beforePayments(amounts)], namelessTotal(amounts)];
   const totalIn = (gross: Decimal, { parts }: TaxSum): ReadValue<Decimal> | undefined =>
     (parts.length > 0 ? [...named, ...nameless] : named).find(({ value }) => value.equals(gross));
   for (const sums of ways(lines, amounts, (gross, tax) => totalIn(gross, tax) !== undefined)) {
@@ -66,6 +66,14 @@ const of = (amounts: LabelledAmount[], ...kinds: AmountKind[]): LabelledAmount[]
 
 const totalsOf = (amounts: LabelledAmount[]): ReadValue<Decimal>[] =>
   [...of(amounts, 'total'), ...of(amounts, 'due')].map(({ amount }) => amount!);
+
+/** Under a name that nobody knows: what is due, with what was paid. */
+function beforePayments(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
+  const paid = Decimal.sum(of(amounts, 'paid').map(({ amount }) => amount!.value.abs()));
+  if (paid.isZero()) return [];
+  const sums = of(amounts, 'due').map(({ amount }) => amount!.value.plus(paid));
+  return of(amounts, 'other').flatMap(({ amount }) => (sums.some((sum) => sum.equals(amount!.value)) ? amount! : []));
+}
 
 /** Where no word calls anything a total, it is the last and largest of the amounts that are called something. */
 function namelessTotal(amounts: LabelledAmount[]): ReadValue<Decimal>[] {

@@ -38,6 +38,6 @@ const areRows = (rows: LabelledAmount[]): boolean =>
   rows.every(({ label, amount, others = [] }, at) => {
     const [box, above] = [amount?.source.box, rows[at - 1]?.amount?.source.box];
     const isBelow =
-      at === 0 || (above && box && box.y >= bottom(above) - 1 && box.y < bottom(above) + 2 * above.height);
+      at === 0 || (above && box && box.y >= bottom(above) - 1 && box.y < bottom(above) + 3 * above.height);
     return box && isBelow && /\p{L}/u.test(label) && others.length === 0;
   });

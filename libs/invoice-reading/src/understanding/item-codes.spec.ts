@@ -41,6 +41,7 @@ describe('codeIn', () => {
     'Hex bolt M8 x 12',
     'Lead flashing code 4, 3 m',
     'Your ref. 5512',
+    'Drill replaced, ref. 3-118',
     '(new) Drill',
     'Code of conduct',
     'Refill 0.5 l',

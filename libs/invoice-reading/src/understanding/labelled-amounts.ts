@@ -53,8 +53,10 @@ export function readLabelledAmounts(
     const included = includedTax(line, tokens);
     if (included) return [included];
     const inLine = clauses(line).flatMap((cells) => {
-      const ofClause = withoutCount(cells.flatMap((cell) => tokensIn.get(cell)!));
-      return amountsIn(cells, ofClause, isNearTotals(line));
+      const all = cells.flatMap((cell) => tokensIn.get(cell)!);
+      const ofClause = withoutCount(all);
+      const found = amountsIn(cells, ofClause, isNearTotals(line));
+      return ofClause.length < all.length ? found.map(counted) : found;
     });
     const heads = headsAmounts(line, lines[index + 1], mark);
     if (!heads && inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
@@ -84,6 +86,12 @@ function headsAmounts({ page, box, cells }: TextLine, next: TextLine | undefined
 }
 /** In text heights. */
 const HEAD_GAP = 2;
+
+/** "Deposits charged 8 × 3.40   27.20": what is counted is charged or taken off, and was not paid. */
+const counted = (labelled: LabelledAmount): LabelledAmount =>
+  labelled.amount && (labelled.kind === 'paid' || labelled.kind === 'other')
+    ? { ...labelled, kind: labelled.amount.value.isNegative() ? 'discount' : 'charge' }
+    : labelled;
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
 function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {

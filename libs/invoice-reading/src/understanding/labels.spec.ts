@@ -52,6 +52,14 @@ it('Portuguese papers call themselves documents', () => {
   expect(read(paper)).toMatchObject({ status: 'completed', number: '3279' });
 });
 
+describe('A heading in two words or two languages', () => {
+  it.each(['Produkt / Leistung', 'Concepto | Service'])('is one column: %s', (heading) =>
+    expect(statusOf(printedInvoice({ Description: heading }))).toBe('completed'),
+  );
+  it('means what either of both means', () =>
+    expect(statusOf(printedInvoice({ Amount: 'Xyzzel | Net amt' }))).toBe('completed'));
+});
+
 describe('A label that goes on below', () => {
   const wrapped = (first: string, rest: string, x = 340) =>
     printedInvoice({ [NUMBER]: null, [DATE]: null }, [

@@ -56,7 +56,11 @@ function withNamedCodes(lines: DraftLine[]): DraftLine[] {
     const words = line.description?.value.split(' ') ?? [];
     for (const [at, word] of words.entries()) {
       if (at < 2 || !CODE.test(word)) continue;
-      const length = [3, 2, 1].find((some) => at > some && isOwnCode(fold(words.slice(at - some, at).join(' '))));
+      // "replaced, ref. 3-118" goes on with what is said.
+      const length = [3, 2, 1].find(
+        (some) =>
+          at > some && !words[at - some - 1]!.endsWith(',') && isOwnCode(fold(words.slice(at - some, at).join(' '))),
+      );
       if (length) return parted(line, word, [...words.slice(0, at - length), ...words.slice(at + 1)].join(' '));
     }
     return line;

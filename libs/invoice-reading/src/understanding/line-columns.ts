@@ -178,14 +178,20 @@ const HEADINGS_APART = 0.45;
 const cutAtGaps = (words: Word[]): Word[][] =>
   isByOcr(words)
     ? [words]
-    : groupWhile(words, ({ box }, last) => box.x - right(last.box) < HEADINGS_APART * box.height);
+    : groupWhile(
+        words,
+        ({ box, text }, last) =>
+          box.x - right(last.box) < HEADINGS_APART * box.height || BETWEEN.test(text) || BETWEEN.test(last.text),
+      );
+/** "Produkt / Leistung", "Cant. | Quantity": one heading in two words, or in two languages. */
+const BETWEEN = /^[/|]$/;
 
 /** "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one. */
 function splitByVocabulary(words: Word[]): Word[][] | null {
   if (words.length === 0) return [];
   for (let length = words.length; length > 0; length--) {
     const head = words.slice(0, length);
-    if (columnOf(cellOf(head)).roles.length === 0) continue;
+    if (BETWEEN.test(head.at(-1)!.text) || columnOf(cellOf(head)).roles.length === 0) continue;
     const rest = splitByVocabulary(words.slice(length));
     if (rest) return [head, ...rest];
   }
@@ -195,9 +201,14 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
 function columnOf(cell: Cell): Column {
   const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : columnRoles(foldHeading(cell.text));
   // Read from a picture, a letter may be wrong.
-  const roles = printed.length > 0 ? printed : columnRoles(cell.folded);
+  const whole = printed.length > 0 ? printed : columnRoles(cell.folded);
+  const roles = whole.length > 0 ? whole : (translations(cell.text).find(({ length }) => length > 0) ?? []);
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
+
+/** What either side of "Importe | Net amt" is. */
+const translations = (text: string): (readonly ColumnRole[])[] =>
+  / [|/] /.test(text) ? text.split(/ [|/] /).map((part) => columnRoles(foldHeading(part))) : [];
 
 const CURRENCY = new RegExp(
   String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?|[([](?:${CURRENCY_SIGNS})[)\]]`,

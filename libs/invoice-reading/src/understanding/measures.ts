@@ -18,10 +18,10 @@ export function withoutWeights(cell: Cell, tokens: Token[], following: TextLine[
 
 /** Where weights go on below the cell, the cell that begins with their unit; a row of the sums beside them may stand between. */
 export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined =>
-  IN_KILOGRAMS.test(cell.text) && /\d$/.test(cell.text)
+  /\d$/.test(cell.text)
     ? following
         .flatMap(({ cells }) => cells)
-        .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && MASS.test(text))
+        .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && KILOGRAMS.test(text))
     : undefined;
 /** "Total consumption: 8.281 kWh": what the lines count, once more. */
 export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal): boolean =>
@@ -29,6 +29,7 @@ export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal): 
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
 
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
+const KILOGRAMS = /^(?:kg|kilos?|lbs?)(?!\p{L})/u;
 const MASS = /^(?:kg|kilos?|t|lbs?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|kg|m[23³²]|km|h|std|l)\.?$/iu;

@@ -267,4 +267,19 @@ describe('Notes below the sums', () => {
     expect(statusOf(discounted('$18.50'))).toBe('completed');
     expect(statusOf(discounted('$19.50'))).toBe('needs_review');
   });
+
+  it('deposits that are counted are charged or given back, in whatever words', () => {
+    const deposits = (charged: string, returned: string, total: string) =>
+      statusOf(summed(['Subtotal', '$185.00'], [charged, '$27.20'], [returned, '-$13.60'], ['Total', total]));
+    expect(deposits('Deposits charged 8 × 3.40', 'Deposits refunded 4 × 3.40', '$198.60')).toBe('completed');
+    expect(deposits('Opakowania wydane 8 × 3.40', 'Kaucje zwrócone 4 × 3.40', '$198.60')).toBe('completed');
+    expect(deposits('Deposits charged 8 × 3.40', 'Deposits refunded 4 × 3.40', '$212.20')).toBe('needs_review');
+  });
+
+  it('a total under a name that nobody knows is what is due with what was paid', () => {
+    const paid = (due: string) =>
+      statusOf(summed(['Xyzzel', '$185.00'], ['Already paid 03/03/2026', '-$85.00'], ['Balance due', due]));
+    expect(paid('$100.00')).toBe('completed');
+    expect(paid('$110.00')).toBe('needs_review');
+  });
 });

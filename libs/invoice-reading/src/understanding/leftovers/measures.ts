@@ -19,8 +19,12 @@ export const leftMeasures = (printed: Printed): Doubt[] =>
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
   [...lines, ...tail].flatMap((line, index, all) => {
     if (!line.cells.some(isWeighed)) return [];
-    const units = line.cells.flatMap((cell) => wrappedUnit(cell, all.slice(index + 1, index + 3)) ?? []);
-    const text = [textOf(line), ...units.map((unit) => unit.text)].join(' ');
+    const text = line.cells
+      .flatMap((cell) => {
+        const unit = wrappedUnit(cell, all.slice(index + 1, index + 3));
+        return unit ? [cell.text, unit.text] : /\d ?kg/.test(cell.text) ? cell.text : [];
+      })
+      .join(' ');
     const [net, tare, gross, ...more] = [...text.matchAll(/(\d[\d.,'’  ]*) ?kg/g)].flatMap(
       ([, figure]) => parseNumber(figure!.trim(), mark) ?? [],
     );

@@ -60,7 +60,8 @@ function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
 }
 
 /** A column of taxes has amounts, or rates. */
-const isRate = ({ text, value }: ReadValue<Decimal>): boolean => text.includes('%') || value.decimals < 2;
+const isRate = ({ text, value }: ReadValue<Decimal>): boolean =>
+  text.includes('%') || (value.decimals < 2 && value.toNumber() < 100);
 
 /** A share that no line, tax or discount has. */
 function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {

@@ -1,5 +1,6 @@
 import { LEGAL_FORM } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
+import { isPlace } from '../addresses.js';
 import { squash } from '../fold.js';
 import { OF_RECEIVER } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -22,10 +23,14 @@ export function repeatedAtFoot(named: Addressed[], lines: TextLine[]): (name: st
     .filter(({ cells }) => cells.every(({ folded }) => !OF_RECEIVER.test(folded)))
     .flatMap(({ cells }) => cells.map(({ text }) => ({ text, key: squash(text) })));
   // "Italia" below the name stands over the rest of the same address.
-  const heads = named.filter(({ cell }) => named.every(({ address }) => !address.includes(cell)));
+  const heads = named.filter(
+    ({ cell, address }) =>
+      address.slice(0, ADDRESS).some(({ text }) => isPlace(text)) &&
+      named.every((other) => !other.address.includes(cell)),
+  );
   const found = heads.filter(({ name, address }) => {
     const place = squash(address.map(({ text }) => text).join(' '));
-    const facts = address.flatMap(({ text }) => factsIn(text));
+    const facts = address.slice(0, FACTS).flatMap(({ text }) => factsIn(text));
     return foot.some(({ text, key }) =>
       text.startsWith(name)
         ? beginAlike(squash(text.slice(name.length)), place)
@@ -35,6 +40,10 @@ export function repeatedAtFoot(named: Addressed[], lines: TextLine[]): (name: st
   const isOne = found.every(({ name }) => sameName(name, found[0]!.name));
   return (name) => isOne && found.some((one) => one.name === name);
 }
+
+/** So many rows below the name the town stands, and what else the head says of them. */
+const ADDRESS = 5;
+const FACTS = 10;
 
 /** With the same street. */
 const beginAlike = (a: string, b: string): boolean => a.length >= STREET && b.startsWith(a.slice(0, STREET));
