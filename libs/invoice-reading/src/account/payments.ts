@@ -39,7 +39,9 @@ function withoutChange(amounts: LabelledAmount[]): LabelledAmount[] {
   const at = amounts.findIndex(({ amount }, index) => {
     const back = amounts[index + 1];
     const isGiven = [amounts[index]!, back].every((one) => one?.kind === 'paid' || one?.kind === 'other');
-    if (!total || !amount || !back?.amount || !isGiven) return false;
+    // What is called paid behind a nameless total is no change.
+    const isPayment = back?.kind === 'paid' && amounts[index]!.kind === 'other';
+    if (!total || !amount || !back?.amount || !isGiven || isPayment) return false;
     const change = back.amount.value.abs();
     return !change.isZero() && change.compare(total) < 0 && amount.value.minus(change).equals(total);
   });

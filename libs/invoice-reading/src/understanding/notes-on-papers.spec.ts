@@ -278,7 +278,12 @@ describe('Notes below the sums', () => {
 
   it('a total under a name that nobody knows is what is due with what was paid', () => {
     const paid = (due: string) =>
-      statusOf(summed(['Xyzzel', '$185.00'], ['Already paid 03/03/2026', '-$85.00'], ['Balance due', due]));
+      statusOf(
+        printedInvoice({
+          ...{ Subtotal: 'Xyzzel', 'Sales Tax 10%': 'Already paid 03/03/2026', '$18.50': '-$85.00' },
+          ...{ Total: 'Balance due', '$203.50': due },
+        }),
+      );
     expect(paid('$100.00')).toBe('completed');
     expect(paid('$110.00')).toBe('needs_review');
   });

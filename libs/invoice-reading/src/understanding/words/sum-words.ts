@@ -88,7 +88,6 @@ export const TOTAL = within(
   'gesamtsumme',
   '(?:gesamt|rechnungs|beleg|faktura|schluss|end)total',
   '(?:factuur|eind)totaal',
-  'totalt',
   'rechnungssumme',
   'summe',
   'montant',
