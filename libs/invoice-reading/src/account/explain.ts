@@ -90,11 +90,12 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       if (isUndiscounted(value, sums, discounts)) return false;
       // Of lines with the tax in them it is the base that is printed nowhere else.
       const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];
-      return [value, ...withTax].some((one) => known(one) || isSumOfLines(one, lines, applied));
+      return (
+        figures().has(key(value)) || [value, ...withTax].some((one) => isSum(one) || isSumOfLines(one, lines, applied))
+      );
     });
   };
-  const known = (value: Decimal): boolean =>
-    subtotals.has(key(value)) || total(value) !== null || figures().has(key(value));
+  const isSum = (value: Decimal): boolean => subtotals.has(key(value)) || total(value) !== null;
   let remembered: Meanings | undefined;
   const figures = (): Meanings => (remembered ??= figuresOf(lines, amounts, tax));
   return amounts.map((labelled) => {

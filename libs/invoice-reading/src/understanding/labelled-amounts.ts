@@ -15,7 +15,7 @@ import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
-import { TOTAL_QUANTITY } from './words/measure-words.js';
+import { isTotalQuantity } from './words/measure-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR =
@@ -42,7 +42,7 @@ export function readLabelledAmounts(
     const tokensIn = new Map(
       line.cells.map((cell) => [
         cell,
-        isDate(cell) || TOTAL_QUANTITY.test(cell.folded) || isMeasured(cell, mark, measured)
+        isDate(cell) || isTotalQuantity(cell.folded) || isMeasured(cell, mark, measured)
           ? []
           : withoutRegisterNumbers(
               withoutWeights(cell, tokensOf(withoutRegistration(cell), mark), lines.slice(index + 1, index + 3)),

@@ -9,7 +9,7 @@ import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import { JUST_ITEMS } from '../statements.js';
-import { TOTAL_QUANTITY } from '../words/measure-words.js';
+import { isTotalQuantity } from '../words/measure-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { NAMED, PACKED, TIME } from './harmless-words.js';
@@ -35,7 +35,7 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
         isPage(line, lines)
       )
         return [];
-      if (TOTAL_QUANTITY.test(cell.folded)) return [];
+      if (isTotalQuantity(cell.folded)) return [];
       return [...countsIn(cell, line.cells[at + 1]), ...spelledIn(cell)].filter(
         (counted) => !known.has(counted.count) && isNear(counted.count) && !isStay(counted),
       );

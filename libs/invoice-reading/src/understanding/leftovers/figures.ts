@@ -5,10 +5,13 @@ import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
-import { type Cell, textOf } from '../text-lines.js';
+import { isWeighed } from '../measures.js';
+import { numberIn } from '../tax-tables.js';
+import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import { isConditional } from '../words/request-words.js';
-import { INFORMATION } from '../words/amount-labels.js';
+import { classifyAmountLabel, INFORMATION } from '../words/amount-labels.js';
+import { isTotalQuantity } from '../words/measure-words.js';
 import { PACKED } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -28,11 +31,13 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
     if (parted.length > 0) return parted.map(({ text }) => text);
     const counted = new Set(withoutCount(cells.flatMap((cell) => tokensOf(cell, mark))).map(({ text }) => text));
     return cells.flatMap((cell) => {
-      if (findDate(cell.text)) return [];
+      const isDated = findDate(cell.text) !== null;
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
-        if (token.kind !== 'number' || !isMoney(token) || known.has(keyOf(token.value)) || !counted.has(token.text))
-          return [];
+        // Beside a date only a currency tells an amount from days and hours.
+        if (isDated && !WITH_CURRENCY.test(cell.text)) return [];
+        if (token.kind !== 'number' || known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
+        if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         // "Réf.: 1222.88".
         if (before?.kind === 'text' && columnRoles(fold(before.text)).includes('sku')) return [];
@@ -60,6 +65,20 @@ const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));
+/** "18,640": an amount whose mark has slipped. */
+const isShifted = ({ percent, value }: NumberToken): boolean => !percent && value.decimals === 3;
+/** With a currency, behind the name of a sum, or between the figures of a row of sums; what is weighed has three decimals, too. */
+function isAmount(token: NumberToken, cell: Cell, { cells }: TextLine, mark: DecimalMark): boolean {
+  if (WITH_CURRENCY.test(token.text)) return true;
+  const label = fold(cell.text.replace(token.text, ''));
+  const isSum = (one: Cell): boolean =>
+    classifyAmountLabel(one.folded) !== null || numberIn(one, mark)?.value.decimals === 2;
+  return (
+    !cells.some((one) => isWeighed(one) || isTotalQuantity(one.folded)) &&
+    (label === '' ? cells.some((one) => one !== cell && isSum(one)) : classifyAmountLabel(label) !== null)
+  );
+}
+
 /** Of what may never come: "in case of", in the languages of invoices. Folded. */
 const IN_CASE =
   /(?:^| )(?:in case|in the event|if|im falle?|falls|bei|en cas|si|en caso|in caso|se|in geval|indien|w przypadku|v pripade|i tilfaelde|i tilfelle|vid|em caso|in cazul|durumunda|halinde|eseten|u slucaju|v primeru|при|σε περιπτωση)(?= )/u;
@@ -81,5 +100,6 @@ function knownOf({ lines, amounts }: Pick<Draft, 'lines' | 'amounts'>): Decimal[
     ...[amount, ...others].flatMap((value) => value?.value ?? []),
     ...(rate ? [rate] : []),
   ]);
-  return [...ofLines, ...ofSums, Decimal.zero];
+  const pieces = Decimal.sum(lines.flatMap(({ quantity }) => quantity?.value ?? []));
+  return [...ofLines, ...ofSums, pieces, Decimal.zero];
 }

@@ -17,6 +17,7 @@ export function leftIndianStates({ lines, read: { amounts } }: Printed): Doubt[]
   );
   return [
     ...wrong,
+    ...wrongPan(lines),
     ...wrongTax(
       lines,
       numbers,
@@ -33,6 +34,18 @@ interface OfState {
 const statesOfNumbers = (cell: Cell): OfState[] =>
   [...cell.text.matchAll(GSTIN)].map(([, state]) => ({ cell, state: state! }));
 const GSTIN = /(?<![A-Z\d])(\d{2})[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![A-Z\d])/g;
+
+/** The number for income tax (PAN) is part of the other one: so near to it, it can only be that. */
+function wrongPan(lines: TextLine[]): Doubt[] {
+  const text = lines.map(textOf).join('\n');
+  const parts = [...text.matchAll(GSTIN)].map(([number]) => number.slice(2, 12));
+  const pan = (text.match(PAN) ?? []).find(
+    (one) =>
+      !parts.includes(one) && parts.some((part) => [...part].filter((sign, at) => sign !== one[at]).length === 1),
+  );
+  return pan === undefined ? [] : [doubt(`The number ${pan} is not that within the tax number.`)];
+}
+const PAN = /(?<![A-Z\d])[A-Z]{5}\d{4}[A-Z](?![A-Z\d])/g;
 
 /** "State Code: 29" near a number of another state, or with the name of another one. */
 function wrongCode(cell: Cell, next: Cell | undefined, numbers: OfState[], above: TextLine[]): Doubt[] {

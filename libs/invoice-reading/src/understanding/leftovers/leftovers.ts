@@ -15,6 +15,8 @@ import { leftIndianStates } from './indian-states.js';
 import { leftItemCodes } from './item-codes.js';
 import { leftMeasures } from './measures.js';
 import { leftNearMisses } from './near-misses.js';
+import { leftNearNames } from './near-names.js';
+import { leftNoSuchDays } from './no-such-days.js';
 import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
 import { leftPieces } from './pieces.js';
@@ -91,5 +93,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftSharedAddresses(printed),
   ...leftCheckedNumbers(printed),
   ...leftIndianStates(printed),
+  ...leftNoSuchDays(printed),
   ...leftNearMisses(printed),
+  ...leftNearNames(printed),
 ];

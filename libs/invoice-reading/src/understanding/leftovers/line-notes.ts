@@ -3,7 +3,6 @@ import type { Decimal } from '../../decimal.js';
 import { groupWhile } from '../../group-while.js';
 import { bottom, middle } from '../../page-model.js';
 import { findDate } from '../dates.js';
-import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
@@ -65,14 +64,11 @@ export function leftLineNotes(printed: Printed): Doubt[] {
         ...otherShares(line, cell, printed),
       ]),
     );
-  const counted = noted.flatMap(({ line, own, below }, at) => [
-    ...below.flatMap((cell) => [
-      ...wrongDelivery(line, cell),
-      ...wrongReadings([line, noted[at + 1]?.line], inParagraph(cell, below)),
-    ]),
+  const counted = noted.flatMap(({ line, own, below }) => [
+    ...below.flatMap((cell) => wrongDelivery(line, cell)),
     ...wrongHours(line, [...own, ...below], printed.mark),
   ]);
-  return [...between, ...counted].slice(0, 1);
+  return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
 }
 
 /** "ordered 12, delivered 7, open 5": what is open is ordered and not delivered, and the line is of what was delivered. */
@@ -91,22 +87,25 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[]
 const ORDERED =
   /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
 
-/** "previous reading 44,411, present reading 49,085": they differ by what the line is of. */
-function wrongReadings([line, next]: (DraftLine | undefined)[], text: string): Doubt[] {
-  const quantity = line?.quantity;
-  if (!quantity || !METER.test(fold(text))) return [];
-  const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
-  if (first === undefined || second === undefined || more.length > 0) return [];
-  // Words over their figures are those of the next line.
-  const isRight = [quantity, next?.quantity].some(
-    (one) => one && Math.abs(second - first) === one.value.abs().toNumber(),
-  );
-  return isRight ? [] : [note(`“${text}”: the readings do not differ by ${quantity.text}.`)];
+/** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
+function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
+  const quantities = read.lines.flatMap(({ quantity }) => quantity?.value.abs().toNumber() ?? []);
+  const cells = [...table, ...tail, ...lines.filter(isBelow)].flatMap((line) => line.cells);
+  const left = cells.flatMap((cell, at) => {
+    if (!METER.test(cell.folded)) return [];
+    const text = inParagraph(cells.slice(at, at + READING_CELLS));
+    const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
+    const isPair = first !== undefined && second !== undefined && more.length === 0;
+    return isPair && !quantities.includes(Math.abs(second - first)) ? text : [];
+  });
+  return left.slice(0, 1).map((text) => note(`“${text}”: the readings do not differ by the quantity of a line.`));
 }
+/** As many as the words of both readings may go on in. */
+const READING_CELLS = 8;
 /** With the rows that its words go on in. */
-const inParagraph = (cell: Cell, cells: Cell[]): string =>
+const inParagraph = (cells: Cell[]): string =>
   groupWhile(
-    cells.slice(cells.indexOf(cell)),
+    cells,
     ({ page, box }, last) =>
       page === last.page && Math.abs(box.x - last.box.x) < 1 && box.y - bottom(last.box) < 0.6 * box.height,
   )[0]!

@@ -7,7 +7,7 @@ import { type DecimalMark, parseNumber } from '../numbers.js';
 import { textOf } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import type { TextLine } from '../text-lines.js';
-import { TOTAL_QUANTITY } from '../words/measure-words.js';
+import { isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
 import { type NotedLine, notedLines } from './line-notes.js';
 
@@ -40,7 +40,7 @@ function wrongQuantities(printed: Printed): Doubt[] {
   const noted = notedLines(printed);
   const byWord = quantitiesByWord(noted);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
-    const cell = line.cells.find(({ folded }) => TOTAL_QUANTITY.test(folded));
+    const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     if (noted.length === 0) return [];
     if (!cell) return nearlyOf(byWord, line, printed.mark);
     const [said] = numbersOn(line, printed.mark);

@@ -22,17 +22,25 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
       .find(
         (one) =>
           areAlike(first, one) ||
-          (hasCountry(first) !== hasCountry(one) && areAlike(withoutCountry(first), withoutCountry(one))),
+          (hasCountry(first) !== hasCountry(one) && isNearMiss(withoutCountry(first), withoutCountry(one))),
       );
     if (other) return [doubt(first, other)];
   }
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
-  if (own.length < SHORTEST_OWN) return [];
-  const copies = cells.flatMap(({ cell, before }) => copiesIn(cell, before));
+  if (own.length < SHORTEST_REFERENCE) return [];
+  const isWanted = own.length < SHORTEST_OWN ? isReference : isCopy;
+  const copies = cells.flatMap(({ cell, before }) => copiesIn(cell, before, isWanted));
   const wrong = copies.find((copy) => isNearMiss(own, copy.replace(/\D/g, '')));
   return wrong ? [{ ...doubt(invoiceNumber!.value, wrong), code: 'several-numbers', field: 'invoiceNumber' }] : [];
 }
 const SHORTEST_OWN = 5;
+/** What a payment shall name is the invoice, however short its number is. */
+const SHORTEST_REFERENCE = 4;
+const isCopy = (said: string): boolean => !NUMBER_OF_OTHERS.test(said);
+const isReference = (said: string): boolean => REFERENCE.test(said);
+/** Folded. */
+const REFERENCE =
+  /(?:^| )(?:payment ref\p{L}*|betalingskenmerk|comunicazione di pagamento|zahlungsreferenz|verwendungszweck|reference (?:de |du )?(?:paiement|virement)|betalingsreferanse|betalningsreferens|maksuviite|variabilni symbol|variabilny symbol|tytul przelewu|concepto|causale|ref\p{L}* de pago)(?= |$)/u;
 
 const doubt = (first: string, other: string): Doubt => ({
   code: 'near-miss',
@@ -53,7 +61,7 @@ const LONG = /(?<![\p{L}\d.,])(?:[A-Z]{1,3}[ -]?)?\d[\d.-]*(?: \d+)*(?:[A-Z]\d{2
 const CONTACT = /@|www\.|https?:|\+\d|(?<!\p{L})(?:[Tt]el|[Ff]ax|[Pp]hone|[Mm]obil)/u;
 
 /** What may be the invoice's number once more: a word of digits, or the end of a reference filled up with noughts. */
-function copiesIn({ words, text }: Cell, before: Cell | undefined): string[] {
+function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (said: string) => boolean): string[] {
   if (findDate(text) || CONTACT.test(text)) return [];
   return words.flatMap(({ text: word }, at) => {
     const said =
@@ -64,7 +72,7 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined): string[] {
             .join(' ')
         : (before?.text ?? '');
     const isPostcode = /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
-    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || NUMBER_OF_OTHERS.test(fold(said))) return [];
+    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || !isWanted(fold(said))) return [];
     const plain = word.replace(/^[#(]+|[.,;:)]+$/g, '');
     const filled = /^0{3,}(\d{5,})\d$/.exec(plain)?.[1];
     return filled ? [plain, filled] : [plain];

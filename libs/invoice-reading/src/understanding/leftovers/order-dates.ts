@@ -15,6 +15,8 @@ interface NamedDay {
   isBelow: boolean;
   /** Named in its own cell. */
   isInWords: boolean;
+  /** Among other words. */
+  isSaid: boolean;
 }
 
 /** What is invoiced was ordered and delivered once, in this order, and is not invoiced before it was ordered. */
@@ -38,16 +40,15 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   return [...otherOrderDay(ordered), ...otherDeliveryDay(delivered)];
 }
 
-/** Once in the head and once below; of several orders each has its own day. */
-function otherOrderDay(ordered: NamedDay[]): Doubt[] {
-  const [[first, ...firsts], [other, ...others]] = [false, true].map((side) =>
-    ordered.filter(({ isBelow }) => isBelow === side),
-  ) as [NamedDay[], NamedDay[]];
-  if (!first || !other || firsts.length > 0 || others.length > 0) return [];
-  return daysBetween(first, other) === 0
-    ? []
-    : [doubt(`Two days are named for the order: ${first.text}, ${other.text}.`)];
-}
+/** Once in the head and once below, or in a field and in a sentence; of several orders each has its own day. */
+const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
+  (['isBelow', 'isSaid'] as const).flatMap((part) => {
+    const [[first, ...firsts], [other, ...others]] = [false, true].map((side) =>
+      ordered.filter((day) => day[part] === side),
+    ) as [NamedDay[], NamedDay[]];
+    if (!first || !other || firsts.length > 0 || others.length > 0 || daysBetween(first, other) === 0) return [];
+    return [doubt(`Two days are named for the order: ${first.text}, ${other.text}.`)];
+  });
 
 /** Several deliveries have several days, each with its own words; two of one are further apart than its papers. */
 function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
@@ -57,6 +58,8 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
   if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
+
+const SENTENCE = 4;
 
 const daysBetween = (one: NamedDay, other: NamedDay): number =>
   Math.min(
@@ -88,7 +91,12 @@ function namedDays(
               above(cell, all.slice(Math.max(0, index - 3), index)),
             ];
         return labels.some((label) => label && isNamed(label))
-          ? [{ text, dates, isBelow: isBelow(line), isInWords: before !== '' }]
+          ? [
+              {
+                ...{ text, dates, isBelow: isBelow(line) },
+                ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
+              },
+            ]
           : [];
       }),
     ),
@@ -100,9 +108,9 @@ const isOfDelivery = (label: string): boolean =>
   DELIVERY.test(label) && !OF_LATER_DELIVERY.test(label) && !isDueLabel(label);
 /** Folded; at the end of what is said before the date. */
 const ORDER =
-  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objednav\p{L}*|bestall\p{L}*|bestill\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|narocil\p{L}*|narudz\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|tellimu\p{L}*|pasutij\p{L}*|uzsakym\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*)(?: \S+){0,4}$/u;
+  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objednav\p{L}*|bestall\p{L}*|bestil\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|narocil\p{L}*|narudz\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|tellimu\p{L}*|pasutij\p{L}*|uzsakym\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*)(?: \S+){0,4}$/u;
 const OF_LATER =
-  /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag|betal|plat/;
+  /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
   /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livre|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
 /** A rest, or the next one. */

@@ -49,7 +49,12 @@ function otherDays({ lines, table, isBelow }: Printed): Doubt[] {
     cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])),
   );
   const ofLines = table.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => datesIn(text).filter(({ index, end }) => index === 0 && end === text.length)),
+    cells
+      .flatMap(({ text }) => text.split('|'))
+      .flatMap((part) => {
+        const text = part.trim();
+        return datesIn(text).filter(({ index, end }) => index === 0 && end === text.length);
+      }),
   );
   const isOutside = ({ dates }: { dates: string[] }): boolean =>
     dates.every((date) => date < named.from || date > named.to);

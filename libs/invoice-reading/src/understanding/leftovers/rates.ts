@@ -67,7 +67,8 @@ const isRate = ({ text, value }: ReadValue<Decimal>): boolean =>
 function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {
   const known = [
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((value) => value?.value ?? [])),
-    ...read.amounts.flatMap(({ rate }) => rate ?? []),
+    // What no word calls anything has a rate only where it is that share of something.
+    ...read.amounts.flatMap(({ kind, rate }) => (kind === 'other' ? [] : (rate ?? []))),
   ];
   const sums = read.amounts.flatMap(({ amount, others = [] }) =>
     [amount, ...others].flatMap((value) => value?.value ?? []),

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../decimal.js';
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
@@ -35,10 +35,10 @@ function wrongEarlyDiscounts({ lines, offers, mark, read }: Printed): Doubt[] {
     if (!rate || more.length > 0) return [];
     const isShare = (value: Decimal): boolean =>
       totals.some((total) => {
-        const share = total.percent(rate.value);
-        return [total, share, total.minus(share)].some((one) => one.minus(value.abs()).abs().toHundredths() <= 1);
+        const share = Decimal.ofHundredths(total.percent(rate.value).toHundredths());
+        return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
       });
-    const figures = numbers.filter(({ percent, value }) => !percent && value.decimals === 2);
+    const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
     return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));
   });
   return left.slice(0, 1).map(({ text, said }) => ({
@@ -62,12 +62,15 @@ function pastEarlyDiscounts({ lines, mark, read: { invoiceDate, amounts } }: Pri
     cells.flatMap((cell) => {
       const isEarly = (EARLY.test(cell.folded) && isConditional(cell.folded)) || isOffer(cell);
       const [until, ...more] = isEarly ? datesIn(cell.text) : [];
-      return until && more.length === 0 && until.dates.every((date) => date < invoiceDate.value) ? cell.text : [];
+      const isWithin = (date: string): boolean =>
+        date >= invoiceDate.value && Date.parse(date) - Date.parse(invoiceDate.value) < A_YEAR;
+      return until && more.length === 0 && !until.dates.some(isWithin) ? cell.text : [];
     }),
   );
-  return left
-    .slice(0, 1)
-    .map((said) => ({ code: 'early-discount', message: `“${said}”: that day is before the invoice's.` }));
+  return left.slice(0, 1).map((said) => ({
+    code: 'early-discount',
+    message: `“${said}”: that day is before the invoice's, or long after it.`,
+  }));
 }
 /** Folded. */
 const EARLY = within(
@@ -133,7 +136,7 @@ function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt
           ) ?? '',
       })),
   );
-  const said = termsIn(lines).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
+  const said = termsIn(lines, true).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
   const net = new Set([
     ...cells.flatMap(({ cell }) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
     ...said.map(({ number }) => number),
@@ -142,15 +145,39 @@ function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt
   const left = cells.flatMap(({ cell: { text }, label }) => {
     const [due] = datesIn(text).filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label));
     if (!due) return [];
-    const days = due.dates.map((date) => (Date.parse(date) - Date.parse(invoiceDate.value)) / 86_400_000);
-    const isRight = (after: number): boolean =>
-      after >= 0 && (net.size !== 1 || isLater || Math.abs(after - Number([...net][0])) <= MOVED);
-    return days.some(isRight) ? [] : due.text;
+    const isRight = (date: string): boolean =>
+      date >= invoiceDate.value && (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
+    return due.dates.some(isRight) ? [] : due.text;
   });
   return left.slice(0, 1).map((text) => ({
     code: 'due-date',
     message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
   }));
+}
+
+/** So many days after the invoice, as many months for whole thirties, or the next working day where banks are closed on that day. */
+function isAfter(invoice: string, days: number, due: string): boolean {
+  const on = new Date(invoice);
+  on.setUTCDate(on.getUTCDate() + days);
+  const late = (Date.parse(due) - on.getTime()) / A_DAY;
+  const isOnWeekend = on.getUTCDay() % 6 === 0;
+  return (
+    late === 0 || (isOnWeekend && late > 0 && late <= MOVED) || (days % 30 === 0 && areMonths(invoice, days / 30, due))
+  );
+}
+const A_DAY = 86_400_000;
+const A_YEAR = 365 * A_DAY;
+
+/** From the 14th to the 14th, or to the last of a shorter month. */
+function areMonths(invoice: string, months: number, due: string): boolean {
+  const [from, to] = [new Date(invoice), new Date(due)];
+  const passed = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const next = new Date(to);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return (
+    passed === months &&
+    (to.getUTCDate() === from.getUTCDate() || (next.getUTCDate() === 1 && to.getUTCDate() < from.getUTCDate()))
+  );
 }
 
 /** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
@@ -162,8 +189,8 @@ function otherTerms({ lines }: Printed): Doubt[] {
   return [{ code: 'several-terms', message }];
 }
 
-/** The days within which the whole is to be paid. */
-const termsIn = (lines: TextLine[]): { number: string; text: string }[] =>
+/** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
+const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/(?<=[.;!?])\s/)))
     .flatMap((text) => {
@@ -171,15 +198,17 @@ const termsIn = (lines: TextLine[]): { number: string; text: string }[] =>
       const days = folded.match(DAYS) ?? [];
       const isPlain = days.length === 1 && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
       const [number] = /\d+/.exec(days[0] ?? '') ?? [];
-      return isPlain && PAYMENT.test(folded) && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
+      const isOfPayment = PAYMENT.test(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
+      return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
+const BARE_WORDS = 4;
 const DAYS =
-  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dienu|dienas|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 const PAYMENT =
   /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmokej\p{L}*|maksetahtaeg)(?= |$)/u;
 /** Of something else than the money, or of the money in parts. */
 const OTHER_TERM =
-  /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial/u;
+  /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
 
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =

@@ -1,7 +1,14 @@
-import { any } from './patterns.js';
+/** "Total quantity: 689 km", "Antal i alt: 12", "Gesamtmenge": of the whole delivery. Folded. */
+export function isTotalQuantity(folded: string): boolean {
+  const label = folded.replace(/ ?\d.*$/, '').replace(/(?:^| )i alt(?= |$)/, ' total');
+  if (COMPOUND.test(label)) return true;
+  const words = label.trim().split(' ');
+  const counted = words.filter((word) => !SUM.test(word));
+  return counted.length === 1 && counted.length < words.length && QUANTITY.test(counted[0]!);
+}
 
-/** "Total quantity: 689 km", of the whole delivery; folded. */
-export const TOTAL_QUANTITY = new RegExp(
-  `^${any('total (?:quantity|qty)', 'quantity total', 'gesamtmenge', 'menge gesamt', 'quantite totale', 'cantidad total', 'quantita totale', 'totale hoeveelheid', 'laczna ilosc', 'ilosc (?:razem|ogolem|calkowita)', 'celkove mnozstvi', 'mnozstvi celkem', 'celkove mnozstvo', 'mnozstvo spolu', 'samlet (?:maengde|antal)', '(?:total|samlad) (?:mangd|kvantitet)', 'total(?:t)? (?:mengde|kvantum)', 'quantidade total', 'cantitate(?:a)? totala', 'kokonaismaara', 'maara yhteensa', 'osszes mennyiseg', 'ukupna kolicina', 'skupna kolicina', 'toplam miktar', 'bendras kiekis', 'kopejais daudzums', 'kogus kokku', 'quantitat total', 'общо количество', 'συνολικη ποσοτητα')}(?= |$)`,
-  'u',
-);
+const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;
+const SUM =
+  /^(?:total[aet]?|totaal|totale|gesamt|summe|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
+const QUANTITY =
+  /^(?:qty|units|pieces|quantity|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat)$/u;
