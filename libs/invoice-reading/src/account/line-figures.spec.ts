@@ -37,6 +37,15 @@ describe('Amounts beside the figures of a line', () => {
     ).toEqual([[], []]);
   });
 
+  it('a column that is near what each line comes to with its tax must be that', () => {
+    const gross = (...figures: string[]) =>
+      figures.map((figure) => line('20.00', { beside: [{ heading: 'Kvalto', isNamed: false, amount: read(figure) }] }));
+    expect(notesOnFigures(gross('120.00', '120.00'), [], Decimal.of('200'))).toEqual([[], []]);
+    expect(notesOnFigures(gross('120.00', '121.00'), [], Decimal.of('200'))[1]).toHaveLength(1);
+    expect(notesOnFigures(gross('121.00'), [], Decimal.of('100'))[0]).toHaveLength(1);
+    expect(notesOnFigures(gross('120.00', '90.00'), [], Decimal.of('200'))).toEqual([[], []]);
+  });
+
   it('a discount that is printed must change the line, unless the price before it is printed too', () => {
     expect(isDiscountIdle(line('20.00', { discount: read('10%') }))).toBe(true);
     expect(isDiscountIdle(line('20.00', { discount: read('10%'), lineTotal: read('90.00') }))).toBe(false);

@@ -50,8 +50,20 @@ function isJudged(heading: string, lines: DraftLine[], tax: Taxation, amounts: L
   // Shared out so that the column adds up, whatever the rounding.
   if (amounts.some(({ amount }) => amount && amount.value.minus(sum).abs().compare(SHARED_OUT) <= 0)) return false;
   const right = printed.filter(({ one, line }) => follows(one, line, tax)).length;
-  return right * 2 > printed.length || (tax.rates.length > 0 && printed.every(({ one }) => one.isNamed));
+  const isOfTax = (): boolean => printed.every(({ one }) => one.isNamed) || printed.every(isNearTaxOrSum(tax.rates));
+  return right * 2 > printed.length || (tax.rates.length > 0 && isOfTax());
 }
+
+/** So near to the tax of its line, or to what the line comes to with it, that it can be nothing else. */
+const isNearTaxOrSum =
+  (rates: Decimal[]) =>
+  ({ one, line: { lineTotal } }: { one: AmountBeside; line: DraftLine }): boolean =>
+    lineTotal !== null &&
+    rates
+      .flatMap((rate) => [lineTotal.value.percent(rate), lineTotal.value.percent(HUNDRED.plus(rate))])
+      .some((figure) => figure.minus(one.amount.value).abs().compare(figure.abs().percent(NEAR)) <= 0);
+/** Percent. */
+const NEAR = Decimal.of(5);
 
 /** A rate has its sign, or is one that could be: whole or half percents. Else it is an amount of tax. */
 const rateOf = ({ tax }: DraftLine): Decimal | null =>

@@ -77,13 +77,28 @@ function wrongReference({ lines }: Printed): Doubt[] {
   });
 }
 
-/** An account with wrong check digits, on a paper where a tax number has the right ones: invented ones have none. */
+/**
+ * One account or tax number with wrong check digits, where those of the others are right: on papers with invented numbers
+ * more are wrong. A tax number is one digit in ten right by chance, an account hardly.
+ */
 function wrongCheckDigits({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
-  const taxed = texts.flatMap((text) => [...withoutIbans(text).matchAll(WITH_COUNTRY)].map(([number]) => number));
-  if (!taxed.some(isCheckedTaxNumber)) return [];
-  const wrong = texts.flatMap(ibansIn).find((iban) => !isCheckedIban(iban));
-  return wrong ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
+  const accounts = [...new Set(texts.flatMap(ibansIn))];
+  const taxed = new Set(
+    texts.flatMap((text) => [...withoutIbans(text).matchAll(WITH_COUNTRY)].map(([number]) => number)),
+  );
+  const checks: [number: string, isRight: boolean][] = [
+    ...accounts.map((account): [string, boolean] => [account, isCheckedIban(account)]),
+    ...[...taxed].flatMap((number): [string, boolean][] => {
+      const isRight = isCheckedTaxNumber(number);
+      return isRight === null ? [] : [[number, isRight]];
+    }),
+  ];
+  const [wrong, ...more] = checks.filter(([, isRight]) => !isRight).map(([number]) => number);
+  if (!wrong || more.length > 0) return [];
+  const right = checks.length - 1;
+  const isToldSo = accounts.includes(wrong) ? right > 0 : right > 1 && accounts.length > 0;
+  return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 
 /** The last two of twelve digits are the first ten modulo 97, or 97 where that is nought. */

@@ -116,11 +116,11 @@ const inParagraph = (cells: Cell[]): string =>
 const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
 /** Folded. */
 const METER =
-  /(?:^| )(?:readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;
+  /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;
 
 /** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs". */
 function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): Doubt[] {
-  if (!quantity || !cells.some(({ folded }) => HOURS.test(folded))) return [];
+  if (!quantity) return [];
   const days = cells.flatMap(({ text }) => {
     const [from, hour, minute, toHour, toMinute] = FROM_TO.exec(text) ?? [];
     // "Mon–Fri 9:00–17:00" is when somebody is there.
@@ -128,8 +128,11 @@ function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): 
     const hours = Number(toHour) + Number(toMinute) / 60 - Number(hour) - Number(minute) / 60;
     const figure = /\d+(?:[.,]\d+)?/.exec(text.slice(text.indexOf(from) + from.length))?.[0];
     const said = figure ? parseNumber(figure, mark)?.toNumber() : undefined;
-    return [{ hours: said ?? hours, isRight: said === undefined || Math.abs(said - hours) < A_MINUTE }];
+    const isSaid = said !== undefined;
+    return [{ hours: said ?? hours, isSaid, isRight: !isSaid || Math.abs(said - hours) < A_MINUTE }];
   });
+  const areHours = cells.some(({ folded }) => HOURS.test(folded)) || days.some((day) => day.isSaid && day.isRight);
+  if (!areHours) return [];
   const sum = days.reduce((hours, day) => hours + day.hours, 0);
   const isRight =
     days.length === 0 || (Math.abs(sum - quantity.value.toNumber()) < A_MINUTE && days.every((day) => day.isRight));

@@ -15,13 +15,20 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
   const cells = [...lines, ...tail].flatMap((line) =>
     line.cells.map((cell, at) => ({ cell, before: line.cells[at - 1] })),
   );
-  const numbers = [...new Set(cells.flatMap(({ cell }) => numbersIn(cell)))];
+  const inSentences = new Map<string, boolean>();
+  for (const { cell } of cells) {
+    for (const number of numbersIn(cell)) if (!inSentences.has(number)) inSentences.set(number, isSentence(cell));
+  }
+  const numbers = [...inSentences.keys()];
+  // A telephone and a fax, two orders: numbers that were given one after the other stand in one way.
+  const areOfTwo = (one: string, other: string): boolean =>
+    areConsecutive(one, other) && inSentences.get(one) === inSentences.get(other);
   for (const [index, first] of numbers.entries()) {
     const other = numbers
       .slice(index + 1)
       .find(
         (one) =>
-          areAlike(first, one) ||
+          (isNearMiss(first, one) && !areOfTwo(first, one)) ||
           (hasCountry(first) !== hasCountry(one) && isNearMiss(withoutCountry(first), withoutCountry(one))),
       );
     if (other) return [doubt(first, other)];
@@ -79,11 +86,12 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (sa
   });
 }
 
+/** "zu Ihrer Bestellung 4566928083 vom 30.07.2025": its words do not only label it. */
+const isSentence = ({ words }: Cell): boolean => words.filter(({ text }) => /^\p{L}{2,}/u.test(text)).length >= 3;
+
 /** "HR77766927745" is registered as "77766927745". */
 const hasCountry = (number: string): boolean => /^[A-Z]{2}/.test(number);
 const withoutCountry = (number: string): string => number.replace(/^[A-Z]{2}/, '');
-const areAlike = (one: string, other: string): boolean => isNearMiss(one, other) && !areConsecutive(one, other);
-
 function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   const places = [...one].flatMap((sign, at) => (sign === other[at] ? [] : at));
@@ -93,5 +101,4 @@ function isNearMiss(one: string, other: string): boolean {
   return second === first! + 1 && one[first!] === other[second] && one[second] === other[first!];
 }
 
-/** A telephone and a fax, two orders: numbers that were given one after the other. */
 const areConsecutive = (one: string, other: string): boolean => one.slice(0, -1) === other.slice(0, -1);

@@ -30,7 +30,7 @@ export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[]
 
 const isCompany = (text: string): boolean => LEGAL_FORM.test(text) && isName(text);
 
-function differInOneWord(one: string, other: string): boolean {
+export function differInOneWord(one: string, other: string): boolean {
   const [words, others] = [one, other].map((name) => fold(withoutLegalForm(name)).split(' '));
   const isSameForm = fold(LEGAL_FORM.exec(one)?.[0] ?? '') === fold(LEGAL_FORM.exec(other)?.[0] ?? '');
   const apart = words!.filter((word, at) => word !== others![at]).length;

@@ -9,6 +9,7 @@ import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { differInOneWord } from './near-names.js';
 
 /**
  * Who gets the money, with or without a legal form: the sender, or somebody whom the rest of the paper names as well, as its
@@ -19,7 +20,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   const all = [...lines, ...tail];
   const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text)));
   const isKnown = (name: string): boolean =>
-    sharesWord(name, vendorName.value) ||
+    (sharesWord(name, vendorName.value) && !differInOneWord(name, vendorName.value)) ||
     areAlike(companyKey(name), companyKey(vendorName.value)) ||
     OF_BANK.test(fold(name)) ||
     texts.filter((text) => text.includes(companyKey(name))).length > 1;
@@ -93,6 +94,8 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
 function holder(cell: Cell, { cells }: TextLine): string[] {
   if (HOLDER.test(cell.folded)) return besideLabel(cell, { cells }, HOLDER);
+  const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => HOLDER.test(fold(label!)));
+  if (named) return [named[2]!.trim()];
   const rest = withoutIbans(cell.text);
   if (rest === cell.text) return [];
   return rest
@@ -104,6 +107,8 @@ function holder(cell: Cell, { cells }: TextLine): string[] {
         /^\p{Lu}[\p{L}'’&.]+(?: (?:\p{Lu}[\p{L}'’&.]*|&|and|und|et|y|de|van|der))+$/u.test(part) && isName(part),
     );
 }
+/** "Pay by transfer: Beneficiary: Name, Account no.: …" */
+const FIELDS = /(?<=[:;,.] )([^:;,.]{3,40}): ([^:;,]+)/gu;
 /** A person of the company may hold the account. */
 const GIVEN_NAMES = new Set(
   (

@@ -88,7 +88,7 @@ const SERIAL = new RegExp(
     'serial (?:no|nos|nr|number|numbers)',
     'serien ?(?:nr|nummern?)',
     'numeros? de serie',
-    'n o(?: s)? (?:de )?serie',
+    'n ?o(?: ?s)? (?:de )?serie',
     'matricol[ae]',
     'numer[oi] (?:di )?serie',
     'serie ?(?:nr|nummers?|numre|nummer)',

@@ -14,8 +14,13 @@ function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
   const said = cells
     .filter(({ words }) => words.length >= SENTENCE)
     .flatMap(({ text }) => ORDERED.exec(text)?.[1] ?? []);
+  // "Pedido B-0320 del 12/08": what goes on behind the number is a sentence.
+  const goesOn = ({ text }: Cell): boolean => {
+    const order = ORDERED.exec(text);
+    return order !== null && order.index + order[0].length < text.length;
+  };
   const fields = findLabels(lines, ORDER_FIELD).flatMap(({ cell, rest, next, below }) =>
-    cell.words.length <= SENTENCE
+    cell.words.length <= SENTENCE && !goesOn(cell)
       ? (rest ? [rest] : [below, next]).flatMap((one) => (one ? numberIn(one) : [])).slice(0, 1)
       : [],
   );
@@ -29,9 +34,9 @@ function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
 }
 const SENTENCE = 4;
 const ORDERS =
-  'order|[Bb]estellung|[Aa]uftrag|commande|pedido|ordine|encomenda|bestelling|zamówieni[ea]m?|objednáv[ck][aey]|bestilling|beställning|ordre|tilauks\\p{L}+|tilaus|rendelés\\p{L}*|comenzii|comanda|naročil[ao]|narudžb[aei]|sipariş\\p{L}*|užsakym\\p{L}+|pasūtījum\\p{L}+|tellimus\\p{L}*|поръчка|παραγγελία';
+  'order|bestellung|auftrag|commande|pedido|ordine|encomenda|bestelling|zamówieni[ea]m?|objednáv[ck][aey]|bestilling|beställning|ordre|tilauks\\p{L}+|tilaus|rendelés\\p{L}*|comenzii|comanda|naročil[ao]|narudžb[aei]|sipariş\\p{L}*|užsakym\\p{L}+|pasūtījum\\p{L}+|tellimus\\p{L}*|поръчка|παραγγελία';
 const ORDERED = new RegExp(
-  `(?<!\\p{L})(?:${ORDERS})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
+  `(?<!\\p{L})(?:${ORDERS.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`)})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
   'u',
 );
 /** Folded; alone, or before the number itself: "order date" is another field. */

@@ -21,7 +21,8 @@ function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.
   const folded = fold(text.split(':').at(-1)!);
   // "Exempt  0 %  12.00" is a row of a table of taxes.
-  return TAX.test(folded) && (EXEMPT.test(folded) || NOT_CHARGED.test(folded)) && !/\d[.,]\d\d(?!\d)|%/.test(text);
+  const isSaid = TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
+  return isSaid && !/\d[.,]\d\d(?!\d)|%/.test(text);
 }
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */
 const TAX =
@@ -29,6 +30,11 @@ const TAX =
 /** Free of it. Folded. */
 const EXEMPT =
   /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forfettario)(?= |$)/u;
+/** By a law, or without the right to deduct, which is said of taxes alone. Folded. */
+const EXEMPT_BY = new RegExp(
+  `${EXEMPT.source}.* (?:art|article|artikel|articolul|articulo|artigo|section|sec|abs|cod fiscal|drept de deducere)(?= |$)`,
+  'u',
+);
 /** Or not charged, by somebody who is not registered for it. Folded. */
 const NOT_CHARGED =
   /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neplatc\p{L}*|neplatit\p{L}*)(?: \S+){0,4}? (?:vat|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|merverdiavgiftspliktig|plichtig\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;

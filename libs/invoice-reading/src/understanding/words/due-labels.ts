@@ -2,8 +2,17 @@
 const DUE = `(?:${[
   ...['due(?: date| on| by| before)?', 'date due', 'pay(?:able)? (?:by|on|before)'],
   ...['falligkeit(?:sdatum)?', 'fallig (?:am|bis|zum)', 'zahlbar (?:bis|am)', 'zu zahlen bis', 'zahlungsziel'],
-  ...['(?:date d )?echeance(?: de paiement)?', 'a (?:payer|regler)(?: avant)?(?: le)?'],
-  ...['(?:fecha de )?vencimiento(?: del? pago)?', 'a pagar(?: antes)?(?: del?| el| ate)?', 'pagar ate'],
+  ...[
+    '(?:date d )?echeance(?: de paiement)?',
+    'date limite(?: (?:de|du) (?:paiement|reglement))?',
+    'a (?:payer|regler)(?: avant)?(?: le)?',
+  ],
+  ...[
+    '(?:fecha de )?vencimiento(?: del? pago)?',
+    '(?:fecha )?vto',
+    'a pagar(?: antes)?(?: del?| el| ate)?',
+    'pagar ate',
+  ],
   ...['(?:data )?scadenza(?: (?:del )?pagamento)?', 'da pagare(?: entro)?(?: il)?', '(?:data de )?vencimento'],
   ...['vervaldatum', 'verloopt op', 'betalen voor', 'te betalen (?:voor|uiterlijk)(?: op)?'],
   ...['forfall(?:sdato)?', 'forfaldsdato', 'forfald', 'betal(?:es|as|t) (?:senest|senast)(?: den)?', 'betalingsfrist'],
