@@ -324,14 +324,17 @@ describe('Days', () => {
     expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
   });
 
-  it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.'])('to pay until are not before it: %s', (label) => {
-    const due = (day: string) =>
-      codesOf([
-        [340, 90, label],
-        [440, 90, day],
-      ]);
-    expect(['16/04/2026', '16/02/2026'].map(due)).toEqual(['', 'due-date']);
-  });
+  it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.', 'Mokėjimo terminas:', 'Vervalt op'])(
+    'to pay until are not before it: %s',
+    (label) => {
+      const due = (day: string) =>
+        codesOf([
+          [340, 90, label],
+          [440, 90, day],
+        ]);
+      expect(['16/04/2026', '16/02/2026'].map(due)).toEqual(['', 'due-date']);
+    },
+  );
 
   it('are not told by what is counted from the delivery', () => {
     expect(codesOf([[340, 90, 'Due date: 31 March 2026'], ...foot('Payment within 30 days of delivery')])).toBe('');
@@ -347,6 +350,7 @@ describe('The pieces of a line', () => {
     'Seriennummern:',
     'Numéros de série :',
     'Nº serie',
+    'Sér. č.',
     'Numery seryjne:',
     'Serienummers:',
   ])('%s one for each', (label) => {
@@ -438,6 +442,8 @@ describe('The day to pay until', () => {
     'Zahlbar bis zum',
     'Scadenza pagamento:',
     'Te betalen voor',
+    'vervalt op',
+    'scadent la',
   ])('is the same beside the amount over the lines, and not before the invoice: “%s”', (words) => {
     const headline = (day: string) =>
       codesOf([
@@ -457,6 +463,11 @@ describe('What the lines measure', () => {
       codesOf(foot(`Kvalto brimu ${said} kWh zelkor`), { '20': '1000 kWh', '$1.25': '$0.025' });
     expect(['1000', '1001', '300'].map(sum)).toEqual(['', 'piece-count', '']);
   });
+
+  it('comes to it behind another sentence as well', () => {
+    const sum = (said: string) => codesOf(foot(`Please quote order 250394. Total quantity: ${said} pcs`));
+    expect(['22', '32'].map(sum)).toEqual(['', 'piece-count']);
+  });
 });
 
 describe('Who charges tax', () => {
@@ -468,7 +479,14 @@ describe('Who charges tax', () => {
     'Exempt from VAT.',
     'Scutit fără drept de deducere, art. 310 Cod fiscal',
     'Operación exenta, artículo 25',
+    'Nicht mehrwertsteuerpflichtig.',
+    'Ikke momspliktig.',
+    'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
+
+  it('does not say so between its lines, where it is said of all', () => {
+    expect(codesOf([[50, 231, 'Ikke merverdiavgiftspliktig.', 8]])).toContain('reverse-charge');
+  });
 
   it.each(['VAT registered in England.', 'VAT No: 12 | Not before noon', 'TVA acquittée sur les débits.'])(
     'may say: %s',

@@ -1,10 +1,11 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
+import { groupWhile } from '../../group-while.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isWeighed, wrappedUnit } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
-import { textOf } from '../text-lines.js';
+import { type Cell, cellOf, textOf } from '../text-lines.js';
 import { type NumberToken, tokensOf } from '../tokens.js';
 import type { TextLine } from '../text-lines.js';
 import { isTotalQuantity } from '../words/measure-words.js';
@@ -40,10 +41,11 @@ function wrongQuantities(printed: Printed): Doubt[] {
   const noted = notedLines(printed);
   const byWord = quantitiesByWord(noted);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
-    const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     if (noted.length === 0) return [];
-    if (!cell) return nearlyOf(byWord, line, printed.mark);
-    const [said] = numbersOn(line, printed.mark);
+    const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
+    const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
+    if (!cell && !sentence) return nearlyOf(byWord, line, printed.mark);
+    const [said] = sentence ? numbersIn(sentence, printed.mark) : numbersOn(line, printed.mark);
     if (!said) return [];
     const unit = fold(textOf(line))
       .split(' ')
@@ -88,4 +90,12 @@ const WITH_UNIT = /(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]*) ?(\p{L}[\p{L}²³]*)
 const NEAR = 0.02;
 
 const numbersOn = ({ cells }: TextLine, mark: DecimalMark): NumberToken[] =>
-  cells.flatMap((cell) => tokensOf(cell, mark)).filter((token): token is NumberToken => token.kind === 'number');
+  cells.flatMap((cell) => numbersIn(cell, mark));
+const numbersIn = (cell: Cell, mark: DecimalMark): NumberToken[] =>
+  tokensOf(cell, mark).filter((token): token is NumberToken => token.kind === 'number');
+
+/** "Quote 250394. Total quantity: 12 pcs": each begins with a capital behind a point. */
+const sentencesOf = ({ cells }: TextLine): Cell[] =>
+  cells.flatMap(({ words }) =>
+    groupWhile(words, ({ text }, last) => !(last.text.endsWith('.') && /^\p{Lu}/u.test(text))).map(cellOf),
+  );

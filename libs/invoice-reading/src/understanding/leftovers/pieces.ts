@@ -92,6 +92,7 @@ const SERIAL = new RegExp(
     'matricol[ae]',
     'numer[oi] (?:di )?serie',
     'serie ?(?:nr|nummers?|numre|nummer)',
+    '(?:ser|vyr) (?:c|nr|no)',
     'numer[y]? seryjn[ey]',
     'nr seryjn[ye]',
     '(?:seriov[ae]|vyrobn[ie]) cisl[oa]',

@@ -5,10 +5,11 @@ import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
 /** Whoever says that the receiver owes the tax, or that none is due, charges none. */
-export function leftReverseCharge({ lines, tail, read }: Printed): Doubt[] {
+export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
   if (!isTaxed) return [];
-  const rows = [...lines, ...tail];
+  // Between the lines it stands by itself; in a column it is said of one line.
+  const rows = [...lines, ...table.filter(({ cells }) => cells.length === 1)];
   const said =
     rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
     rows.flatMap(({ cells }) => cells.map(({ text }) => text)).find(saysUntaxed);
@@ -26,10 +27,10 @@ function saysUntaxed(text: string): boolean {
 }
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */
 const TAX =
-  /(?:^| )(?:\p{L}{0,2}(?:vat|gst|tva|iva|ust|btw|moms|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|merverdiavgift\p{L}*|mehrwertsteuer|umsatzsteuer|kaibemaks\p{L}*)(?= |$)/u;
+  /(?:^| )(?:\p{L}{0,2}(?:vat|gst|tva|iva|ust|btw|moms|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|merverdiavgift\p{L}*|(?:mehrwert|umsatz)?steuer(?:pflichtig\p{L}*)?|momspliktig\p{L}*|kaibemaks\p{L}*)(?= |$)/u;
 /** Free of it. Folded. */
 const EXEMPT =
-  /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forfettario)(?= |$)/u;
+  /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forf[ae]tt?ario)(?= |$)/u;
 /** By a law, or without the right to deduct, which is said of taxes alone. Folded. */
 const EXEMPT_BY = new RegExp(
   `${EXEMPT.source}.* (?:art|article|artikel|articolul|articulo|artigo|section|sec|abs|cod fiscal|drept de deducere)(?= |$)`,
@@ -37,7 +38,7 @@ const EXEMPT_BY = new RegExp(
 );
 /** Or not charged, by somebody who is not registered for it. Folded. */
 const NOT_CHARGED =
-  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neplatc\p{L}*|neplatit\p{L}*)(?: \S+){0,4}? (?:vat|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|merverdiavgiftspliktig|plichtig\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
+  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neplatc\p{L}*|neplatit\p{L}*)(?: \S+){0,4}? (?:vat|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',

@@ -205,7 +205,7 @@ const BARE_WORDS = 4;
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 const PAYMENT =
-  /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|scadent\p{L}*|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmokej\p{L}*|maksetahtaeg)(?= |$)/u;
+  /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|scadent\p{L}*|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmoke[jt]\p{L}*|maksetahtaeg)(?= |$)/u;
 /** Of something else than the money, or of the money in parts. */
 const OTHER_TERM =
   /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
