@@ -8,12 +8,20 @@ import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 const dist = '../../dist/libs/invoice-reading';
-const [{ readPdfText }, { understandPages }, { prove }, { toExtractedInvoice }, { mutantsOf }] = await Promise.all(
+const [
+  { readPdfText },
+  { understandPages },
+  { prove },
+  { toExtractedInvoice },
+  { isCentredIn, middle },
+  { mutantsOf },
+] = await Promise.all(
   [
     'src/readers/pdf-text.js',
     'src/understanding/understand-pages.js',
     'src/proof.js',
     'src/to-extracted-invoice.js',
+    'src/page-model.js',
     'test/documents/mutations.js',
   ].map((path) => import(`${dist}/${path}`)),
 );
@@ -86,17 +94,6 @@ function differences(paper, again) {
     ...fields.filter((name) => paper[name] !== again[name]),
     ...(ofLines(paper) === ofLines(again) ? [] : ['lines']),
   ];
-}
-
-function middle({ y, height }) {
-  return y + height / 2;
-}
-
-function isCentredIn(box, frame) {
-  const x = box.x + box.width / 2;
-  return (
-    x > frame.x - 1 && x < frame.x + frame.width + 1 && middle(box) > frame.y && middle(box) < frame.y + frame.height
-  );
 }
 
 function report() {

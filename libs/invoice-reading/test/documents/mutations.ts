@@ -117,7 +117,7 @@ function* moreAmounts(pages: Page[], { data }: ExtractedInvoice): Generator<Muta
     const figure: Word = { text: other, page: amount.page, box: { ...box, y: box.y + high } };
     const first = row.reduce((left, word) => (word.box.x < left.box.x ? word : left));
     const label = (text: string): Word => ({ text, page: amount.page, box: { ...first.box, y: first.box.y + high } });
-    if (first.box.x + first.box.width >= box.x) continue;
+    if (right(first.box) >= box.x) continue;
     if (kind !== 'information')
       yield {
         ...common,
@@ -126,7 +126,7 @@ function* moreAmounts(pages: Page[], { data }: ExtractedInvoice): Generator<Muta
         pages: withWords(room, amount.page, [label('Vornisk'), figure]),
       };
     if (kind === 'total' || kind === 'due') {
-      const copy = row.filter((word) => word.box.x + word.box.width < box.x).map((word) => moved(word, high));
+      const copy = row.filter((word) => right(word.box) < box.x).map((word) => moved(word, high));
       yield { ...common, kind: 'total twice', now: other, pages: withWords(room, amount.page, [...copy, figure]) };
     }
   }
