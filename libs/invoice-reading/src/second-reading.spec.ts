@@ -6,6 +6,11 @@ import { prove, type Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
 import { disagreements, otherReading, says, withLegibility } from './second-reading.js';
 
+const NOTHING: Draft = {
+  ...{ invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null },
+  ...{ lines: [], amounts: [], doubts: [] },
+};
+
 describe('A second reading', () => {
   it.each([
     ['2024-1', '2024-1'],
@@ -126,12 +131,15 @@ describe('What arithmetic or its like proves', () => {
       pages: [{ ...{ number: 1, width: 595, height: 842, words: first, scanned: false }, eyes: { first, second } }],
       readAgain: (_, places) => Promise.resolve(places.map(({ y }) => seen[y] ?? '')),
     };
-    const none = { invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null };
-    const proof = {
-      ...{ taxAmount: null, totalAmount: { ...read('44,28', total.y), value: Decimal.of('44.28') } },
-      lines: codes.map((code, at) => ({ sku: read(code, 100 + 20 * at), quantity: null, lineTotal: null })),
+    const lines = codes.map((code, at) => ({
+      ...{ sku: read(code, 100 + 20 * at), description: null, quantity: null, unitPrice: null },
+      ...{ discount: null, tax: null, lineTotal: null },
+    }));
+    const proof: Proof = {
+      ...prove({ ...NOTHING, lines }),
+      totalAmount: { ...read('44,28', total.y), value: Decimal.of('44.28') },
     };
-    const doubts = await disagreements(asked, none as Draft, proof as unknown as Proof);
+    const doubts = await disagreements(asked, NOTHING, proof);
     return doubts.map(({ message }) => message);
   };
 
@@ -160,7 +168,7 @@ describe('Letters that were hardly read', () => {
       confidence: 0.95,
       source: { page: 1, box: around(words.map((w) => w.box)) },
     };
-    return withLegibility({ vendorName, lines: [], amounts: [] } as unknown as Draft, [page]).vendorName!.confidence;
+    return withLegibility({ ...NOTHING, vendorName }, [page]).vendorName!.confidence;
   };
 
   it('make a name unsure, save those of a legal form', () => {
