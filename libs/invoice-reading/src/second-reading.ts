@@ -76,9 +76,9 @@ function claimsOf(draft: Draft, { totalAmount, taxAmount, lines }: Proof, pages:
   ];
 }
 
-/** Of one printed amount its figures; a sum of several, or a percentage worked out, stands nowhere. */
 const isAmount = (field: HeaderField | undefined): boolean => field === 'totalAmount' || field === 'taxAmount';
 
+/** Of one printed amount its figures; a sum of several, or a percentage worked out, stands nowhere. */
 const figuresOf = (read: ReadValue<unknown> | null): string | undefined =>
   read ? /^[^\d+%]*(\d[\d.,]*)[^\d+%]*$/.exec(squeezed(read.text))?.[1] : undefined;
 

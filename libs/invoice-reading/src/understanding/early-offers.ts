@@ -4,7 +4,7 @@ import { bottom, sidewaysOverlap } from '../page-model.js';
 import { datesIn } from './dates.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { type NumberToken, tokensOf } from './tokens.js';
+import { type NumberToken, numberTokensIn } from './tokens.js';
 
 /** Nobody offers more for an early payment; in per cent. */
 const MOST = 10;
@@ -39,9 +39,7 @@ function totalsIn(amounts: LabelledAmount[]): Decimal[] {
 
 function isOffer(cells: Cell[], totals: Decimal[], mark: DecimalMark): boolean {
   const text = cells.map((cell) => cell.text).join(' ');
-  const numbers = cells
-    .flatMap((cell) => tokensOf(cell, mark))
-    .filter((token): token is NumberToken => token.kind === 'number');
+  const numbers = cells.flatMap((cell) => numberTokensIn(cell, mark));
   const [rate, ...more] = numbers.filter(({ percent }) => percent);
   const isSmall = rate && more.length === 0 && !rate.value.isZero() && rate.value.abs().toNumber() <= MOST;
   if (!isSmall || datesIn(text).length !== 1) return false;

@@ -12,7 +12,7 @@ import { withoutRegisterNumbers } from './register-numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
-import { readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
+import { numberTokensIn, readNumber, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
 import { isTotalQuantity } from './words/measure-words.js';
@@ -383,7 +383,7 @@ function amountUnder(
   const under = numbers.filter((number) => !number.percent && belongsTo(number, cell, headings));
   if (under.length !== 1) return [];
   spent.add(under[0]!.words[0]!);
-  const said = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+  const said = numberTokensIn(cell, mark);
   const rate = said.find(({ percent }) => percent)?.value ?? rateUnder(kind, headings, numbers);
   const bases = said.filter((number) => isMoney(number));
   const others = bases.length > 0 ? { others: bases.map(readNumber) } : {};

@@ -7,7 +7,7 @@ import { readTables, type LineTable } from './line-table.js';
 import { readListedLines } from './listed-lines.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
-import { type NumberToken, tokensOf } from './tokens.js';
+import { type NumberToken, numberTokensIn } from './tokens.js';
 
 /**
  * The invoice lines of a document: under its headings, or where the figures alone make a list, a table or blocks. Blocks
@@ -52,7 +52,4 @@ const hasAmountOutside = (table: LineTable, lines: TextLine[], mark: DecimalMark
   numbersOutside(table, lines, mark).some(({ value }) => value.decimals === 2);
 
 const numbersOutside = ({ used }: LineTable, lines: TextLine[], mark: DecimalMark): NumberToken[] =>
-  lines
-    .filter((line) => !used.has(line))
-    .flatMap(({ cells }) => cells.flatMap((cell) => tokensOf(cell, mark)))
-    .filter((token) => token.kind === 'number');
+  lines.filter((line) => !used.has(line)).flatMap(({ cells }) => cells.flatMap((cell) => numberTokensIn(cell, mark)));

@@ -6,7 +6,7 @@ import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
 import { type Cell, textOf, type TextLine } from './text-lines.js';
-import { type NumberToken, tokensOf } from './tokens.js';
+import { type NumberToken, numberTokensIn } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** All patterns are matched against folded text (see fold.ts), in the languages of invoices. */
@@ -75,7 +75,7 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   if (!last?.box || line.page !== last.page || line.box.y < last.box.y) return [];
   if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
   const numbers = line.cells.flatMap((cell) => {
-    const tokens = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+    const tokens = numberTokensIn(cell, mark);
     // The figures of a sentence sum nothing up, and a count of lines counts no pieces.
     return cell.words.length > SUM_WORDS || itemCount(cell.text, undefined, new Set()).length > 0 ? [] : tokens;
   });

@@ -33,6 +33,10 @@ const ENCLOSED_SIGN = /^\(([-–−])\)(?=\d)/;
 const GROUP_GAP = 0.4;
 const SEEN_GROUP_GAP = 0.6;
 
+/** The numbers of a cell. */
+export const numberTokensIn = (cell: Cell, mark: DecimalMark): NumberToken[] =>
+  tokensOf(cell, mark).filter((token) => token.kind === 'number');
+
 /** A cell as numbers and the text between them. */
 export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
   const tokens: Token[] = [];

@@ -83,21 +83,17 @@ function wrongReference({ lines }: Printed): Doubt[] {
  */
 function wrongCheckDigits({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
-  const accounts = [...new Set(texts.flatMap(ibansIn))];
+  const accounts = new Set(texts.flatMap(ibansIn));
   const taxed = new Set(
     texts.flatMap((text) => [...withoutIbans(text).matchAll(WITH_COUNTRY)].map(([number]) => number)),
   );
-  const checks: [number: string, isRight: boolean][] = [
-    ...accounts.map((account): [string, boolean] => [account, isCheckedIban(account)]),
-    ...[...taxed].flatMap((number): [string, boolean][] => {
-      const isRight = isCheckedTaxNumber(number);
-      return isRight === null ? [] : [[number, isRight]];
-    }),
+  const right = [...[...accounts].filter(isCheckedIban), ...[...taxed].filter((number) => isCheckedTaxNumber(number))];
+  const [wrong, ...more] = [
+    ...[...accounts].filter((account) => !isCheckedIban(account)),
+    ...[...taxed].filter((number) => isCheckedTaxNumber(number) === false),
   ];
-  const [wrong, ...more] = checks.filter(([, isRight]) => !isRight).map(([number]) => number);
   if (!wrong || more.length > 0) return [];
-  const right = checks.length - 1;
-  const isToldSo = accounts.includes(wrong) ? right > 0 : right > 1 && accounts.length > 0;
+  const isToldSo = accounts.has(wrong) ? right.length > 0 : right.length > 1 && accounts.size > 0;
   return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 

@@ -5,7 +5,7 @@ import { bottom, middle } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
-import { type NumberToken, tokensOf } from '../tokens.js';
+import { numberTokensIn } from '../tokens.js';
 import { any, within } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 
@@ -171,7 +171,7 @@ function otherPrices(line: DraftLine, cell: Cell, mark: DecimalMark): Doubt[] {
     line.discount,
     ...(line.beside ?? []).map(({ amount }) => amount),
   ].flatMap((one) => one?.value ?? []);
-  return numbersIn(cell, mark)
+  return numberTokensIn(cell, mark)
     .filter(({ value, percent }) => !percent && value.decimals === 2)
     .filter(({ value }) => !known.some((one) => isSame(one, value)))
     .map(() => note(`“${cell.text}” is no price of the line above it.`));
@@ -205,7 +205,7 @@ function otherShares({ discount, tax }: DraftLine, cell: Cell, { read, mark }: P
   if (!isOff && !(tax && TAXED.test(cell.folded))) return [];
   const known = [discount, tax].flatMap((one) => one?.value ?? []);
   const rates = read.amounts.flatMap(({ rate, kind }) => (rate && (kind === 'discount') === isOff ? rate : []));
-  return numbersIn(cell, mark)
+  return numberTokensIn(cell, mark)
     .filter(({ percent, value }) => percent && ![...known, ...rates].some((one) => isSame(one, value)))
     .map(() => note(`“${cell.text}” names a share that the line above it does not have.`));
 }
@@ -250,8 +250,6 @@ const TAXED = within(
   'pvn',
 );
 
-const numbersIn = (cell: Cell, mark: DecimalMark): NumberToken[] =>
-  tokensOf(cell, mark).filter((token): token is NumberToken => token.kind === 'number');
 const isSame = (one: Decimal, other: Decimal): boolean => one.abs().equals(other.abs());
 
 const note = (message: string): Doubt => ({ code: 'line-note', message });

@@ -5,9 +5,8 @@ import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isWeighed, wrappedUnit } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
-import { type Cell, cellOf, textOf } from '../text-lines.js';
-import { type NumberToken, tokensOf } from '../tokens.js';
-import type { TextLine } from '../text-lines.js';
+import { type Cell, cellOf, textOf, type TextLine } from '../text-lines.js';
+import { numberTokensIn } from '../tokens.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
 import { type NotedLine, notedLines } from './line-notes.js';
@@ -45,7 +44,7 @@ function wrongQuantities(printed: Printed): Doubt[] {
     const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
     if (!cell && !sentence) return nearlyOf(byWord, line, printed.mark);
-    const [said] = sentence ? numbersIn(sentence, printed.mark) : numbersOn(line, printed.mark);
+    const [said] = (sentence ? [sentence] : line.cells).flatMap((one) => numberTokensIn(one, printed.mark));
     if (!said) return [];
     const unit = fold(textOf(line))
       .split(' ')
@@ -88,11 +87,6 @@ function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalM
 }
 const WITH_UNIT = /(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]*) ?(\p{L}[\p{L}²³]*)/gu;
 const NEAR = 0.02;
-
-const numbersOn = ({ cells }: TextLine, mark: DecimalMark): NumberToken[] =>
-  cells.flatMap((cell) => numbersIn(cell, mark));
-const numbersIn = (cell: Cell, mark: DecimalMark): NumberToken[] =>
-  tokensOf(cell, mark).filter((token): token is NumberToken => token.kind === 'number');
 
 /** "Quote 250394. Total quantity: 12 pcs": each begins with a capital behind a point. */
 const sentencesOf = ({ cells }: TextLine): Cell[] =>

@@ -92,6 +92,7 @@ const isSentence = ({ words }: Cell): boolean => words.filter(({ text }) => /^\p
 /** "HR77766927745" is registered as "77766927745". */
 const hasCountry = (number: string): boolean => /^[A-Z]{2}/.test(number);
 const withoutCountry = (number: string): string => number.replace(/^[A-Z]{2}/, '');
+
 function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   const places = [...one].flatMap((sign, at) => (sign === other[at] ? [] : at));

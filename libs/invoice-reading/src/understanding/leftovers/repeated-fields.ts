@@ -35,8 +35,9 @@ function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
 const SENTENCE = 4;
 const ORDERS =
   'order|bestellung|auftrag|commande|pedido|ordine|encomenda|bestelling|zamówieni[ea]m?|objednáv[ck][aey]|bestilling|beställning|ordre|tilauks\\p{L}+|tilaus|rendelés\\p{L}*|comenzii|comanda|naročil[ao]|narudžb[aei]|sipariş\\p{L}*|užsakym\\p{L}+|pasūtījum\\p{L}+|tellimus\\p{L}*|поръчка|παραγγελία';
+const IN_EITHER_CASE = ORDERS.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 const ORDERED = new RegExp(
-  `(?<!\\p{L})(?:${ORDERS.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`)})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
+  `(?<!\\p{L})(?:${IN_EITHER_CASE})(?: (?:no\\.?|nr\\.?|n[°º]|č\\.))? ([A-Z\\d][A-Z\\d/-]*\\d{3,}[A-Z\\d/-]*)(?![.,/]\\d)`,
   'u',
 );
 /** Folded; alone, or before the number itself: "order date" is another field. */

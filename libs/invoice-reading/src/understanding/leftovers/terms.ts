@@ -5,7 +5,7 @@ import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { type Cell, textOf, type TextLine } from '../text-lines.js';
-import { tokensOf } from '../tokens.js';
+import { numberTokensIn } from '../tokens.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { within } from '../words/patterns.js';
 import { isConditional, isEarlyTerms } from '../words/request-words.js';
@@ -30,7 +30,7 @@ function wrongEarlyDiscounts({ lines, offers, mark, read }: Printed): Doubt[] {
     const said = textOf(line);
     if (line.cells.some((cell) => offers.has(cell))) return [];
     if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
-    const numbers = line.cells.flatMap((cell) => tokensOf(cell, mark).filter((token) => token.kind === 'number'));
+    const numbers = line.cells.flatMap((cell) => numberTokensIn(cell, mark));
     const [rate, ...more] = numbers.filter(({ percent }) => percent);
     if (!rate || more.length > 0) return [];
     const isShare = (value: Decimal): boolean =>
@@ -53,7 +53,7 @@ function pastEarlyDiscounts({ lines, mark, read: { invoiceDate, amounts } }: Pri
     amount && (kind === 'total' || kind === 'due') ? amount.value : [],
   );
   const isOffer = (cell: Cell): boolean => {
-    const numbers = tokensOf(cell, mark).filter((token) => token.kind === 'number');
+    const numbers = numberTokensIn(cell, mark);
     const [rate] = numbers.filter(({ percent }) => percent);
     const rests = totals.flatMap((total) => (rate ? [total.minus(total.percent(rate.value))] : []));
     return numbers.some(({ value }) => rests.some((rest) => rest.minus(value).abs().toHundredths() <= 1));
