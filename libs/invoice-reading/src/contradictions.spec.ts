@@ -11,14 +11,11 @@ import type { Printed } from '../test/documents/printed-pdf.js';
 import { prove } from './proof.js';
 import { understandPages } from './understanding/understand-pages.js';
 
-/** Documents of each kind, language and layout. */
-const WORDINGS = 1;
-
 const read = (printed: Printed[]) =>
   prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
 const statusOf = (of: Contradiction): string => read(contradictionPrint(of)).status;
 const lineStatusOf = (of: LineContradiction): string => read(lineContradictionPrint(of)).status;
-const all = contradictions(WORDINGS);
+const all = contradictions();
 const named = ({ language, layout, kind, wording }: Contradiction): string =>
   `${kind}, ${language}, ${layout}, ${wording}`;
 

@@ -4,7 +4,7 @@ import { freeInvoicePdf } from '../test/documents/free-invoice-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 
-const DOCUMENTS = 80;
+const DOCUMENTS = 50;
 const TIMEOUT_MS = 120_000;
 
 const read = async (invoice: FreeInvoice) => (await extractInvoice(await freeInvoicePdf(invoice))) as ExtractedInvoice;

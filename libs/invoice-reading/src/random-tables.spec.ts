@@ -4,7 +4,7 @@ import { type InvoiceSpec, randomSpec, totalsOf } from '../test/documents/invoic
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice } from './extraction.js';
 
-const DOCUMENTS = 200;
+const DOCUMENTS = 100;
 
 const read = async (spec: InvoiceSpec, seed: number) =>
   (await extractInvoice(invoiceCsv(spec, randomCsvStyle(seed)))) as ExtractedInvoice;

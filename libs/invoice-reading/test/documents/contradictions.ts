@@ -45,16 +45,18 @@ export interface Contradiction {
   isWrong: boolean;
 }
 
-/** Every kind in every layout and language, with words that change from one to the next. */
-export function contradictions(wordings: number): Contradiction[] {
+/**
+ * Every kind in every language, in two of the six layouts each; these move on from one kind and one language to the
+ * next, so that each layout meets every kind and every language.
+ */
+export function contradictions(): Contradiction[] {
   return (Object.keys(LANGUAGES) as Language[]).flatMap((language, first) =>
-    LAYOUTS.flatMap((layout, second) =>
-      KINDS.flatMap((kind, third) =>
-        Array.from({ length: wordings }, (_, more) => ({
-          ...{ language, layout, kind, isWrong: true },
-          wording: first + second * 3 + third * 5 + more * 7,
-        })),
-      ),
+    KINDS.flatMap((kind, third) =>
+      [0, LAYOUTS.length / 2].map((further) => {
+        const second = (first + third + further) % LAYOUTS.length;
+        const layout = LAYOUTS[second]!;
+        return { language, layout, kind, wording: first + second * 3 + third * 5, isWrong: true };
+      }),
     ),
   );
 }

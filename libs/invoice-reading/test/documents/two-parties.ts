@@ -63,13 +63,14 @@ const receiverOf = ({ form, language }: TwoParties): string => nameOf(RECEIVER, 
 const nameOf = (name: string, has: boolean, form: TwoParties['form'], language: Language): string =>
   has && form !== 'neither' ? `${name} ${LEGAL[language]}` : name;
 
-/** Every language, layout, form and order with each other; the towns take turns, so that each meets all of them. */
+/** Every language, layout and order with each other; forms and towns take turns, so that each meets all of them. */
 export function twoParties(evidence: Evidence): TwoParties[] {
   return (Object.keys(LANGUAGES) as Language[]).flatMap((language, i) =>
     (Object.keys(PARTY_LAYOUTS) as PartyLayout[]).flatMap((layout, j) =>
-      FORMS.flatMap((form, k) => {
-        const town = TOWNS[(i + j + k) % TOWNS.length]!;
-        return [true, false].map((isFirst) => ({ language, layout, evidence, form, town, isFirst }));
+      [true, false].map((isFirst, k) => {
+        const form = FORMS[(i + j + k * 2) % FORMS.length]!;
+        const town = TOWNS[(i + 2 * j + k) % TOWNS.length]!;
+        return { language, layout, evidence, form, town, isFirst };
       }),
     ),
   );
