@@ -53,7 +53,7 @@ const CHECKS = {
   NO: (text) => below10((11 - (weighted(text, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11),
   PL: (text) => below10(weighted(text, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
   PT: (text) => ((11 - (weighted(text, down(9)) % 11)) % 11) % 10,
-  RO: (text) => ((weighted(text, [5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10,
+  RO: (text) => ((weighted(text, [3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10,
   SE: luhn,
   SI: (text) => ((rest) => (rest === 11 ? undefined : rest % 10))(11 - (weighted(text, down(8)) % 11)),
   SK: (text) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => Number(text + digit) % 11 === 0),

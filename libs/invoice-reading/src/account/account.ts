@@ -3,7 +3,7 @@ import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
-import { roundingOf, signed, type Sums, type TaxSum } from './sums.js';
+import { fullPrice, roundingOf, signed, type Sums, type TaxSum } from './sums.js';
 import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
@@ -100,7 +100,8 @@ function* ways(
       // Nobody taxes what rounds the total to coins.
       const taxed = goods.minus(roundingOf(applied));
       const net = taxed.minus(tax.value);
-      if (isIncluded(taxed, net, tax, amounts)) yield { ...common, net, gross: goods, included: true };
+      if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax))
+        yield { ...common, net, gross: goods, included: true };
     }
   }
 }
@@ -193,6 +194,20 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
   const value = Decimal.ofHundredths(cents);
   return [{ value, read: { ...total, value, text: `${label} ${rate}%` }, parts: [] }];
 }
+
+/** Each line is its quantity × price with the tax of its own rate, and the taxes in the lines come to the printed one. */
+function isInLines(lines: DraftLine[], { value }: TaxSum): boolean {
+  const taxes = lines.flatMap((line) => {
+    const net = fullPrice(line);
+    const rate = line.tax?.value;
+    if (!net || !rate || !line.lineTotal || line.discount || rate.isZero() || !line.tax!.text.includes('%')) return [];
+    const tax = line.lineTotal.value.minus(net);
+    return isNearly(net.percent(rate), tax) ? [tax] : [];
+  });
+  return taxes.length === lines.length && isNearly(Decimal.sum(taxes), value, Math.ceil(lines.length / 2));
+}
+/** Within so many cents. */
+const isNearly = (a: Decimal, b: Decimal, cents = 1): boolean => Math.abs(a.minus(b).toHundredths()) <= cents;
 
 /**
  * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what

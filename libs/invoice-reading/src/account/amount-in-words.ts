@@ -143,7 +143,23 @@ let gluedParts: string[][] | undefined;
 const smallNumbers = (): string[][] =>
   (spelledSmall ??= LANGUAGES.map((spell) => SMALL.map((value) => fold(spell(value)))));
 const CENTS = Array.from({ length: 99 }, (_, value) => value + 1);
-const COINS = ['cent', 'pence', 'paise', 'centimos', 'gros', 'haler', 'ore', 'kurus', 'bani', 'filler', 'lipa'];
+const COINS = [
+  'cent',
+  'pence',
+  'paise',
+  'paisa',
+  'rappen',
+  'stotink',
+  'santim',
+  'centimos',
+  'gros',
+  'haler',
+  'ore',
+  'kurus',
+  'bani',
+  'filler',
+  'lipa',
+];
 
 /** Number words are written together, apart or with hyphens, with "and" or without, for things of every gender. */
 const joined = (folded: string): string =>

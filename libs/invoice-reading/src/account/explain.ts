@@ -6,7 +6,7 @@ import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
-import { isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
+import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
@@ -202,11 +202,6 @@ function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings 
   for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
   return meanings;
 }
-
-const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
-  quantity && unitPrice
-    ? Decimal.ofHundredths(quantity.value.times(unitPrice.value).toHundredths())
-    : (lineTotal?.value ?? null);
 
 /** Sums of the lines of one page, and of what remains. */
 function sectionsOf(lines: DraftLine[]): Decimal[] {

@@ -49,9 +49,17 @@ function isJudged(heading: string, lines: DraftLine[], tax: Taxation, amounts: L
   const sum = Decimal.sum(printed.map(({ one }) => one.amount.value));
   // Shared out so that the column adds up, whatever the rounding.
   if (amounts.some(({ amount }) => amount && amount.value.minus(sum).abs().compare(SHARED_OUT) <= 0)) return false;
-  const right = printed.filter(({ one, line }) => follows(one, line, tax)).length;
+  const right = printed.filter(({ one, line }) => follows(one, line, tax));
+  // Of two lines one tells what the column holds, where that is no figure which many columns have.
+  const isTold = right.some(
+    ({ one, line }) => one.amount.value.decimals === 2 && isOfTaxes(one.amount.value, line, tax.rates),
+  );
   const isOfTax = (): boolean => printed.every(({ one }) => one.isNamed) || printed.every(isNearTaxOrSum(tax.rates));
-  return right * 2 > printed.length || (tax.rates.length > 0 && isOfTax());
+  return (
+    right.length * 2 > printed.length ||
+    (isTold && right.length * 2 === printed.length) ||
+    (tax.rates.length > 0 && isOfTax())
+  );
 }
 
 /** So near to the tax of its line, or to what the line comes to with it, that it can be nothing else. */
@@ -111,6 +119,11 @@ function follows({ heading, amount }: AmountBeside, line: DraftLine, { rates: al
     bases.some((base) => rates.some((rate) => isTaxOrSum(value, rate, base)))
   );
 }
+
+const isOfTaxes = (value: Decimal, { lineTotal }: DraftLine, rates: Decimal[]): boolean =>
+  lineTotal !== null &&
+  !value.equals(lineTotal.value) &&
+  rates.some((rate) => isTaxOrSum(value, rate, lineTotal.value));
 
 /** The tax of a sum without it or with it, the sum with tax, the sum without; not divided, so that nothing is rounded. */
 function isTaxOrSum(value: Decimal, rate: Decimal, base: Decimal): boolean {

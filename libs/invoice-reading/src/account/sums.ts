@@ -33,6 +33,12 @@ export const signed = ({ kind, amount }: LabelledAmount): Decimal =>
 export const totalOf = (lines: DraftLine[]): Decimal =>
   Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
 
+/** Quantity × price to the cent; where these are not printed, the line total. */
+export const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
+  quantity && unitPrice
+    ? Decimal.ofHundredths(quantity.value.times(unitPrice.value).toHundredths())
+    : (lineTotal?.value ?? null);
+
 export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
 
 /** What makes the total a sum that can be paid in coins, signed. */

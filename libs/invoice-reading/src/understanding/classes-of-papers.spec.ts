@@ -106,7 +106,7 @@ describe('Sums in a box of headings', () => {
       9,
     ]),
     ...(['$185.00', '10%', '$18.50', total] as const).map((text, index): Printed => [50 + 130 * index, 274, text, 9]),
-    [50, 292, 'Transfer to DE60 3099 9102 7714 9392 58', 9],
+    [50, 292, 'Transfer to DE12 3099 9102 7714 9392 58', 9],
   ];
 
   it('stand under them, whatever numbers follow below', () => {

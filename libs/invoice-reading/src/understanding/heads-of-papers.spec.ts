@@ -233,7 +233,7 @@ describe('Senders', () => {
   it.each([
     ['Pay by bank transfer: NAME, sort code 20-44-91, account 63318825, quoting INV-20417.'],
     ['Bitte überweisen Sie an NAME, IBAN DE89 3704 0044 0532 0130 00.'],
-    ['Règlement par virement à NAME – IBAN FR76 3000 4008 2800 0106 6677 894'],
+    ['Règlement par virement à NAME – IBAN FR07 3000 4008 2800 0106 6677 894'],
     ['Betaling til NAME, reg.nr. 1234 konto 0009876543'],
   ])('“%s” must name whoever sent it', (sentence) => {
     const paid = (name: string) => read(printedInvoice({}, [[50, 700, sentence.replace('NAME', name), 8]]));

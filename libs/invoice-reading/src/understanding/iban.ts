@@ -1,3 +1,5 @@
+import type { TextLine } from './text-lines.js';
+
 /** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
 export function isIban(text: string): boolean {
   const account = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
@@ -10,6 +12,17 @@ const IBAN_LENGTHS: Record<string, number> = {
   ...{ HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28 },
   ...{ PT: 25, RO: 24, SE: 24, SI: 19, SK: 24, SM: 27, TR: 26 },
 };
+
+/** Every account on these lines, also one that goes on in the next row. */
+export const ibansOn = (lines: TextLine[]): string[] =>
+  lines.flatMap((line, index) =>
+    line.cells.flatMap((cell) => {
+      const begun = BEGUN.exec(cell.text)?.[0];
+      const below = begun && lines[index + 1]?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
+      return ibansIn(below && !isIban(begun) ? `${cell.text} ${below.text}` : cell.text);
+    }),
+  );
+const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 
 /** Every account in a text, without spaces and without a word right behind it. */
 export const ibansIn = (text: string): string[] =>

@@ -133,13 +133,19 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
       const reading = rest && findDate(rest.text);
       if (!reading) return [];
       const before = fold(rest.text.slice(0, reading.index)).split(' ');
-      const isDated = before.some((_, index) => DATED.test(before.slice(index).join(' ')));
+      const isDated = before.some(
+        (_, index) =>
+          DATED.test(before.slice(index, index + DATED_WORDS).join(' ')) && index + DATED_WORDS >= before.length,
+      );
       return isDated && !before.some((word) => OTHER_DATE.test(word))
         ? [{ reading, cell: rest, confidence: CERTAIN }]
         : [];
     }),
   );
 }
+
+/** Right before the date: "vom", "issued on". "The invoice date, at the latest on 16 April" tells another day. */
+const DATED_WORDS = 2;
 
 const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 

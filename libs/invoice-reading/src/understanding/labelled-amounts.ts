@@ -50,6 +50,7 @@ export function readLabelledAmounts(
       ]),
     );
     const tokens = [...tokensIn.values()].flat();
+    if (tokens.length > 0 && tokens.every(({ words }) => spent.has(words[0]!))) return [];
     const included = includedTax(line, tokens);
     if (included) return [included];
     const inLine = clauses(line).flatMap((cells) => {
@@ -61,7 +62,7 @@ export function readLabelledAmounts(
     const heads = headsAmounts(line, lines[index + 1], mark);
     if (!heads && inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
     // "Net   VAT 21 %   Total" over their amounts: a rate in a heading is not all that is said of the tax.
-    const below = amountsBelow(line, lines.slice(index + 1), mark, spent);
+    const below = amountsBelow(line, lines[index - 1], lines.slice(index + 1), mark, spent);
     if (below.length > 0) return below;
     if (inLine.some(({ kind }) => kind === 'tax')) return inLine;
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
@@ -304,15 +305,26 @@ function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
 }
 
 /** "Payment   Date   Amount": what was paid stands below. */
+const PAYMENTS = /(?:^| )(?:payments?|transactions?|zahlungen|paiements|reglements|pagos|pagamenti|betalingen)$/;
 const JUST_AMOUNT = /^(?:amount|betrag|montant|importe|importo|bedrag)$/;
 
 /** Labels side by side with their amounts in the lines below; where several lines follow, the last one sums up. */
-function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, spent: Set<Word>): LabelledAmount[] {
-  const isOfPayments = line.cells.some(({ folded }) => classifyAmountLabel(folded) === 'paid');
+function amountsBelow(
+  line: TextLine,
+  title: TextLine | undefined,
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const isPaid = ({ folded }: Cell): boolean => PAYMENTS.test(folded) || classifyAmountLabel(folded) === 'paid';
+  const isTitled = title?.cells.length === 1 && title.cells.some(isPaid);
+  const isOfPayments = isTitled || line.cells.some(isPaid);
   const labels = line.cells.flatMap((cell) => {
     const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
     return kind ? [{ kind, cell }] : [];
   });
+  if (labels.length === 1 && labels[0]!.kind === 'paid')
+    return paymentsBelow(line, labels[0]!.cell, following, mark, spent);
   if (labels.length === 1) return amountUnderTotal({ ...labels[0]!, headings: line }, following, mark, spent);
   if (labels.length === 0) return [];
   const figures: NumberToken[][] = [];
@@ -339,6 +351,26 @@ function amountsBelow(line: TextLine, following: TextLine[], mark: DecimalMark, 
     );
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
   return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
+}
+
+/** "Date   Account   Amount" under "Payments": each row with a day and one amount. */
+function paymentsBelow(
+  { page, cells }: TextLine,
+  heading: Cell,
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const rows = following.findIndex(
+    (next) => next.page !== page || next.cells.length > cells.length || !next.cells.some(({ text }) => findDate(text)),
+  );
+  return following.slice(0, rows < 0 ? undefined : rows).flatMap((row) => {
+    const figures = row.cells.flatMap((cell) => numberTokensIn(cell, mark)).filter((number) => isMoney(number));
+    const [amount, ...more] = figures;
+    if (!amount || more.length > 0 || !isUnder(amount, heading)) return [];
+    for (const { words } of row.cells) for (const word of words) spent.add(word);
+    return [{ kind: 'paid', label: heading.text, amount: readNumber(amount), rate: null }];
+  });
 }
 
 /** "Invoice total" at the end of a row of headings over mostly empty cells; "Amount" alone may be that of anything. */

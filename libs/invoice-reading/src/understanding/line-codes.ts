@@ -8,10 +8,17 @@ import { labelledCodes, labelledIn } from './labelled-codes.js';
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
   withLabelledCodes(withNamedCodes(withLeadingCodes(withoutWords(withoutOrdinals(lines)))));
 
-/** "Item no." may just count the lines. */
+/** "Item no." may just count the lines, or count them before their codes: "1. HOS-25", "2. SEN-T". */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
-  const isCounted = lines.every(({ sku }, index) => sku?.value === String(index + 1));
-  return isCounted ? lines.map((line) => ({ ...line, sku: null })) : lines;
+  if (lines.every(({ sku }, index) => sku?.value === String(index + 1)))
+    return lines.map((line) => ({ ...line, sku: null }));
+  const counted = lines.map(({ sku }) => /^(\d{1,3})[.)] (\S+)$/.exec(sku?.value ?? ''));
+  const first = Number(counted[0]?.[1]);
+  if (!counted.every((one, index) => one !== null && Number(one[1]) === first + index)) return lines;
+  return lines.map((line, index) => {
+    const value = counted[index]![2]!;
+    return { ...line, sku: line.sku && { ...line.sku, value, text: value } };
+  });
 }
 
 /**

@@ -194,8 +194,11 @@ function amountKind(row: TableRow, choice: ColumnChoice) {
   // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
   if ((kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice)) return null;
   // "Pallet wrap" among lines that print no more than an amount and a rate.
-  return kind === 'charge' && hasAmountsOnly(choice) && row.numbers.has(choice.tax) ? null : kind;
+  return kind === 'charge' && hasAmountsOnly(choice) && (row.numbers.has(choice.tax) || isNumbered(row)) ? null : kind;
 }
+
+/** "3. Express surcharge   90.00" has a position, as lines have. */
+const isNumbered = ({ line }: TableRow): boolean => /^\d{1,3}\.$/.test(line.cells[0]?.words[0]?.text ?? '');
 
 const hasAmountsOnly = ({ quantity, unitPrice }: ColumnChoice): boolean => quantity < 0 && unitPrice < 0;
 

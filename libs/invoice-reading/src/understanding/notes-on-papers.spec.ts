@@ -179,7 +179,7 @@ describe('A slip to pay with', () => {
   const slip = (name: string): Printed[] =>
     printedInvoice({}, [
       ...['Empfänger', 'IBAN', 'Betrag'].map((text, at): Printed => [50, 330 + 14 * at, text]),
-      ...[name, 'GB18 BARC 2036 1356 2936 64', '$203.50'].map((text, at): Printed => [150, 330 + 14 * at, text]),
+      ...[name, 'GB09 BARC 2036 1356 2936 64', '$203.50'].map((text, at): Printed => [150, 330 + 14 * at, text]),
     ]);
 
   it('names the sender as who receives the money', () => {
@@ -235,10 +235,10 @@ describe('The foot of the paper', () => {
 
   it('names a bank between the sender and the account', () => {
     for (const bank of ['Crédit Armoricain', 'Bank Karpacki S.A.']) {
-      const account = `${bank} | IBAN GB18 BARC 2036 1356 2936 64`;
+      const account = `${bank} | IBAN GB09 BARC 2036 1356 2936 64`;
       expect(statusOf(foot(`Northgate Fasteners Ltd | 12 Mill Road, Springfield | ${account}`))).toBe('completed');
     }
-    expect(statusOf(foot('Paul Harlow Supplies | IBAN GB18 BARC 2036 1356 2936 64'))).toBe('needs_review');
+    expect(statusOf(foot('Paul Harlow Supplies | IBAN GB09 BARC 2036 1356 2936 64'))).toBe('needs_review');
   });
 });
 

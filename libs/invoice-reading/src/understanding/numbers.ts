@@ -14,8 +14,8 @@ const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,
 );
 
-/** What makes letters those of a code, set close behind them: "TL-7192". What is taken off has cents or air: "TL-71,92", "TL -71". */
-export const CODE_GOES_ON = String.raw`[-/]\d+(?![\d.,]*\d)`;
+/** What makes letters those of a code, set close behind them: "TL-7192", "TRY-L". What is taken off has cents or air: "TL-71,92", "TL -71". */
+export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L}))`;
 const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');
 
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */

@@ -18,6 +18,7 @@ import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
+import { notedLines } from './leftovers/line-notes.js';
 import { readStatements } from './statements.js';
 import { type TextLine, textsOf } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
@@ -76,7 +77,9 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines),
   ];
-  const left = leftovers({ ...besideLines(lines, table), lines: outside, offers, equivalents, mark: style.mark, read });
+  const rows = { ...besideLines(lines, table), lines: outside };
+  const noted = notedLines(table.lines, rows);
+  const left = leftovers({ ...rows, noted, offers, equivalents, mark: style.mark, read });
   return {
     ...read,
     statements: readStatements(outside, style.mark, {

@@ -36,18 +36,33 @@ describe('Check digits', () => {
 
   it.each([
     ...['ATU12345675', 'CZ25123891', 'ESA28015865', 'GB980780684', 'HU12892312', 'LV40003521600', 'NL810433941B01'],
-    ...['RO14399840', 'SK2022749619'],
+    ...['RO14399840', 'SK2022749619', 'AU51824753556', 'BG831641791', 'CHE116281710', 'LT119511515', 'LT100001919017'],
+    ...['LU15027442', 'NO974760673MVA', 'TR4348900159'],
   ])('of %s are right', (number) => {
     const wrong = number.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
     expect([number, wrong].map(isCheckedTaxNumber)).toEqual([true, false]);
   });
 
-  it('of one tax number are wrong where those of another one and of the account are right', () => {
+  it('of one tax number are wrong where those of the account or of two others are right', () => {
     const [account, buyer] = ['IBAN DE89 3704 0044 0532 0130 00', 'Kunde DE129273398'];
-    expect(codesOf(account, buyer, 'HR77734275687')).toBe('check-digits');
-    expect(codesOf(account, buyer, 'HR77734275686')).toBe('');
-    expect(codesOf(account, 'HR77734275687')).toBe('');
+    expect(codesOf(account, 'HR77734275687')).toBe('check-digits');
+    expect(codesOf(account, 'HR77734275686')).toBe('');
+    expect(codesOf(buyer, 'IT05607427720', 'HR77734275687')).toBe('check-digits');
+    expect(codesOf(buyer, 'HR77734275687')).toBe('');
+    // Invented ones, and one that stands for any.
     expect(codesOf(account, 'Kunde DE129273399', 'HR77734275687')).toBe('');
-    expect(codesOf(buyer, 'IT05607427720', 'HR77734275687')).toBe('');
+    expect(codesOf(account, 'DE123456789')).toBe('');
+  });
+
+  it('of the only account are right', () => {
+    expect(codesOf('IBAN DE89 3704 0044 0532 0130 00')).toBe('');
+    expect(codesOf('IBAN DE89 3704 0044 0532 0130 01')).toBe('check-digits');
+  });
+
+  it('of numbers are told by the register as well', () => {
+    const account = 'IBAN DK50 0040 0440 1162 43';
+    expect(codesOf(account, 'CVR 34750793')).toBe('');
+    expect(codesOf(account, 'CVR 34750794')).toBe('check-digits');
+    expect(codesOf(account, 'Vergi No: 4350321571')).toBe('check-digits');
   });
 });

@@ -1,14 +1,13 @@
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { ibansIn, isCheckedIban, withoutIbans } from '../iban.js';
-import { WITH_COUNTRY } from '../tax-numbers.js';
+import { ibansOn, isCheckedIban } from '../iban.js';
+import { findLabels } from '../labels.js';
 import { textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
-import { isCheckedTaxNumber } from './tax-check-digits.js';
 
-/** Numbers that follow from others on the paper, or from their own digits. */
+/** Numbers that follow from others on the paper. */
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
-  [...wrongAtcud(printed), ...wrongBank(printed), ...wrongReference(printed), ...wrongCheckDigits(printed)].slice(0, 1);
+  [...wrongAtcud(printed), ...wrongBank(printed), ...wrongReference(printed)].slice(0, 1);
 
 /**
  * Portugal's unique document code (ATCUD): the series' validation code, a hyphen and the number of the document in its series
@@ -30,26 +29,28 @@ function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   });
 }
 
-/**
- * The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl. Only an
- * account whose own check digits are right says what they must be.
- */
+/** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl. */
 function wrongBank({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
-  const ibans = [...new Set(texts.flatMap(ibansIn))];
+  const ibans = [...new Set(ibansOn(lines))];
   const [iban] = ibans;
-  if (!iban || ibans.length > 1 || !isCheckedIban(iban)) return [];
-  const country = iban.slice(0, 2);
-  return texts.flatMap((text) => {
-    const bic =
-      /(?<!\p{L})(?:BIC|SWIFT)\b[^A-Z\d]*(?:(?:BIC|SWIFT|[Cc]ode)[^A-Z\d]*)*([A-Z]{4}([A-Z]{2})[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![A-Z\d])/u.exec(
-        text,
-      );
-    if (bic && bic[2] !== country && !SHARED.has(bic[2]!)) return [wrong(bic[1]!, iban)];
-    const code = country === 'DE' ? /\bBLZ\b\D{0,3}(\d{3} ?\d{3} ?\d{2})(?!\d)/.exec(text)?.[1] : undefined;
-    return code && code.replaceAll(' ', '') !== iban.slice(4, 12) ? [wrong(`BLZ ${code}`, iban)] : [];
-  });
+  if (!iban) return [];
+  const countries = new Set(ibans.map((one) => one.slice(0, 2)));
+  const bics = findLabels(lines, BIC_LABEL).flatMap(({ rest, next, below }) =>
+    (rest ? [rest] : [next, below]).flatMap((place) => BIC.exec(place?.text ?? '')?.[0] ?? []).slice(0, 1),
+  );
+  const isOther = (country: string): boolean => !countries.has(country) && !SHARED.has(country);
+  const bic = bics.find((one) => isOther(one.replaceAll(' ', '').slice(4, 6)));
+  if (bic) return [wrong(bic, iban)];
+  const codes = countries.has('DE') ? texts.flatMap((text) => BANKLEITZAHL.exec(text)?.[1] ?? []) : [];
+  const isOfAccount = (code: string): boolean => ibans.some((one) => one.slice(4, 12) === code.replaceAll(' ', ''));
+  const code = codes.find((one) => !isOfAccount(one));
+  return code ? [wrong(`BLZ ${code}`, iban)] : [];
 }
+/** Folded. */
+const BIC_LABEL = /(?:^| )(?:bic|swift)(?: (?:bic|swift|code|no|nr|cod|kod))*(?= |$)/;
+const BIC = /(?<![A-Z\d])[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![A-Z\d])/;
+const BANKLEITZAHL = /\bBLZ\b\D{0,3}(\d{3} ?\d{3} ?\d{2})(?!\d)/;
 /** Territories whose banks have accounts of another country. */
 const SHARED = new Set(['MC', 'JE', 'GG', 'IM', 'GF', 'GP', 'MQ', 'RE', 'YT', 'PM', 'BL', 'MF', 'SM', 'VA', 'LI']);
 const wrong = (said: string, iban: string): Doubt => ({
@@ -60,7 +61,7 @@ const wrong = (said: string, iban: string): Doubt => ({
 /** References to pay with that have check digits, on a paper whose account has the right ones. */
 function wrongReference({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
-  const ibans = texts.flatMap(ibansIn);
+  const ibans = ibansOn(lines);
   if (ibans.length === 0 || !ibans.every(isCheckedIban)) return [];
   return texts.flatMap((text) => {
     const creditor = /(?<![A-Z\d])RF\d{2}(?: ?[A-Z\d]{4}){1,5}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/.exec(text)?.[0];
@@ -75,26 +76,6 @@ function wrongReference({ lines }: Printed): Doubt[] {
         ]
       : [];
   });
-}
-
-/**
- * One account or tax number with wrong check digits, where those of the others are right: on papers with invented numbers
- * more are wrong. A tax number is one digit in ten right by chance, an account hardly.
- */
-function wrongCheckDigits({ lines }: Printed): Doubt[] {
-  const texts = lines.map((line) => textOf(line));
-  const accounts = new Set(texts.flatMap(ibansIn));
-  const taxed = new Set(
-    texts.flatMap((text) => [...withoutIbans(text).matchAll(WITH_COUNTRY)].map(([number]) => number)),
-  );
-  const right = [...[...accounts].filter(isCheckedIban), ...[...taxed].filter((number) => isCheckedTaxNumber(number))];
-  const [wrong, ...more] = [
-    ...[...accounts].filter((account) => !isCheckedIban(account)),
-    ...[...taxed].filter((number) => isCheckedTaxNumber(number) === false),
-  ];
-  if (!wrong || more.length > 0) return [];
-  const isToldSo = accounts.has(wrong) ? right.length > 0 : right.length > 1 && accounts.size > 0;
-  return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 
 /** The last two of twelve digits are the first ten modulo 97, or 97 where that is nought. */

@@ -1,8 +1,9 @@
-import { companyKey, LEGAL_FORMS } from '../../company-name.js';
+import { companyKey, LEGAL_FORMS, withoutLegalForm } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
 import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -33,6 +34,8 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           US_STATE.test(text) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
+          // "IVA inc."
+          classifyAmountLabel(fold(withoutLegalForm(name))) === 'tax' ||
           (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
           : name;

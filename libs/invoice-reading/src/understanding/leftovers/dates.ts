@@ -22,6 +22,8 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
   /** A row of payments: the day, and what came in on it. */
   const hasAmount = (...cells: (Cell | undefined)[]): boolean =>
     amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
+  const isPayment = ({ cells }: TextLine): boolean =>
+    amounts.some(({ kind, amount }) => kind === 'paid' && amount && cells.some((cell) => isIn(amount.source, cell)));
   const others = new Set<string>();
   const left: { text: string; dates: string[] }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -49,7 +51,8 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
           ) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOfOther(label, dates, invoiceDate.value))) ||
-          hasAmount(cell, line.cells[at + 1]);
+          hasAmount(cell, line.cells[at + 1]) ||
+          isPayment(line);
         if (isOthers) for (const date of dates) others.add(date);
         else left.push({ text, dates });
       }

@@ -3,12 +3,14 @@ import type { Equivalent } from '../equivalents.js';
 import type { DecimalMark } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { leftAccounts } from './accounts.js';
+import { leftCheckDigits } from './check-digits.js';
 import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
 import { leftCompanies } from './companies.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
+import { leftEarlyTerms } from './early-terms.js';
 import { leftEquivalents } from './equivalents.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
@@ -19,9 +21,10 @@ import { leftNearNames } from './near-names.js';
 import { leftNoSuchDays } from './no-such-days.js';
 import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
+import { leftPositions } from './positions.js';
 import { leftPieces } from './pieces.js';
 import { leftRegistrations } from './registrations.js';
-import { leftLineNotes } from './line-notes.js';
+import { leftLineNotes, type NotedLine } from './line-notes.js';
 import { leftRates } from './rates.js';
 import { leftOrderDates } from './order-dates.js';
 import { leftPages } from './pages.js';
@@ -47,6 +50,8 @@ export interface Printed {
   table: TextLine[];
   /** Of each line its own rows, where these are known. */
   blocks?: TextLine[][];
+  /** Each line with what stands on its row and below it. */
+  noted: NotedLine[];
   /** Whether it stands below the first of the invoice's lines. */
   isBelow: (line: TextLine) => boolean;
   /** What is offered to whoever pays early. */
@@ -76,6 +81,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftAccounts(printed),
   ...leftReverseCharge(printed),
   ...leftReferences(printed),
+  ...leftEarlyTerms(printed),
   ...leftTerms(printed),
   ...leftPeriods(printed),
   ...leftPages(printed),
@@ -86,12 +92,14 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayees(printed),
   ...leftPieces(printed),
   ...leftLineNotes(printed),
+  ...leftPositions(printed),
   ...leftItemCodes(printed),
   ...leftMeasures(printed),
   ...leftRepeatedFields(printed),
   ...leftSameLabels(printed),
   ...leftSharedAddresses(printed),
   ...leftCheckedNumbers(printed),
+  ...leftCheckDigits(printed),
   ...leftIndianStates(printed),
   ...leftNoSuchDays(printed),
   ...leftNearMisses(printed),

@@ -20,16 +20,19 @@ export interface NotedLine {
 /** In rows, below the last line. */
 const MOST_ROWS = 8;
 
-export function notedLines({ lines, table, blocks, read }: Printed): NotedLine[] {
-  if (blocks) return read.lines.map((line, index) => ofBlock(line, blocks[index]!));
-  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || a.box.y - b.box.y);
-  const at = read.lines.map((line) => rowOf(line, rows));
-  return read.lines.flatMap((line, index) => {
-    const [own, next = -1] = [at[index]!, at[index + 1]];
-    if (own < 0) return [];
-    const end = next > own ? next : own + MOST_ROWS;
-    const below = rows.slice(own + 1, end).filter(({ page }) => page === rows[own]!.page);
-    return [{ line, own: rows[own]!.cells, below: below.flatMap(({ cells }) => cells) }];
+export function notedLines(
+  own: DraftLine[],
+  { lines, table, blocks }: Pick<Printed, 'lines' | 'table' | 'blocks'>,
+): NotedLine[] {
+  if (blocks) return own.map((line, index) => ofBlock(line, blocks[index]!));
+  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || middle(a.box) - middle(b.box));
+  const at = own.map((line) => rowOf(line, rows));
+  return own.flatMap((line, index) => {
+    const [row, next = -1] = [at[index]!, at[index + 1]];
+    if (row < 0) return [];
+    const end = next > row ? next : row + MOST_ROWS;
+    const below = rows.slice(row + 1, end).filter(({ page }) => page === rows[row]!.page);
+    return [{ line, own: rows[row]!.cells, below: below.flatMap(({ cells }) => cells) }];
   });
 }
 
@@ -39,22 +42,26 @@ function ofBlock(line: DraftLine, rows: TextLine[]): NotedLine {
   return { line, own: own?.cells ?? [], below: rows.filter((row) => row !== own).flatMap(({ cells }) => cells) };
 }
 
-const rowOf = ({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number => {
+/** Of rows from the top down, the one whose middle is nearest to that of the line's figures: they may be set closer than their letters are high. */
+function rowOf({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number {
   const { page, box } = (lineTotal ?? quantity)?.source ?? {};
-  if (!box) return -1;
-  // Rows may be set closer than their letters are high.
-  const distanceTo = (row: TextLine): number =>
-    row.page === page ? Math.abs(middle(row.box) - middle(box)) : Infinity;
-  const nearest = rows.reduce(
-    (best, row, at) => (best < 0 || distanceTo(row) < distanceTo(rows[best]!) ? at : best),
-    -1,
-  );
-  return nearest >= 0 && distanceTo(rows[nearest]!) < box.height ? nearest : -1;
-};
+  if (page === undefined || !box) return -1;
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const half = (from + to) >> 1;
+    const row = rows[half]!;
+    if (row.page < page || (row.page === page && middle(row.box) < middle(box))) from = half + 1;
+    else to = half;
+  }
+  const distanceTo = (at: number): number =>
+    rows[at]?.page === page ? Math.abs(middle(rows[at].box) - middle(box)) : Infinity;
+  const nearest = distanceTo(from - 1) <= distanceTo(from) ? from - 1 : from;
+  return distanceTo(nearest) < box.height ? nearest : -1;
+}
 
 /** What is said between two lines of the first one: its pieces, its price, its discount, its tax. Below the last stand words of the paper. */
 export function leftLineNotes(printed: Printed): Doubt[] {
-  const noted = notedLines(printed);
+  const { noted } = printed;
   const between = noted
     .slice(0, -1)
     .flatMap(({ line, below }) =>

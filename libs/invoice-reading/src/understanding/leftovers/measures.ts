@@ -9,7 +9,7 @@ import { type Cell, cellOf, textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
-import { type NotedLine, notedLines } from './line-notes.js';
+import type { NotedLine } from './line-notes.js';
 
 /** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
@@ -37,7 +37,7 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
 
 /** Of all lines, or of those with the unit that is named with it. */
 function wrongQuantities(printed: Printed): Doubt[] {
-  const noted = notedLines(printed);
+  const { noted } = printed;
   const byWord = quantitiesByWord(noted);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
     if (noted.length === 0) return [];

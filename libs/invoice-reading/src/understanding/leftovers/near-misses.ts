@@ -3,6 +3,7 @@ import { isPlace } from '../addresses.js';
 import { findDate, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { SEPARATOR } from '../parties.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../text-lines.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import type { Printed } from './leftovers.js';
@@ -29,7 +30,7 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
       .find(
         (one) =>
           (isNearMiss(first, one) && !areOfTwo(first, one)) ||
-          (hasCountry(first) !== hasCountry(one) && isNearMiss(withoutCountry(first), withoutCountry(one))),
+          (hasCountry(first) !== hasCountry(one) && isNearMiss(registeredAs(first, one), registeredAs(one, first))),
       );
     if (other) return [doubt(first, other)];
   }
@@ -58,7 +59,7 @@ const doubt = (first: string, other: string): Doubt => ({
 function numbersIn({ text }: Cell): string[] {
   return text
     .split(SEPARATOR)
-    .filter((part) => !CONTACT.test(part) && !isPlace(part))
+    .filter((part) => !CONTACT.test(part) && (hasTaxLabel(part) || !isPlace(part)))
     .flatMap((part) => [...withoutDates(part).matchAll(LONG)])
     .map(([number]) => number.replace(/[^A-Z\d]/g, ''))
     .filter((number) => number.replace(/\D/g, '').length >= SHORTEST);
@@ -89,9 +90,17 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (sa
 /** "zu Ihrer Bestellung 4566928083 vom 30.07.2025": its words do not only label it. */
 const isSentence = ({ words }: Cell): boolean => words.filter(({ text }) => /^\p{L}{2,}/u.test(text)).length >= 3;
 
-/** "HR77766927745" is registered as "77766927745". */
 const hasCountry = (number: string): boolean => /^[A-Z]{2}/.test(number);
-const withoutCountry = (number: string): string => number.replace(/^[A-Z]{2}/, '');
+
+/**
+ * "HR77766927745" is registered as "77766927745", "FR40303265045" as "303265045" or, with the number of an establishment, in 14
+ * digits, "SE556703748501" as "5567037485".
+ */
+function registeredAs(number: string, other: string): string {
+  if (/^FR\d{11}$/.test(number)) return number.slice(4);
+  if (/^SE\d{12}$/.test(number)) return number.slice(2, 12);
+  return /^\d{14}$/.test(number) && /^FR/.test(other) ? number.slice(0, 9) : number.replace(/^[A-Z]{2}/, '');
+}
 
 function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;

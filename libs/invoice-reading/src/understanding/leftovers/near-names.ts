@@ -7,26 +7,38 @@ import type { Printed } from './leftovers.js';
 
 /**
  * "Haugen Consulting AS" sells and "Hauger Consulting AS" is printed as well: a name that differs from the sender's in one
- * word is the sender's misprinted, or another sender's. Where only two parties are named it may be the receiver's.
+ * word is the sender's misprinted, or another sender's. Where only two parties are named it may be the receiver's. Where goods
+ * go to another address, the receiver's name is printed twice.
  */
 export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[] {
-  if (!vendorName || !LEGAL_FORM.test(vendorName.value)) return [];
+  if (!vendorName) return [];
   const buyer = buyerCells(lines);
   const named = lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => cell.text.split(SEPARATOR).flatMap((text) => (isCompany(text) ? [{ cell, text }] : []))),
   );
   const near = named.find(({ cell, text }) => !buyer.has(cell) && differInOneWord(text, vendorName.value));
-  if (!near) return [];
-  const known = [near.text, vendorName.value].map(companyKey);
-  if (named.every(({ text }) => known.some((key) => companyKey(text).includes(key)))) return [];
-  return [
-    {
-      code: 'other-sender',
-      message: `“${near.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`,
-      field: 'vendorName',
-    },
-  ];
+  const known = [near?.text ?? '', vendorName.value].map(companyKey);
+  if (near && LEGAL_FORM.test(vendorName.value) && named.some(({ text }) => !isOneOf(text, known)))
+    return [doubt(`“${near.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
+  const signed = lines
+    .flatMap(({ cells }) => cells)
+    .find((cell) => !buyer.has(cell) && isMisspelt(cell.text, vendorName.value));
+  if (signed)
+    return [doubt(`“${signed.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
+  const others = [...new Set(named.map(({ text }) => text))].filter((text) => !isOneOf(text, known.slice(1)));
+  const [first, other] = others.flatMap((one, at) =>
+    others.slice(at + 1).flatMap((next) => (differInOneWord(one, next) ? [one, next] : [])),
+  );
+  return first ? [doubt(`Two names on the paper differ in one word: “${first}”, “${other}”.`)] : [];
 }
+
+const isOneOf = (text: string, keys: string[]): boolean =>
+  keys.some((key) => key !== '' && companyKey(text).includes(key));
+const doubt = (message: string): Doubt => ({ code: 'other-sender', message, field: 'vendorName' });
+
+/** "Übersetzungen Irene Tannert" signs for "Übersetzungen Ilse Tannert": of two words one may be that of a family. */
+const isMisspelt = (text: string, vendor: string): boolean =>
+  fold(vendor).split(' ').length > 2 && !LEGAL_FORM.test(vendor) && isName(text) && differInOneWord(text, vendor);
 
 const isCompany = (text: string): boolean => LEGAL_FORM.test(text) && isName(text);
 

@@ -1,18 +1,20 @@
 import type { Doubt } from '../../draft.js';
 import type { Printed } from './leftovers.js';
 
-/** "Page 1 of 2" on the only page: what the others say is not known. */
+/** "Page 1 of 2" on the only page: what the others say is not known. "Page 2 of 2" on the first of two is another page. */
 export function leftPages({ lines }: Printed): Doubt[] {
   const last = Math.max(0, ...lines.map(({ page }) => page));
   const left = lines.flatMap(({ page, cells }) =>
     cells.flatMap(({ text }) => {
-      const [, at, of] = PAGE_OF.exec(text) ?? [];
-      return Number(at) === page && Number(of) > last ? text : [];
+      const [, at, of] = PAGE_OF.exec(text)?.map(Number) ?? [];
+      const isMissing = at === page && of! > last;
+      const isOther = last > 1 && of === last && at !== page;
+      return isMissing || isOther ? { text, page } : [];
     }),
   );
-  return left.slice(0, 1).map((text) => ({
+  return left.slice(0, 1).map(({ text, page }) => ({
     code: 'missing-pages',
-    message: `The paper says “${text}”, but the file ends with page ${last}.`,
+    message: `The paper says “${text}” on page ${page} of ${last}.`,
   }));
 }
 /** And nothing else. */

@@ -1,11 +1,34 @@
 import type { AmountKind, Doubt } from '../../draft.js';
 import { textOf } from '../text-lines.js';
 import { fold } from '../fold.js';
+import { datesIn } from '../dates.js';
+import { isDueLabel } from '../words/due-labels.js';
 import { any } from '../words/patterns.js';
+import { DEPOSIT } from '../words/payment-words.js';
+import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
+export const leftPayments = (printed: Printed): Doubt[] => [...paidInFull(printed), ...lateDeposits(printed)];
+
+/** What was paid before the invoice is not of a day after it. */
+function lateDeposits({ lines, read: { invoiceDate, amounts } }: Printed): Doubt[] {
+  const isPaid = amounts.some(({ label, amount }) => amount && DEPOSIT.test(fold(label)));
+  if (!invoiceDate || !isPaid) return [];
+  const late = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text, folded }) => {
+      const [day, ...more] = DEPOSIT.test(folded) && !isConditional(folded) ? datesIn(text) : [];
+      if (!day || more.length > 0 || isDueLabel(fold(text.slice(0, day.index)))) return [];
+      return day.dates.every((date) => date > invoiceDate.value) ? text : [];
+    }),
+  );
+  return late.slice(0, 1).map((text) => ({
+    code: 'late-deposit',
+    message: `“${text}” was paid before the invoice of ${invoiceDate.value} was written.`,
+  }));
+}
+
 /** Where a rest is left to pay, nothing was paid in full. */
-export function leftPayments({ lines, tail, read: { amounts } }: Printed): Doubt[] {
+function paidInFull({ lines, tail, read: { amounts } }: Printed): Doubt[] {
   const has = (kind: AmountKind): boolean =>
     amounts.some((one) => one.kind === kind && one.amount?.value.isZero() === false);
   if (!has('paid') || !has('due')) return [];

@@ -1,54 +1,101 @@
 import type { Doubt } from '../../draft.js';
+import { bottom } from '../../page-model.js';
+import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
-import { datesIn } from '../dates.js';
 import { HOURS } from './dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
-export const leftPeriods = (printed: Printed): Doubt[] => [
-  ...backwards(printed),
-  ...otherYears(printed),
-  ...otherPeriods(printed),
-  ...otherDays(printed),
-];
+type Day = ReturnType<typeof datesIn>[number];
 
-/** A period ends after it began, however day and month are told. */
-function backwards({ lines, table }: Printed): Doubt[] {
-  const wrong = [...lines, ...table].flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => {
-      const [from, to, ...more] = datesIn(text);
-      if (!from || !to || more.length > 0 || !JOINS_DATES.test(fold(text.slice(from.end, to.index)))) return [];
-      return from.dates.every((first) => to.dates.every((last) => last < first)) ? text.slice(from.index, to.end) : [];
-    }),
-  );
-  return wrong
-    .slice(0, 1)
-    .map((text) => ({ code: 'several-periods', message: `The period “${text}” ends before it begins.` }));
+interface Period {
+  /** Every ISO date that each end may be. */
+  from: string[];
+  to: string[];
+  text: string;
 }
 
-/** The period of the head, and one of all lines that has no day of it. */
-function otherPeriods({ lines, table, isBelow }: Printed): Doubt[] {
-  const [head, own] = [lines.filter((line) => !isBelow(line)), table].map((some) => periodsOn(some));
-  const [[named, ...more], [first]] = [head!, own!];
-  if (!named || !first || more.some(({ from }) => from !== named.from)) return [];
-  if (own!.some(({ from, to }) => from <= named.to && to >= named.from)) return [];
+export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Printed): Doubt[] {
+  const ofHead = periodsOn(lines.filter((line) => !isBelow(line)));
+  const ofTable = periodsOn(table);
+  const all = [...ofHead, ...periodsOn(lines.filter(isBelow)), ...ofTable];
   return [
-    {
-      code: 'several-periods',
-      message: `The paper is of ${named.text}, and its lines are of another time: ${first.text}.`,
-    },
+    ...backwards(all),
+    ...otherYears(all),
+    ...otherPeriods(ofHead, ofTable),
+    ...otherDays(ofHead, [...lines, ...table], table),
+    ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
+    ...laterDays(daysAlone(table), invoiceDate?.value),
   ];
 }
 
+const doubt = (message: string): Doubt => ({ code: 'several-periods', message });
+
+/** A period ends after it began, however day and month are told, and from the first of March to its last day in the same year. */
+const backwards = (periods: Period[]): Doubt[] =>
+  periods
+    .filter(
+      ({ from, to }) =>
+        from.every((first) => to.every((last) => last < first)) ||
+        from.some((first) => to.some((last) => isMonthOfTwoYears(first, last))),
+    )
+    .slice(0, 1)
+    .map(({ text }) => doubt(`The period “${text}” does not end after it begins.`));
+
+const isMonthOfTwoYears = (first: string, last: string): boolean =>
+  first.endsWith('-01') &&
+  /-(?:28|29|30|31)$/.test(last) &&
+  first.slice(5, 7) === last.slice(5, 7) &&
+  first.slice(0, 4) !== last.slice(0, 4);
+
+/** The same period of another year beside those of this one: one of the years is wrong. */
+function otherYears(periods: Period[]): Doubt[] {
+  const known = new Map<string, { year: string; text: string }>();
+  for (const { from, to, text } of periods) {
+    const [days, year] = [`${from[0]!.slice(4)}${to[0]!.slice(4)}`, from[0]!.slice(0, 4)];
+    const other = known.get(days);
+    if (other && other.year !== year)
+      return [doubt(`The same period is printed of two years: ${other.text}, ${text}.`)];
+    known.set(days, { year, text });
+  }
+  return [];
+}
+
+/** Of the whole paper, where the head names but one period. */
+function only([first, ...more]: Period[]): { first: string; last: string; text: string } | null {
+  if (!first || more.some(({ from }) => from[0] !== first.from[0])) return null;
+  return { first: first.from[0]!, last: first.to[0]!, text: first.text };
+}
+
+/** The period of the head, and one of all lines that has no day of it. */
+function otherPeriods(ofHead: Period[], ofTable: Period[]): Doubt[] {
+  const named = only(ofHead);
+  const [own] = ofTable;
+  if (!named || !own || ofTable.some(({ from, to }) => from[0]! <= named.last && to[0]! >= named.first)) return [];
+  return [doubt(`The paper is of ${named.text}, and its lines are of another time: ${own.text}.`)];
+}
+
 /** Whoever worked from one hour to another did so within the period of the head. */
-function otherDays({ lines, table, isBelow }: Printed): Doubt[] {
-  const [named, ...more] = periodsOn(lines.filter((line) => !isBelow(line)));
-  if (!named || more.some(({ from }) => from !== named.from)) return [];
-  const worked = [...lines, ...table].flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])),
-  );
-  const ofLines = table.flatMap(({ cells }) =>
+function otherDays(ofHead: Period[], all: TextLine[], table: TextLine[]): Doubt[] {
+  const named = only(ofHead);
+  if (!named) return [];
+  const worked = workedOn(all);
+  const ofLines = daysAlone(table);
+  const isOutside = ({ dates }: { dates: string[] }): boolean =>
+    dates.every((date) => date < named.first || date > named.last);
+  // Where none of the lines' days is of the period, they are those of something else.
+  const other = worked.find(isOutside) ?? (ofLines.every(isOutside) ? undefined : ofLines.find(isOutside));
+  return other ? [doubt(`The paper is of ${named.text}, and names work of ${other.text}.`)] : [];
+}
+
+/** Days with the hours from which to which somebody worked. */
+const workedOn = (lines: TextLine[]): Day[] =>
+  lines.flatMap(({ cells }) => cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])));
+
+/** In a column of them. */
+const daysAlone = (table: TextLine[]): Day[] =>
+  table.flatMap(({ cells }) =>
     cells
       .flatMap(({ text }) => text.split('|'))
       .flatMap((part) => {
@@ -56,41 +103,39 @@ function otherDays({ lines, table, isBelow }: Printed): Doubt[] {
         return datesIn(text).filter(({ index, end }) => index === 0 && end === text.length);
       }),
   );
-  const isOutside = ({ dates }: { dates: string[] }): boolean =>
-    dates.every((date) => date < named.from || date > named.to);
-  // Where none of the lines' days is of the period, they are those of something else.
-  const other = worked.find(isOutside) ?? (ofLines.every(isOutside) ? undefined : ofLines.find(isOutside));
-  if (!other) return [];
-  return [{ code: 'several-periods', message: `The paper is of ${named.text}, and names work of ${other.text}.` }];
+
+/** What was done on one day before the invoice was not done on another one after it. */
+function laterDays(worked: Day[], invoiceDate: string | undefined): Doubt[] {
+  if (!invoiceDate) return [];
+  const isLater = ({ dates }: { dates: string[] }): boolean => dates.every((date) => date > invoiceDate);
+  const later = worked.find(isLater);
+  return later && !worked.every(isLater)
+    ? [doubt(`The invoice is of ${invoiceDate}, and names work of ${later.text}.`)]
+    : [];
 }
 
-function periodsOn(lines: TextLine[]): { from: string; to: string; text: string }[] {
-  return lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => {
-      const [from, to, ...more] = datesIn(text);
-      if (!from || !to || more.length > 0 || !JOINS_DATES.test(fold(text.slice(from.end, to.index)))) return [];
-      return { from: from.dates[0]!, to: to.dates[0]!, text: text.slice(from.index, to.end) };
+/** Two dates and what joins them, in one cell or going on in the one below. */
+const periodsOn = (lines: TextLine[]): Period[] =>
+  lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell) => {
+      const found = datesIn(cell.text);
+      if (found.length === 2) return periodIn(cell.text);
+      if (found.length !== 1) return [];
+      const below = lines[index + 1]?.cells.find(
+        ({ page, box }) =>
+          page === cell.page && Math.abs(box.x - cell.box.x) < 1 && box.y - bottom(cell.box) < box.height,
+      );
+      return below ? periodIn(`${cell.text} ${below.text}`) : [];
     }),
   );
-}
 
-/** The same period of another year beside those of this one: one of the years is wrong. */
-function otherYears({ lines, table }: Printed): Doubt[] {
-  const years = new Map<string, { year: string; text: string }>();
-  for (const { cells } of [...lines, ...table]) {
-    for (const { text } of cells) {
-      const [from, to, ...more] = datesIn(text);
-      if (!from || !to || more.length > 0 || !JOINS_DATES.test(fold(text.slice(from.end, to.index)))) continue;
-      const days = `${from.dates[0]!.slice(4)}${to.dates[0]!.slice(4)}`;
-      const year = from.dates[0]!.slice(0, 4);
-      const other = years.get(days);
-      if (other && other.year !== year) {
-        return [
-          { code: 'several-periods', message: `The same period is printed of two years: ${other.text}, ${text}.` },
-        ];
-      }
-      years.set(days, { year, text });
-    }
-  }
-  return [];
+/** Dates side by side or one below the other are several, unless something joins them. */
+const JOINED = /[–—-]|\p{L}/u;
+
+function periodIn(text: string): Period[] {
+  const [from, to, ...more] = datesIn(text);
+  if (!from || !to || more.length > 0) return [];
+  const between = text.slice(from.end, to.index);
+  if (!JOINED.test(between) || !JOINS_DATES.test(fold(between))) return [];
+  return [{ from: from.dates, to: to.dates, text: text.slice(from.index, to.end) }];
 }

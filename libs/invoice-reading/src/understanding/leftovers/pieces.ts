@@ -5,11 +5,11 @@ import type { Cell } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
-import { type NotedLine, notedLines } from './line-notes.js';
+import type { NotedLine } from './line-notes.js';
 
 /** What stands under a line may count its pieces: one serial number each, or so many in each box. */
-export function leftPieces(printed: Printed): Doubt[] {
-  const counted = notedLines(printed).flatMap(({ line, own, below }) => {
+export function leftPieces({ noted }: Printed): Doubt[] {
+  const counted = noted.flatMap(({ line, own, below }) => {
     const pieces = line.quantity?.value.toNumber() ?? 0;
     return Number.isInteger(pieces) && pieces > 0 ? [{ pieces, own, below }] : [];
   });

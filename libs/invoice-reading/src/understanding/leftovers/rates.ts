@@ -5,6 +5,7 @@ import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { textOf } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
+import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -112,7 +113,4 @@ const PER_CENT =
   /(?:^| )(\d{1,2}) (?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent\p{L}*|prosent\p{L}*|szazalek|la suta|posto|odstotkov)(?= |$)/u;
 const BARE = /^(?:vat|gst|mwst|ust|tva|iva|btw|moms|mva|dph|alv|pdv|ddv|kdv) (?:rate )?(\d{1,2})$/;
 
-/** What is paid before the rest, and what is paid too late. Folded. */
-const DEPOSIT =
-  /(?:^| )(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*)(?= |$)/u;
 const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}`, 'u');

@@ -27,6 +27,7 @@ const below = (cell: Cell, line: TextLine, next: TextLine | undefined): Cell | u
   const isNear = next?.page === line.page && next.box.y - bottom(cell.box) < 2 * cell.box.height;
   return isNear ? next.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) : undefined;
 };
-const NUMBER = /^\d{3,}(?![.,/-]\d)/;
+/** No date, and no amount. */
+const NUMBER = /^\d{3,}(?:\/\d{1,2})?(?![.,/-]?\d)/;
 const DELIVERY =
   /(?:^| )(?:ddt|d d t|delivery note|packing slip|lieferschein\p{L}*|albaran|bon de livraison|bl|pakbon|vrachtbrief|dodaci list|dodacieho listu|wz|folgeseddel|folgesedel|foljesedel|lahete|szallitolevel|guia de (?:remessa|transporte)|irsaliye|aviz|dostavnica|otpremnica|dobavnica)(?: (?:no|nr|n|num|number|nummer|numero))?(?= |$)/u;

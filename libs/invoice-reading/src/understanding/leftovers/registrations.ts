@@ -71,7 +71,7 @@ const untilNextName = (address: Cell[]): Cell[] => {
 };
 
 /** The numbers that a cell names with their register, or that stand beside or below such a name. */
-function registeredIn(
+export function registeredIn(
   cell: Cell,
   next: Cell | undefined,
   below: TextLine | undefined,

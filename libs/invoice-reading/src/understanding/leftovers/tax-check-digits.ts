@@ -30,6 +30,15 @@ const doubled = (digit: number): number => digit * 2 - (digit > 4 ? 9 : 0);
 const isLuhn = (digits: number[]): boolean =>
   [...digits].reverse().reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : doubled(digit)), 0) % 10 === 0;
 
+/** What is missing of the next multiple of eleven. */
+const complement11 = (digits: number[], weights: number[]): number => (11 - (weighted(digits, weights) % 11)) % 11;
+
+/** Modulo 11 by the first weights, or where these leave ten by the second ones. */
+function isWeighedTwice(digits: number[], weights: number[], others: number[]): boolean {
+  const rest = weighted(digits, weights) % 11;
+  return (rest < 10 ? rest : (weighted(digits, others) % 11) % 10) === digits.at(-1);
+}
+
 const CHECKS: Record<string, Check> = {
   DE: { form: /^\d{9}$/, isRight: isMod1110 },
   HR: { form: /^\d{11}$/, isRight: isMod1110 },
@@ -107,4 +116,36 @@ const CHECKS: Record<string, Check> = {
       digits.at(-1),
   },
   SK: { form: /^\d{10}$/, isRight: (digits) => Number(digits.join('')) % 11 === 0 },
+  AU: {
+    form: /^\d{11}$/,
+    isRight: ([first, ...rest]) => (weighted(rest, [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) + (first! - 1) * 10) % 89 === 0,
+  },
+  BG: {
+    form: /^\d{9}$/,
+    isRight: (digits) => isWeighedTwice(digits, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]),
+  },
+  CH: { form: /^E\d{9}$/, isRight: (digits) => complement11(digits, [5, 4, 3, 2, 7, 6, 5, 4]) === digits[8] },
+  LT: {
+    form: /^(?:\d{9}|\d{12})$/,
+    isRight: (digits) => {
+      const places = [...digits.slice(0, -1).keys()];
+      const from = (start: number): number[] => places.map((at) => ((at + start) % 9) + 1);
+      return isWeighedTwice(digits, from(0), from(2));
+    },
+  },
+  LU: {
+    form: /^\d{8}$/,
+    isRight: (digits) => Number(digits.slice(0, 6).join('')) % 89 === Number(digits.slice(6).join('')),
+  },
+  NO: { form: /^\d{9}(?:MVA)?$/, isRight: (digits) => complement11(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === digits[8] },
+  TR: {
+    form: /^\d{10}$/,
+    isRight: (digits) => {
+      const sum = digits.slice(0, 9).reduce((total, digit, at) => {
+        const moved = (digit + 9 - at) % 10;
+        return total + (moved === 9 ? 9 : (moved * 2 ** (9 - at)) % 9);
+      }, 0);
+      return (10 - (sum % 10)) % 10 === digits[9];
+    },
+  },
 };

@@ -1,94 +1,20 @@
-import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import { type Cell, textOf, type TextLine } from '../text-lines.js';
-import { numberTokensIn } from '../tokens.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel } from '../words/due-labels.js';
-import { within } from '../words/patterns.js';
-import { isConditional, isEarlyTerms } from '../words/request-words.js';
+import { EARLY, isConditional } from '../words/request-words.js';
 import { above } from './dates.js';
 import type { Printed } from './leftovers.js';
 
-/** The terms of payment: what an early payment saves is its share of the total, and there is one day to pay until. */
+/** The terms of payment: there is one day to pay until, so many days after the invoice as its terms say. */
 export const leftTerms = (printed: Printed): Doubt[] => [
-  ...wrongEarlyDiscounts(printed),
-  ...pastEarlyDiscounts(printed),
   ...otherDueDates(printed),
   ...wrongDueDates(printed),
   ...otherTerms(printed),
 ];
-
-/** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
-function wrongEarlyDiscounts({ lines, offers, mark, read }: Printed): Doubt[] {
-  const totals = read.amounts.flatMap(({ kind, amount }) =>
-    amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
-  );
-  const left = lines.flatMap((line) => {
-    const said = textOf(line);
-    if (line.cells.some((cell) => offers.has(cell))) return [];
-    if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
-    const numbers = line.cells.flatMap((cell) => numberTokensIn(cell, mark));
-    const [rate, ...more] = numbers.filter(({ percent }) => percent);
-    if (!rate || more.length > 0) return [];
-    const isShare = (value: Decimal): boolean =>
-      totals.some((total) => {
-        const share = Decimal.ofHundredths(total.percent(rate.value).toHundredths());
-        return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
-      });
-    const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
-    return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));
-  });
-  return left.slice(0, 1).map(({ text, said }) => ({
-    code: 'early-discount',
-    message: `“${said}”: ${text} is neither that share of the total nor what it leaves.`,
-  }));
-}
-/** "2 % discount until 26 February" on a paper of March; in whatever language, where the figures say what they are. */
-function pastEarlyDiscounts({ lines, mark, read: { invoiceDate, amounts } }: Printed): Doubt[] {
-  if (!invoiceDate) return [];
-  const totals = amounts.flatMap(({ kind, amount }) =>
-    amount && (kind === 'total' || kind === 'due') ? amount.value : [],
-  );
-  const isOffer = (cell: Cell): boolean => {
-    const numbers = numberTokensIn(cell, mark);
-    const [rate] = numbers.filter(({ percent }) => percent);
-    const rests = totals.flatMap((total) => (rate ? [total.minus(total.percent(rate.value))] : []));
-    return numbers.some(({ value }) => rests.some((rest) => rest.minus(value).abs().toHundredths() <= 1));
-  };
-  const left = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      const isEarly = (EARLY.test(cell.folded) && isConditional(cell.folded)) || isOffer(cell);
-      const [until, ...more] = isEarly ? datesIn(cell.text) : [];
-      const isWithin = (date: string): boolean =>
-        date >= invoiceDate.value && Date.parse(date) - Date.parse(invoiceDate.value) < A_YEAR;
-      return until && more.length === 0 && !until.dates.some(isWithin) ? cell.text : [];
-    }),
-  );
-  return left.slice(0, 1).map((said) => ({
-    code: 'early-discount',
-    message: `“${said}”: that day is before the invoice's, or long after it.`,
-  }));
-}
-/** Folded. */
-const EARLY = within(
-  'skont\\S*',
-  'discount',
-  'escompte',
-  'pronto pago',
-  'scont\\S*',
-  '(?:betalings)?korting',
-  'descuento',
-  'desconto',
-  'rabat\\S*',
-  '(?:kassa|kontant)rabat\\S*',
-  'kassa ?alennus',
-  'alennus',
-  'popust',
-  'slev\\S*',
-);
 
 /** Days to pay until, each in a field of its own; sentences may name instalments and the day of a discount. */
 function otherDueDates({ lines }: Printed): Doubt[] {
@@ -146,7 +72,9 @@ function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt
     const [due] = datesIn(text).filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label));
     if (!due) return [];
     const isRight = (date: string): boolean =>
-      date >= invoiceDate.value && (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
+      date >= invoiceDate.value &&
+      !isOfWrongYear(invoiceDate.value, date) &&
+      (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
     return due.dates.some(isRight) ? [] : due.text;
   });
   return left.slice(0, 1).map((text) => ({
@@ -166,7 +94,14 @@ function isAfter(invoice: string, days: number, due: string): boolean {
   );
 }
 const A_DAY = 86_400_000;
-const A_YEAR = 365 * A_DAY;
+
+/** More than a year after the invoice: one figure of the year is another one. */
+const isOfWrongYear = (invoice: string, date: string): boolean =>
+  !isWithinAYear(invoice, date) && Number(date.slice(0, 4)) - Number(invoice.slice(0, 4)) < 10;
+
+/** Not before the invoice, nor long after it. */
+export const isWithinAYear = (invoice: string, date: string): boolean =>
+  date >= invoice && Date.parse(date) - Date.parse(invoice) <= 366 * A_DAY;
 
 /** From the 14th to the 14th, or to the last of a shorter month. */
 function areMonths(invoice: string, months: number, due: string): boolean {
@@ -203,7 +138,7 @@ const termsIn = (lines: TextLine[], withBare = false): { number: string; text: s
     });
 const BARE_WORDS = 4;
 const DAYS =
-  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dni|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 const PAYMENT =
   /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|scadent\p{L}*|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmoke[jt]\p{L}*|maksetahtaeg)(?= |$)/u;
 /** Of something else than the money, or of the money in parts. */

@@ -1,3 +1,5 @@
+import { any } from './patterns.js';
+
 /** Folded. */
 const DUE = `(?:${[
   ...['due(?: date| on| by| before)?', 'date due', 'pay(?:able)? (?:by|on|before)'],
@@ -54,12 +56,26 @@ const DUE = `(?:${[
     'apmoketi iki',
     'mokejimo terminas',
   ],
-  ...['падеж', 'ληξη'],
+  ...[
+    'termen(?:ul)? (?:limita )?de plata',
+    '(?:scadent|de plata) pana la',
+    'rok placila',
+    'datum zapadlosti',
+    'placati do',
+  ],
+  ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
+  ...['падеж', 'срок за плащане', 'ληξη', '(?:data de )?venciment'],
 ].join('|')})(?: (?:zum|den|el|il|le|am|op|dne|dnia|em|on))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */
 const END = new RegExp(` ${DUE}$`, 'u');
 
+/** "CHF 64.60 bis". */
+const AMOUNT_UNTIL = new RegExp(
+  `^(?:\\p{L}{1,3} )?\\d[\\d ]* (?:\\p{L}{1,4} )?${any('bis(?: zum)?', 'by', 'until', 'before', 'avant le', 'jusqu au', 'antes del?', 'hasta(?: el)?', 'entro(?: il)?', 'voor', 'uiterlijk(?: op)?', 'do(?: dnia)?', 'senest(?: den)?', 'senast(?: den)?', 'innen', 'pana la', 'ate', 'kuni', 'lidz', 'iki', 'mennessa', 'до', 'εως')}$`,
+  'u',
+);
+
 /** What stands before the day to pay until; folded. */
-export const isDueLabel = (label: string): boolean => LABEL.test(label) || END.test(label);
+export const isDueLabel = (label: string): boolean => LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label);

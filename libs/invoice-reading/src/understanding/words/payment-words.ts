@@ -11,7 +11,11 @@ export const ASKED =
   /^(?:please (?:pay|transfer|remit|send)|bitte (?:uberweisen|zahlen|begleichen|uberweist)|(?:merci de|veuillez|priere de) (?:virer|regler|payer|verser)|(?:le )?(?:rogamos|ruego) (?:que )?(?:transfier|pagu|abon)|gelieve|(?:wij |we )?verzoeken u|si prega di|(?:la )?preghiamo di)/;
 
 export const PAID =
-  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|zahlungen$|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
+  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
+
+/** What is paid before the goods are delivered. */
+export const DEPOSIT =
+  /(?:^| )(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)(?= |$)/u;
 
 /** What is left to pay. */
 export const DUE = within(
@@ -26,7 +30,7 @@ export const DUE = within(
   'restbetrag',
   'zu zahlen',
   'zahlen',
-  'fallig',
+  'fallige?[rs]?',
   'net a payer',
   'reste (?:a payer|du|a regler)',
   'noch offen',

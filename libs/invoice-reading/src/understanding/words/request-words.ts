@@ -8,6 +8,7 @@ export const CONDITION = within(
   'late',
   'past due',
   '(?:failed|returned) payments?',
+  'restocking',
   'reminder',
   'verspat\\S*',
   'indemnite \\S+',
@@ -140,14 +141,14 @@ const MOST_SHARE = 10;
 const DAYS =
   /(?:^| )\d{1,3} (?:days?|d|tage?n?|t|jours?|jrs|dias|dies|giorni|gg|dag(?:en|ar|e|er)?|dni|dnu|dnov|paivaa?|pv|napon|nap|gun|zile|dana|dnevih?|dienas?|dienu|dienos|dienu|paeva|дни|ημερες)(?= |$)/;
 const DAY = /(?:^| )\d{1,2} (?:de )?(?:\d{1,2}|\p{L}{3,10})(?: de)? \d{2}(?:\d{2})?(?= |$)/u;
-const EARLY = within(
-  'skonto',
+/** What whoever pays early may take off. Folded. */
+export const EARLY = within(
+  'skont\\S*',
   'escompte',
   '(?:early|prompt) (?:payment|settlement)\\S*(?: discount)?',
   'pronto (?:pago|pagamento)',
-  'sconto (?:cassa|pagamento)',
+  'scont\\S*',
   'reducere',
-  'sconto',
   'discount',
   'descuento',
   'dto',
@@ -168,6 +169,4 @@ const EARLY = within(
   'отстъпка',
   'εκπτωση',
   '(?:kassa|kontant|cash)\\S* ?(?:rabat\\S*|discount|korting|alennus)',
-  'betalingskorting',
-  'skonta',
 );

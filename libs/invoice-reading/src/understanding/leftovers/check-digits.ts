@@ -1,0 +1,49 @@
+import type { Doubt } from '../../draft.js';
+import { ibansOn, isCheckedIban, withoutIbans } from '../iban.js';
+import { WITH_COUNTRY } from '../tax-numbers.js';
+import { textOf, type TextLine } from '../text-lines.js';
+import type { Printed } from './leftovers.js';
+import { registeredIn } from './registrations.js';
+import { isCheckedTaxNumber } from './tax-check-digits.js';
+
+/**
+ * One account, tax number or number of a register whose check digits are wrong. Invented firms have more than one of these, so
+ * the others must tell that it was meant to be right: an account, since its two digits are hardly right by chance, or two other
+ * numbers. An account that is the only such number is wrong by itself, since nobody can pay to it.
+ */
+export function leftCheckDigits({ lines }: Printed): Doubt[] {
+  const accounts = new Set(ibansOn(lines));
+  const numbers = taxNumbersOn(lines).filter((number) => !isPlaceholder(number));
+  const right = numbers.filter((number) => isCheckedTaxNumber(number));
+  const [wrong, ...more] = [
+    ...[...accounts].filter((account) => !isCheckedIban(account)),
+    ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
+  ];
+  if (!wrong || more.length > 0) return [];
+  const isToldSo = accounts.size > 0 || right.length > 1;
+  return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
+}
+
+/** With their country before them, each once: "CVR 29403118" is DK29403118. */
+function taxNumbersOn(lines: TextLine[]): string[] {
+  const numbers = lines.flatMap((line, index) => [
+    ...[...withoutIbans(textOf(line)).matchAll(WITH_COUNTRY)].map(([number]) => number),
+    ...line.cells.flatMap((cell, at) =>
+      registeredIn(cell, line.cells[at + 1], lines[index + 1]).flatMap(({ register, id }) =>
+        register in COUNTRIES ? `${COUNTRIES[register]}${id}` : [],
+      ),
+    ),
+  ]);
+  return [...new Set(numbers.map((number) => number.replace(/[ .-]/g, '').replace(/^(?=\d{9}MVA$)/, 'NO')))];
+}
+
+/** Whose tax numbers have the digits of a register. */
+const COUNTRIES: Record<string, string> = {
+  ...{ CVR: 'DK', 'Y-tunnus': 'FI', NIP: 'PL', IČO: 'CZ', OIB: 'HR', 'P. IVA': 'IT', ЕИК: 'BG', ΑΦΜ: 'EL', VKN: 'TR' },
+  ...{ ABN: 'AU', NIPC: 'PT' },
+};
+
+/** "DE123456789" stands for any number. */
+const isPlaceholder = (number: string): boolean =>
+  /(\d)\1{5}/.test(number) || [...number].some((_, at) => IN_ORDER.includes(number.slice(at).padEnd(6).slice(0, 6)));
+const IN_ORDER = '012345678901 9876543210';

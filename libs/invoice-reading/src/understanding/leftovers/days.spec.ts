@@ -1,0 +1,267 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+
+describe('Orders', () => {
+  it.each([
+    'Order date:',
+    'Your order of',
+    'Ihre Bestellung vom',
+    'Date de commande :',
+    'Pedido de fecha',
+    'Vaš broj narudžbe 17 od',
+    'Angebot 88 vom',
+  ])('%s: not after the invoice', (label) => {
+    expect(
+      ['12 March 2026', '17 March 2026', '21 March 2026'].map((day) => codesOf([[340, 90, `${label} ${day}`]])),
+    ).toEqual(['', '', 'order-date']);
+  });
+
+  it('a delivery may follow', () => {
+    expect(codesOf([[340, 90, 'Delivery of your order: 21 March 2026']])).toBe('');
+  });
+});
+
+describe('The hours of a line', () => {
+  it('are those of its days', () => {
+    const days = (to: string, hours: string) =>
+      codesOf(
+        [
+          [50, 231, '02.03.2026 07:00–08:15 1.25 h', 8],
+          [50, 241, `03.03.2026 08:00–${to} ${hours} h`, 8],
+        ],
+        { 'Cordless drill': 'Assembly', '2': '2 h' },
+      );
+    expect([days('08:45', '0.75'), days('09:45', '1.75'), days('08:45', '1.75')]).toEqual([
+      '',
+      'line-note',
+      'line-note',
+    ]);
+  });
+
+  it('are told by one day that is right, whatever their unit is called', () => {
+    const days = (to: string) =>
+      codesOf(
+        [
+          [50, 231, '02.03.2026 07:00–08:15 1.25 kv.', 8],
+          [50, 241, `03.03.2026 08:00–${to} 0.75 kv.`, 8],
+        ],
+        { 'Cordless drill': 'Assembly' },
+      );
+    expect(['08:45', '09:45'].map(days)).toEqual(['', 'line-note']);
+  });
+
+  it('are none where an office is open', () => expect(codesOf(foot('Mon-Fri 9:00-17:00'))).toBe(''));
+});
+
+describe('Days', () => {
+  it('of a period do not run backwards', () => {
+    const statuses = ['01/12/2025 – 31/12/2025', '31/12/2025 – 01/12/2025'].map((text) =>
+      codesOf([[340, 95, text, 8]]),
+    );
+    expect(statuses).toEqual(['', 'several-periods']);
+  });
+
+  it.each([
+    'À 30 jours',
+    'Zahlungsziel: 30 Tage netto.',
+    'Termen de plată 30 zile.',
+    'Splatnost 30 dnů.',
+    'Paiement sous 30 jours.',
+    'Scadența 30 zile de la emitere',
+    'Prosimo za plačilo v 30 dneh.',
+  ])('to pay until are so many after the invoice: %s', (terms) => {
+    const due = (day: string) => codesOf([[340, 90, 'Due date:'], [340, 102, day], ...foot(terms)]);
+    expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
+  });
+
+  it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.', 'Mokėjimo terminas:', 'Vervalt op'])(
+    'to pay until are not before it: %s',
+    (label) => {
+      const due = (day: string) =>
+        codesOf([
+          [340, 90, label],
+          [440, 90, day],
+        ]);
+      expect(['16/04/2026', '16/02/2026'].map(due)).toEqual(['', 'due-date']);
+    },
+  );
+
+  it('are not told by what is counted from the delivery', () => {
+    expect(codesOf([[340, 90, 'Due date: 31 March 2026'], ...foot('Payment within 30 days of delivery')])).toBe('');
+  });
+});
+
+describe('The order and its delivery', () => {
+  const days = (ordered: string, delivered: string) =>
+    codesOf([
+      [340, 90, `Ordredato: ${ordered}`],
+      [340, 102, `Leveringsdato: ${delivered}`],
+    ]);
+  it('follow each other', () => {
+    expect(days('2 March 2026', '6 March 2026')).toBe('');
+    expect(days('9 March 2026', '6 March 2026')).toBe('order-date');
+  });
+
+  it('have one day, which its note may be some days before', () => {
+    const note = (day: string) =>
+      codesOf([
+        [340, 90, 'Delivery date: 6 March 2026'],
+        [50, 165, `Delivery note 88071 – ${day}`],
+      ]);
+    expect(['4 March 2026', '4 February 2026'].map(note)).toEqual(['', 'order-date']);
+  });
+});
+
+describe('The day to pay until', () => {
+  it('is the same on a slip, under its heading', () => {
+    const slip = (day: string) =>
+      codesOf([
+        [340, 90, 'Due date: 16 April 2026'],
+        [50, 640, 'Due date', 8],
+        [50, 652, day, 8],
+      ]);
+    expect(['16 April 2026', '19 April 2026'].map(slip)).toEqual(['', expect.stringContaining('several-due-dates')]);
+  });
+
+  it.each([
+    'à payer avant le',
+    'a pagar antes del',
+    'due by',
+    'Zahlbar bis zum',
+    'Scadenza pagamento:',
+    'Te betalen voor',
+    'vervalt op',
+    'scadent la',
+  ])('is the same beside the amount over the lines, and not before the invoice: “%s”', (words) => {
+    const headline = (day: string) =>
+      codesOf([
+        [340, 90, 'Due date: 16 April 2026'],
+        [50, 150, `$203.50 ${words} ${day}`, 13],
+      ]);
+    expect(headline('16 April 2026')).toBe('');
+    expect(headline('19 April 2026')).toContain('several-due-dates');
+    const alone = (day: string) => codesOf([[340, 90, `${words} ${day}`]]);
+    expect(['16 April 2026', '3 March 2026'].map(alone)).toEqual(['', 'due-date']);
+  });
+});
+
+describe('Work', () => {
+  it('was done within the period of the paper', () => {
+    const worked = (day: string) =>
+      codesOf([
+        [340, 90, '01/02/2026 – 28/02/2026'],
+        [50, 231, `${day} 07:15–08:15`, 8],
+      ]);
+    expect(['13/02/2026', '20/03/2026'].map(worked)).toEqual(['', 'several-periods']);
+  });
+
+  it('was done within it where it goes on in the next row', () => {
+    const worked = (day: string) =>
+      codesOf([
+        [340, 95, 'Period 01/02/2026 –', 8],
+        [340, 105, '28/02/2026', 8],
+        [50, 231, `${day} 07:15–08:15`, 8],
+      ]);
+    expect(['13/02/2026', '20/03/2026'].map(worked)).toEqual([
+      expect.not.stringContaining('several-periods'),
+      expect.stringContaining('several-periods'),
+    ]);
+  });
+
+  it('is that of the days in a column, where one of them is within', () => {
+    const days = (first: string, second: string) =>
+      codesOf([
+        [340, 90, '01/02/2026 – 28/02/2026'],
+        [220, 180, 'Date'],
+        [220, 200, first],
+        [220, 220, second],
+      ]);
+    expect(days('13/02/2026', '14/02/2026')).not.toContain('several-periods');
+    expect(days('13/02/2026', '14/04/2026')).toContain('several-periods');
+  });
+});
+
+describe('The date of a paper with a number of its own', () => {
+  it.each(['Saateleht 29561/1 – DAY', 'Kvalto B-2097/68, DAY', 'DAY kvalto B-2097/68'])(
+    'is not the invoice’s: %s',
+    (text) => {
+      const dated = (said: string) => codesOf(foot(said.replace('DAY', '12.02.2026')));
+      expect(dated(text)).toBe('');
+      expect(dated(text.replace(/\S*\d\S*/, 'INV-20417'))).toContain('left-date');
+      expect(dated('Kvalto DAY')).toBe('left-date');
+    },
+  );
+
+  it('a label may go on in the next row', () => {
+    const label = (first: string, second: string) =>
+      codesOf([
+        [340, 95, first],
+        [420, 95, '12.02.2026'],
+        [340, 106, second],
+      ]);
+    expect(label('Fecha de', 'pedido')).toBe('');
+    expect(label('Fecha de', 'kvalto')).toBe('left-date');
+  });
+});
+
+describe('The date of the invoice', () => {
+  it('is not what stands below terms that name it', () => {
+    const terms = (text: string) =>
+      codesOf([
+        [340, 95, text],
+        [340, 107, '10 February 2026'],
+      ]);
+    expect(terms('Betaling binnen 10 dagen na factuurdatum.')).not.toContain('several-dates');
+    expect(terms('Factuurdatum')).toContain('several-dates');
+  });
+});
+
+describe('Who pays early', () => {
+  it('does so after the invoice, in whatever language', () => {
+    const early = (day: string) => codesOf(foot(`Kvalto ${day}, brimu 2% (4.07), zelkor 199.43`));
+    expect(['26.03.2026', '26.02.2026'].map((day) => early(day).includes('early-discount'))).toEqual([false, true]);
+  });
+});
+
+describe('Long after the invoice', () => {
+  it('nothing is due, and no deposit was paid before it', () => {
+    const due = (day: string) => codesOf([[340, 90, `Due date: ${day}`]]);
+    expect(['16 April 2026', '16 April 2027'].map(due)).toEqual(['', 'due-date']);
+    const deposit = (day: string) =>
+      codesOf([
+        [370, 300, `Deposit ${day}`],
+        [480, 300, '-$100.00'],
+        [370, 315, 'Balance due'],
+        [480, 315, '$103.50'],
+      ]);
+    expect(['02.03.2026', '02.04.2026'].map(deposit)).toEqual(['', 'late-deposit']);
+  });
+
+  it('no day of some work lies, and no period of a month ends in the next year', () => {
+    const worked = (day: string) =>
+      codesOf([
+        [50, 231, '02/03/2026 07:00–08:15', 8],
+        [50, 241, `${day} 07:15–08:15`, 8],
+      ]);
+    expect(['13/03/2026', '13/04/2026'].map(worked)).toEqual(['', 'several-periods']);
+    const period = (day: string) => codesOf([[340, 95, `Kvalto 01/02/2026 – ${day}`, 8]]);
+    expect(['28/02/2026', '28/02/2027'].map(period)).toEqual(['', 'several-periods']);
+  });
+
+  it('no day in a column of the lines lies', () => {
+    const days = (second: string) =>
+      codesOf([
+        [220, 180, 'Date'],
+        [220, 200, '13/03/2026'],
+        [220, 220, second],
+      ]);
+    expect(['14/03/2026', '14/04/2026'].map(days)).toEqual(['', 'several-periods']);
+  });
+});
+
+describe('The amount with the day until which it is to be paid', () => {
+  it.each(['until', 'bis', 'avant le', 'entro il'])('“%s”: the day of the terms', (until) => {
+    const headline = (day: string) => codesOf([[50, 150, `$203.50 ${until} ${day}`, 13], ...foot('Net 30')]);
+    expect(['16 April 2026', '18 April 2026'].map(headline)).toEqual(['', 'due-date']);
+  });
+});

@@ -1,0 +1,55 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt } from '../../draft.js';
+import { datesIn } from '../dates.js';
+import { fold } from '../fold.js';
+import { type Cell, textOf } from '../text-lines.js';
+import { numberTokensIn } from '../tokens.js';
+import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
+import type { Printed } from './leftovers.js';
+import { isWithinAYear } from './terms.js';
+
+/** What an early payment saves is its share of the total, and it is saved after the invoice is written. */
+export const leftEarlyTerms = (printed: Printed): Doubt[] => [...wrongShares(printed), ...pastDays(printed)];
+
+/** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
+function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
+  const totals = read.amounts.flatMap(({ kind, amount }) =>
+    amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
+  );
+  const left = lines.flatMap((line) => {
+    const said = textOf(line);
+    if (line.cells.some((cell) => offers.has(cell))) return [];
+    if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
+    const numbers = line.cells.flatMap((cell) => numberTokensIn(cell, mark));
+    const [rate, ...more] = numbers.filter(({ percent }) => percent);
+    if (!rate || more.length > 0) return [];
+    const isShare = (value: Decimal): boolean =>
+      totals.some((total) => {
+        const share = Decimal.ofHundredths(total.percent(rate.value).toHundredths());
+        return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
+      });
+    const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
+    return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));
+  });
+  return left.slice(0, 1).map(({ text, said }) => ({
+    code: 'early-discount',
+    message: `“${said}”: ${text} is neither that share of the total nor what it leaves.`,
+  }));
+}
+
+/** "2 % discount until 26 February" on a paper of March; in whatever language, where the figures say what they are. */
+function pastDays({ lines, offers, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const isEarly = (cell: Cell): boolean => offers.has(cell) || (EARLY.test(cell.folded) && isConditional(cell.folded));
+  const left = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const [until, ...more] = isEarly(cell) ? datesIn(cell.text) : [];
+      if (!until || more.length > 0) return [];
+      return until.dates.some((date) => isWithinAYear(invoiceDate.value, date)) ? [] : cell.text;
+    }),
+  );
+  return left.slice(0, 1).map((said) => ({
+    code: 'early-discount',
+    message: `“${said}”: that day is before the invoice's, or long after it.`,
+  }));
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { type Printed, printedInvoice, row } from '../../../test/documents/printed-pdf.js';
+import { understandPages } from '../understand-pages.js';
+
+describe('The pieces of a line', () => {
+  const under = (text: string, more = '') =>
+    codesOf([[50, 231, text, 8], ...(more ? [[50, 241, more, 8] as Printed] : [])]);
+  it.each([
+    'S/N:',
+    'Serial numbers:',
+    'Seriennummern:',
+    'Numéros de série :',
+    'Nº serie',
+    'Sér. č.',
+    'Numery seryjne:',
+    'Serienummers:',
+  ])('%s one for each', (label) => {
+    expect(under(`${label} CD88121, CD88134`)).toBe('');
+    expect(under(`${label} CD88121 - CD88122`)).toBe('');
+    expect(under(`${label} CD88121, CD88134, CD88135`)).toBe('serial-numbers');
+    expect(under(`${label} CD88121, CD88134,`, 'CD88135')).toBe('serial-numbers');
+    expect(under(`${label} CD88121`)).toBe('serial-numbers');
+  });
+
+  it('a list of serial numbers goes on below, whatever it is called', () => {
+    expect(under('Kvalto: CD88121,', 'CD88134')).toBe('');
+    expect(under('Kvalto: CD88121, CD88134,', 'CD88135')).toBe('serial-numbers');
+  });
+
+  it('packages hold all of them', () => {
+    expect(
+      ['Packed 1 x 2', 'Packed 2 x 1', '2 boxes of 50', 'Box 20 x 30 cm', 'Pallet 1200x800', '1 Karton à 2 Stk.'].map(
+        (text) => under(text),
+      ),
+    ).toEqual(Array(6).fill(''));
+    expect(
+      ['Packed 5 x 100', '4 boxes of 5', '3 Kartons à 2 Stk.', 'Emballage : 3 x 4'].map((text) => under(text)),
+    ).toEqual(Array(4).fill('packages'));
+  });
+});
+
+describe('What the lines measure', () => {
+  it('comes to the same, in words of whatever language', () => {
+    const sum = (said: string) =>
+      codesOf(foot(`Kvalto brimu ${said} kWh zelkor`), { '20': '1000 kWh', '$1.25': '$0.025' });
+    expect(['1000', '1001', '300'].map(sum)).toEqual(['', 'piece-count', '']);
+  });
+
+  it('comes to it behind another sentence as well', () => {
+    const sum = (said: string) => codesOf(foot(`Please quote order 250394. Total quantity: ${said} pcs`));
+    expect(['22', '32'].map(sum)).toEqual(['', 'piece-count']);
+  });
+});
+
+describe('Readings of a meter', () => {
+  it('may go on in the next row', () => {
+    const read = (now: string) =>
+      codesOf([
+        [50, 231, 'Meter 1TA3575: previous reading 44,411, present', 8],
+        [50, 240, `reading ${now}`, 8],
+      ]);
+    expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
+  });
+});
+
+describe('Rates of lines', () => {
+  it('are those of the sums', () => {
+    const taxed = (rate: string) =>
+      codesOf([
+        [430, 180, 'Tax %'],
+        [430, 200, rate],
+        [430, 220, rate],
+      ]);
+    expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
+
+  it.each(['Stawka', 'Kvizo'])('of the lines are those of the sums, whatever their column is called: %s', (heading) => {
+    const taxed = (rate: string) =>
+      codesOf([
+        [535, 180, heading],
+        [535, 200, '10 %'],
+        [535, 220, rate],
+      ]);
+    expect(['10 %', '12 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
+
+  it('may be printed without their decimals', () => {
+    const sums = { 'Sales Tax 10%': 'Sales Tax 10.4%', '$18.50': '$19.24', '$203.50': '$204.24' };
+    const taxed = (rate: string) =>
+      codesOf(
+        [
+          [535, 180, 'Kvizo'],
+          [535, 200, '10.4 %'],
+          [535, 220, rate],
+        ],
+        sums,
+      );
+    expect(['10 %', '11 %'].map(taxed)).toEqual(['', 'left-rate']);
+  });
+});
+
+describe('Who charges tax', () => {
+  it.each([
+    'Exonération de TVA, livraison intracommunautaire (art. 262 ter I du CGI).',
+    'Доставчикът не е регистриран по ЗДДС (чл. 113, ал. 9).',
+    'PDV nije obračunat, čl. 90 Zakona o PDV-u.',
+    'Gemäß § 6 UStG von der Umsatzsteuer befreit.',
+    'Exempt from VAT.',
+    'Scutit fără drept de deducere, art. 310 Cod fiscal',
+    'Operación exenta, artículo 25',
+    'Nicht mehrwertsteuerpflichtig.',
+    'Ikke momspliktig.',
+    'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
+  ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
+
+  it('does not say so between its lines, where it is said of all', () => {
+    expect(codesOf([[50, 231, 'Ikke merverdiavgiftspliktig.', 8]])).toContain('reverse-charge');
+  });
+
+  it.each(['VAT registered in England.', 'VAT No: 12 | Not before noon', 'TVA acquittée sur les débits.'])(
+    'may say: %s',
+    (text) => expect(codesOf(foot(text))).toBe(''),
+  );
+});
+
+describe('What was paid by card', () => {
+  it('is the total, unless the rest is printed', () => {
+    const card = (amount: string) =>
+      codesOf(
+        row(
+          310,
+          [
+            [370, 'Paid by card'],
+            [480, amount],
+          ],
+          10,
+        ),
+        {
+          ...{ Subtotal: 'Total', 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
+        },
+      );
+    expect(['$185.00', '$195.00', '$158.00'].map(card)).toEqual(['', 'unexplained-amount', 'unexplained-amount']);
+  });
+});
+
+describe('The positions of the lines', () => {
+  const counted = (...positions: string[]) =>
+    codesOf(
+      [
+        ...row(
+          240,
+          [
+            [50, 'Washer M8'],
+            [300, '1'],
+            [370, '$0.00'],
+            [480, '$0.00'],
+          ],
+          10,
+        ),
+        ...positions.map((position, at): Printed => [35, 200 + at * 20, position]),
+      ],
+      { Subtotal: null, '$185.00': null },
+    );
+  it('are those of an order, of which a line may be missing, and each has its own', () => {
+    expect([counted('1', '2', '3'), counted('1', '2', '4'), counted('1', '2', '2')]).toEqual([
+      '',
+      '',
+      'line-positions',
+    ]);
+  });
+});
+
+describe('The pages', () => {
+  it('are counted as they follow each other', () => {
+    const pages = (first: string) =>
+      understandPages({
+        kind: 'pages',
+        pages: [
+          printedPage(printedInvoice({}, [[500, 800, first, 8]])),
+          { ...printedPage([[500, 800, '2/2', 8]]), number: 2 },
+        ],
+        attachments: [],
+      }).doubts.map(({ code }) => code);
+    expect(['1/2', '2/2'].map((first) => pages(first).includes('missing-pages'))).toEqual([false, true]);
+  });
+});
