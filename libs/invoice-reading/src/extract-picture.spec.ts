@@ -39,31 +39,20 @@ function turned({ x, y }: { x: number; y: number }, degrees: number): { x: numbe
 }
 
 describe('Reading a picture', () => {
-  it('gives the lines and the head of a clean scan, each with its place', async () => {
-    const invoice = await read(await picture(printedInvoice()));
-    expect(factsOf(invoice)).toEqual(RIGHT);
-    // The page is 595 points wide, as the print was: the total was set at 480, 280.
+  it.each([
+    { degrees: 0, format: 'gif' },
+    { degrees: -1, format: 'webp' },
+    { degrees: 3, format: 'jpeg' },
+  ] as const)('%j: gives the lines and the head, each where it stands on the original', async (look) => {
+    const invoice = await read(await picture(printedInvoice(), look));
+    expect(invoice.lines).toHaveLength(2);
+    expect(invoice.totalAmount).toBe(20_350);
+    if (invoice.status === 'completed' || look.degrees === 0) expect(factsOf(invoice)).toEqual(RIGHT);
+    // The page is 595 points wide, as the print was.
     const { box } = invoice.data.fields.totalAmount!;
-    expect(Math.abs(box!.x - 480)).toBeLessThan(8);
-    expect(Math.abs(box!.y - 280)).toBeLessThan(8);
-  });
-
-  it.each([{ degrees: 2, format: 'jpeg' }, { format: 'gif' }, { degrees: -1, format: 'webp' }] as const)(
-    '%j: what is called completed is right',
-    async (look) => {
-      const invoice = await read(await picture(printedInvoice(), look));
-      expect(invoice.lines).toHaveLength(2);
-      expect(invoice.totalAmount).toBe(20_350);
-      if (invoice.status === 'completed') expect(factsOf(invoice)).toEqual(RIGHT);
-    },
-  );
-
-  it('marks a value where it stands on the original, though the picture was turned', async () => {
-    const { data } = await read(await picture(printedInvoice(), { degrees: 3 }));
-    const { box } = data.fields.totalAmount!;
-    const expected = turned({ x: 480, y: 280 }, 3);
-    expect(Math.abs(box!.x - expected.x)).toBeLessThan(8);
-    expect(Math.abs(box!.y - expected.y)).toBeLessThan(8);
+    const expected = turned({ x: 480, y: 280 }, look.degrees);
+    expect(Math.abs(box!.x - expected.x)).toBeLessThan(10);
+    expect(Math.abs(box!.y - expected.y)).toBeLessThan(10);
   });
 
   it.each([90, 180, 270])('reads a page turned by %i°, and marks values where they stand on it', async (degrees) => {
@@ -114,29 +103,28 @@ describe('What one engine does not prove', () => {
     expect(factsOf(invoice)).toEqual(RIGHT);
   });
 
-  it('stays unproved where both read figures that do not agree', async () => {
-    const invoice = await read(await picture(printedInvoice({ '$203.50': '$213.50' }), { dark }));
-    expect(invoice).toMatchObject({ status: 'needs_review', totalAmount: 21_350 });
-  });
-
-  it('is reviewed with both readings where they differ', async () => {
-    const number = { 'Invoice Number: INV-20417': 'Invoice Number: S5B8-O0Q' };
-    const { status, data } = await read(await picture(printedInvoice(number)));
+  it('stays unproved where both read figures that do not agree, and is shown with both readings where they differ', async () => {
+    const wrong = { '$203.50': '$213.50', 'Invoice Number: INV-20417': 'Invoice Number: S5B8-O0Q' };
+    const { status, totalAmount, data } = await read(await picture(printedInvoice(wrong), { dark }));
     const { text, otherReading } = data.fields.invoiceNumber!;
-    expect({ status, readings: [text, otherReading].sort() }).toEqual({
+    expect({ status, totalAmount, readings: [text, otherReading].sort() }).toEqual({
       status: 'needs_review',
+      totalAmount: 21_350,
       readings: ['S5B8-00Q', 'S5B8-O0Q'],
     });
   });
 });
 
-describe('Reading a scanned PDF', () => {
-  it('without a text layer gives the lines', async () => {
-    const invoice = await read(await scannedPdf(printedInvoice()));
-    expect(factsOf(invoice).lines).toEqual(RIGHT.lines);
-    expect(invoice.totalAmount).toBe(20_350);
+describe('A name with letters that the first model has not learned', () => {
+  it('is read with the model of the language of its country', async () => {
+    const words = printedInvoice({ 'Northgate Fasteners Ltd': 'Nørgaard Værktøj ApS' });
+    const mailed: Printed[] = [...words, [50, 75, 'faktura@norgaard.dk']];
+    const { data } = await read(await picture(mailed));
+    expect(data.fields.vendorName?.text).toBe('Nørgaard Værktøj ApS');
   });
+});
 
+describe('Reading a scanned PDF', () => {
   it('whose invisible text says another number is reviewed', async () => {
     const layer = printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: INV-99999' });
     const invoice = await read(await scannedPdf(printedInvoice(), layer));
@@ -159,15 +147,16 @@ describe('The time for the pages of a scan', () => {
     const pages: number[] = [];
     const onPage = (page: number): unknown => pages.push(page);
     const scan = await scannedPdf(printedInvoice(), [], 2);
-    const { warnings } = (await extractInvoice(scan, { onPage, pagesWithinMs })) as ExtractedInvoice;
-    return { pages, codes: warnings.map(({ code }) => code) };
+    const invoice = (await extractInvoice(scan, { onPage, pagesWithinMs })) as ExtractedInvoice;
+    return { pages, codes: invoice.warnings.map(({ code }) => code), lines: factsOf(invoice).lines };
   };
 
   it('counts from the call, however long the process has been up', async () => {
     beLate();
-    const { pages, codes } = await readTwoPages(600_000);
+    const { pages, codes, lines } = await readTwoPages(600_000);
     expect(pages).toEqual([1, 2]);
     expect(codes).not.toContain('unread-pages');
+    expect(lines).toEqual([...RIGHT.lines, ...RIGHT.lines]);
   }, 120_000);
 
   it('once over leaves the later pages unread, and says so', async () => {

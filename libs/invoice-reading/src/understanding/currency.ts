@@ -100,14 +100,15 @@ const HOME: Record<string, string> = {
   ...{ CH: 'CHF', CZ: 'CZK', DK: 'DKK', GB: 'GBP', HU: 'HUF', NO: 'NOK', PL: 'PLN', RO: 'RON', SE: 'SEK', TR: 'TRY' },
 };
 
-/** The currencies of the countries that accounts, tax numbers, e-mail and web addresses of a paper are of. */
+/** The countries that accounts, tax numbers, e-mail and web addresses of a paper are of, as often as they are named. */
+export const countriesAtHome = (texts: string[]): string[] =>
+  texts.flatMap((text) => {
+    const country = (AT_HOME.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase();
+    return country === 'UK' ? 'GB' : country in HOME ? country : [];
+  });
+
 export const currenciesAtHome = (texts: string[]): Set<string> =>
-  new Set(
-    texts.flatMap((text) => {
-      const country = (AT_HOME.exec(text)?.slice(1).find(Boolean) ?? '').toUpperCase();
-      return HOME[country === 'UK' ? 'GB' : country] ?? [];
-    }),
-  );
+  new Set(countriesAtHome(texts).flatMap((country) => HOME[country] ?? []));
 const AT_HOME = /^([A-Z]{2})\d{2}[A-Z\d]{4}|^([A-Z]{2})U?\d{8,12}$|[\w-]\.(?:co\.)?([a-z]{2})$/;
 
 const isBesideAmounts = (lines: TextLine[], code: string): boolean =>

@@ -4,11 +4,15 @@ import type { Worker as Thread } from 'node:worker_threads';
 import tesseract, { type Line, type Page, type PSM, type Worker } from 'tesseract.js';
 import type { Box } from '../../page-model.js';
 import { type GreyPicture, toPgm } from './grey-picture.js';
+import type { HomeLanguage } from './home-language.js';
 
-const MODEL = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-);
+export type Language = 'eng' | HomeLanguage;
+
+const modelOf = (language: Language): string =>
+  join(
+    dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`)),
+    '4.0.0_best_int',
+  );
 
 /** What was recognised; boxes in pixels. */
 export interface RecognisedWord {
@@ -23,16 +27,24 @@ export interface RecognisedWord {
 type Engine = Worker & { worker: Thread };
 
 let engine: Promise<Engine> | null = null;
+/** Which language it reads. */
+let spoken: Language = 'eng';
 
 /** How the engine takes a picture apart. */
 export const LAYOUT = { page: tesseract.PSM.SPARSE_TEXT, block: tesseract.PSM.SINGLE_BLOCK } as const;
 
 /**
  * Reads a prepared picture. The engine, a thread of its own, starts with the first one and serves all that follow; one
- * that failed is replaced. It never keeps the process alive.
+ * that failed is replaced, and so is one of another language. It never keeps the process alive.
  */
-export async function recognise(picture: GreyPicture, layout: PSM = LAYOUT.page): Promise<RecognisedWord[]> {
-  engine ??= startEngine();
+export async function recognise(
+  picture: GreyPicture,
+  layout: PSM = LAYOUT.page,
+  language: Language = 'eng',
+): Promise<RecognisedWord[]> {
+  if (engine && spoken !== language) await endEngine();
+  spoken = language;
+  engine ??= startEngine(language);
   let thread: Thread | undefined;
   try {
     const worker = await engine;
@@ -57,14 +69,17 @@ export async function endEngine(): Promise<void> {
   await (await ended?.catch(() => null))?.terminate();
 }
 
-async function startEngine(): Promise<Engine> {
-  const worker = (await tesseract.createWorker('eng', tesseract.OEM.LSTM_ONLY, {
-    langPath: MODEL,
+async function startEngine(language: Language): Promise<Engine> {
+  const options = {
+    langPath: modelOf(language),
     cacheMethod: 'none',
     gzip: true,
     // Without one, a failed call ends the thread it was made from.
     errorHandler: () => undefined,
-  })) as Engine;
+  };
+  // The Italian model names a list of words that does not come with it.
+  const config: object = { user_words_suffix: '' };
+  const worker = (await tesseract.createWorker(language, tesseract.OEM.LSTM_ONLY, options, config)) as Engine;
   await worker.setParameters({ preserve_interword_spaces: '1', user_defined_dpi: '300' });
   worker.worker.unref();
   return worker;

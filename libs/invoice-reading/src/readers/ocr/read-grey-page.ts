@@ -1,8 +1,10 @@
 import { bottom, type Box, isCentredIn, middle, type Page, right, type Word } from '../../page-model.js';
 import { darkPanels, withPanelsTurned } from './dark-panels.js';
-import { endEngine, recognise, type RecognisedWord } from './engine.js';
+import { endEngine, type Language, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
 import { looksHandwritten } from './handwriting.js';
+import { homeLanguage } from './home-language.js';
+import { unsurePlaces, withHomeLetters } from './home-letters.js';
 import { withHomeSigns } from './home-signs.js';
 import { withoutMarginText } from './margin-text.js';
 import { missedPlaces } from './missed-letters.js';
@@ -42,24 +44,43 @@ export async function readPrepared(given: PreparedPicture, number: number, point
   if (looksHandwritten(found)) page.handwritten = true;
   const lookAtLines = async (boxes: Box[]): Promise<Word[]> =>
     (await lookAt(prepared.picture, boxes.map(places.prepared))).map(onPage);
+  const language = homeLanguage(words.map(({ text }) => text)) ?? 'eng';
   const readOnce = new Map<string, string>();
+  const readOnceMore = async (boxes: Box[], asLanguage: Language): Promise<void> => {
+    const again = await readAllAgain(readable, boxes.map(places.prepared), OTHER_SCALE, asLanguage);
+    for (const [index, box] of boxes.entries()) {
+      readOnce.set(JSON.stringify(box), again[index]!.map(({ text }) => text).join(''));
+    }
+  };
+  /** What the model of the paper's language read better than the English one. */
+  let foreign: Word[] = [];
   return {
     page,
     readAgain: async (boxes) => {
       // What the second engine has not settled is asked for once more.
       const open = boxes.filter((box) => !readOnce.has(JSON.stringify(box)));
-      const again = await readAllAgain(readable, open.map(places.prepared), OTHER_SCALE);
-      for (const [index, box] of open.entries()) {
-        readOnce.set(JSON.stringify(box), again[index]!.map(({ text }) => text).join(''));
-      }
+      const isForeign = (box: Box): boolean => foreign.some((word) => isCentredIn(word.box, box));
+      await readOnceMore(
+        open.filter((box) => !isForeign(box)),
+        'eng',
+      );
+      await readOnceMore(open.filter(isForeign), language);
       return boxes.map((box) => readOnce.get(JSON.stringify(box))!);
     },
     lookOver: async () => {
+      const unsure = language === 'eng' ? [] : unsurePlaces(words);
+      const again = await readAgain(readable, unsure.map(places.prepared), 1, language);
+      const first = withHomeLetters(
+        words,
+        unsure,
+        again.map((row) => row.map(onPage)),
+      );
+      foreign = first.filter((word) => !words.includes(word));
       // Both engines together would take more memory than one document may.
       await endEngine();
       const seen = (await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line))).map(onPage);
       const more = await lookAtLines(unsureFigures(page.words, seen));
-      const eyes = { first: words, second: [...seen, ...more] };
+      const eyes = { first, second: [...seen, ...more] };
       return { ...page, words: asPrinted(bestOf(eyes)), eyes };
     },
     lookAt: lookAtLines,
@@ -128,12 +149,17 @@ const lettersOf = (words: RecognisedWord[]): number =>
 const isText = ({ text, confidence }: RecognisedWord): boolean =>
   confidence > 0.3 && (/[\p{L}\p{N}$€£%#]/u.test(text) || confidence > 0.7) && !/^[|_—–\-~.,:;'"‘’“”]+$/.test(text);
 
-/** Figures that the second engine passed over, and of which the first is not sure: it finds no short ones that stand alone. */
-const unsureFigures = (words: Word[], seen: Word[]): Box[] =>
+/**
+ * What the second engine passed over, as it finds no short figures that stand alone, and the first is not sure of: figures, and
+ * what may be one ("Il" for "1").
+ */
+export const unsureFigures = (words: Word[], seen: Word[]): Box[] =>
   words
-    .filter(({ text, confidence }) => /\d/.test(text) && confidence! < SURELY)
+    .filter(({ text, confidence }) => (/\d/.test(text) || text.length <= SHORT) && confidence! < SURELY)
     .map(({ box }) => box)
     .filter((box) => !seen.some((other) => isCentredIn(box, other.box) || isCentredIn(other.box, box)));
+
+const SHORT = 2;
 
 /** From here on letters need no other reading, save where they are the invoice's own: that is read twice in any case. */
 const SURE = 0.9;

@@ -1,5 +1,5 @@
 import { bottom, type Box, middle, right } from '../../page-model.js';
-import { LAYOUT, recognise, type RecognisedWord } from './engine.js';
+import { type Language, LAYOUT, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
 import { pipelineOf, toGrey } from './raster.js';
 
@@ -19,14 +19,22 @@ interface CutOut {
  * Reads places of a picture once more, apart from everything around them: all cut-outs are put below each other on one
  * sheet, because each call of the engine has its price. The words of each region, in the picture's own pixels.
  */
-export async function readAgain(picture: GreyPicture, regions: Box[], scale = 1): Promise<RecognisedWord[][]> {
+export async function readAgain(
+  picture: GreyPicture,
+  regions: Box[],
+  scale = 1,
+  language?: Language,
+): Promise<RecognisedWord[][]> {
   if (regions.length === 0) return [];
   const { sheet, cutOuts } = layOut(picture, regions);
   const seen =
     scale === 1
       ? sheet
       : await toGrey(pipelineOf(sheet).resize(Math.round(sheet.width * scale), null, { kernel: 'cubic' }));
-  const words = (await recognise(seen, LAYOUT.block)).map((word) => ({ ...word, box: scaled(word.box, 1 / scale) }));
+  const words = (await recognise(seen, LAYOUT.block, language)).map((word) => ({
+    ...word,
+    box: scaled(word.box, 1 / scale),
+  }));
   return cutOuts.map(({ shift, top, bottom: end }) =>
     words
       .filter(({ box }) => middle(box) >= top && middle(box) < end)
@@ -36,14 +44,20 @@ export async function readAgain(picture: GreyPicture, regions: Box[], scale = 1)
 }
 
 /** The same for places that hold text for certain: what the engine passes over beside taller letters is tried without them. */
-export async function readAllAgain(picture: GreyPicture, regions: Box[], scale: number): Promise<RecognisedWord[][]> {
-  const found = await readAgain(picture, regions, scale);
+export async function readAllAgain(
+  picture: GreyPicture,
+  regions: Box[],
+  scale: number,
+  language?: Language,
+): Promise<RecognisedWord[][]> {
+  const found = await readAgain(picture, regions, scale, language);
   const lost = [...regions.keys()].filter((index) => found[index]!.length === 0);
   if (lost.length === 0 || lost.length === regions.length) return found;
   const again = await readAllAgain(
     picture,
     lost.map((index) => regions[index]!),
     scale,
+    language,
   );
   return found.map((words, index) => again[lost.indexOf(index)] ?? words);
 }
