@@ -108,6 +108,39 @@ describe('A name that only the first engine has read', () => {
     expect(await doubtsWhere(seen, 0.6, ['Calder&Finch', 'TradeLtd'])).toEqual([]);
     expect(await doubtsWhere(seen, 0.6, ['Calder&Fincn', 'TradeLtd'])).toHaveLength(1);
     expect(await doubtsWhere(seen, 0.9, ['Calder&Finch', 'TradeLtd'])).toHaveLength(1);
+    expect(await doubtsWhere(seen, 0.6, ['Cälder&Finch', 'TradeLtd'])).toEqual([]);
+  });
+});
+
+describe('A date that the second engine runs together with what stands beside it', () => {
+  const word = (text: string, x: number, width: number): Word => ({
+    ...{ text, page: 1, confidence: 0.95 },
+    box: { x, y: 100, width, height: 10 },
+  });
+  const first = [word('Date:', 40, 28), word('Sep', 70, 18), word('27,', 90, 14), word('2024', 106, 20)];
+  const text = 'Sep 27, 2024';
+  const draft: Draft = {
+    ...NOTHING,
+    invoiceDate: {
+      ...{ value: '2024-09-27', text, confidence: 0.95 },
+      source: { page: 1, box: { x: 70, y: 100, width: 56, height: 10 } },
+    },
+  };
+  const doubtsWhere = async (second: Word[]): Promise<string[]> => {
+    const page: Page = {
+      ...{ number: 1, width: 595, height: 842, words: first, scanned: false },
+      eyes: { first, second },
+    };
+    const asked: PagesReading = {
+      ...{ kind: 'pages', attachments: [], pages: [page] },
+      readAgain: (_, places) => Promise.resolve(places.map(() => text)),
+    };
+    return (await disagreements(asked, draft, prove(draft))).map(({ message }) => message);
+  };
+
+  it('is the same with other marks or without accents, and another with other digits', async () => {
+    expect(await doubtsWhere([word('Date:Sep', 41, 47), word('27.2024', 90, 36)])).toEqual([]);
+    expect(await doubtsWhere([word('Date:Sep', 41, 47), word('21.2024', 90, 36)])).toHaveLength(1);
   });
 });
 
@@ -146,6 +179,7 @@ describe('What arithmetic or its like proves', () => {
   it('is believed: codes of one shape where the other reading has another, the digits of an amount', async () => {
     expect(await doubtsWhere({})).toEqual([]);
     expect(await doubtsWhere({ 160: '0320-34', 300: '44.28' })).toEqual([]);
+    expect(await doubtsWhere({ 300: "CHF4'4.28" })).toEqual([]);
   });
 
   it('is not where the other reading is a code of that shape, or has other digits', async () => {

@@ -119,7 +119,7 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
     const { field, box, text } = claim;
     const other = textIn(second, box);
     const own = textIn(eyes.first, box);
-    const differs = isAmount(field) ? !saysDigits(other, text) : !saysSame(other, text);
+    const differs = ![other, textAcross(second, box)].some((read) => readsAs(field, read, text));
     const isRival = field === 'vendorName' ? !isUnsure(wordsIn(second, box)) : !isOutOfSeries(claim, other);
     return { other, contradicts: differs && isRival, agree: !differs && isAscii(text) && says(own, text) };
   });
@@ -134,6 +134,14 @@ async function compare(reading: PagesReading, page: Page, claims: Claim[]): Prom
   });
   return open.length === 0 ? doubts : [...doubts, ...(await compareAgain(reading, page, open))];
 }
+
+const readsAs = (field: HeaderField | undefined, read: string, text: string): boolean =>
+  isAmount(field)
+    ? saysDigits(read, text)
+    : saysSame(read, text) || (field === 'invoiceDate' && NAMED_MONTH.test(text) && saysSame(plain(read), plain(text)));
+/** "Sep 27, 2024", "24. März 2025": where the month is a word, marks and accents tell nothing. */
+const NAMED_MONTH = /\p{L}{3}/u;
+const plain = (text: string): string => unaccented(text).replace(/[.,]/g, '');
 
 /** "0320-34" is none of "C320-34", "E149-57" and their like: what has another shape than all codes is no rival of one that has theirs. */
 const isOutOfSeries = ({ shape, text }: Claim, other: string): boolean =>
@@ -157,6 +165,22 @@ const textIn = (words: Word[], box: Box): string =>
   wordsIn(words, box)
     .map(({ text }) => text)
     .join('');
+
+/** Likewise, with the words that begin before the place or end behind it: "Date:19" beside "April", "2024". */
+const textAcross = (words: Word[], place: Box): string => {
+  const reach = place.height / 2;
+  const across = words.filter(
+    ({ box }) =>
+      middle(box) >= place.y &&
+      middle(box) <= bottom(place) &&
+      right(box) > place.x + reach &&
+      box.x < right(place) - reach,
+  );
+  return rowsOf(across)
+    .flat()
+    .map(({ text }) => text)
+    .join('');
+};
 
 /**
  * The second engine knows ASCII only: a letter or sign beyond it may be missing there, or be one or two others. Of words
@@ -208,10 +232,16 @@ async function compareAgain({ readAgain }: PagesReading, page: Page, claims: Cla
   let read = 0;
   return claims.flatMap((claim, index) => {
     const other = (again ?? []).slice(read, (read += lines[index]!.length)).join('');
-    const isSame = isAmount(claim.field) ? saysDigits(other, claim.text) : says(other, claim.text);
+    const isSame = isAmount(claim.field)
+      ? saysDigits(other, claim.text)
+      : says(other, claim.text) || (areWords(claim) && says(unaccented(other), unaccented(claim.text)));
     return isSame || isOutOfSeries(claim, other) ? [] : [differing(claim, other)];
   });
 }
+
+/** Accents are lost by either reading; no other name, and no other month, differs in them alone. */
+const areWords = ({ field }: Claim): boolean => field === 'vendorName' || field === 'invoiceDate';
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** The printed lines of a place: a name may go on in the next one. */
 function linesIn(words: Word[], box: Box): Box[] {
@@ -232,7 +262,7 @@ export function says(other: string, text: string): boolean {
 }
 /** Where the decimals of an amount begin is proved by the account that it is part of. */
 const saysDigits = (other: string, text: string): boolean => says(withoutMarks(other), withoutMarks(text));
-const withoutMarks = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, '');
+const withoutMarks = (text: string): string => text.replace(/(?<=\d)[.,'’](?=\d)/g, '');
 
 /** In names, points and commas are no letters. */
 const lettersOf = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');

@@ -54,6 +54,12 @@ it('a figure without a decimal mark may have lost it', async () => {
   expect(lines[0]!.unitPrice!.value.toString()).toBe('4.55');
 });
 
+it('a quantity may end in a litre that was read as a one', async () => {
+  const draft = draftOf([line(200, '341', '3.73', '126.82'), line(220, '341', '3.73', '126.80')], '253.62');
+  const { lines } = await settleFigures(readingOf(draft, {}), draft);
+  expect(lines.map(({ quantity }) => quantity!.value.toString())).toEqual(['34', '341']);
+});
+
 it('figures stay where two choices multiply out', async () => {
   const draft = draftOf([line(200, '3', '10.00', '120.00')], '120.00');
   const settled = await settleFigures(readingOf(draft, { 3: '12', '10.00': '40.00' }), draft);

@@ -45,7 +45,7 @@ const isOpen = (line: DraftLine): boolean => figuresOf(line).length === 3 && !is
 
 function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
   const choices = (figure: Figure | null): Figure[] => [figure!, ...(rivals.get(figure!) ?? [])];
-  const fitting = choices(line.quantity).flatMap((quantity) =>
+  const fitting = [...choices(line.quantity), ...withoutLitre(line.quantity!)].flatMap((quantity) =>
     choices(line.unitPrice).flatMap((unitPrice) =>
       choices(line.lineTotal)
         .map((lineTotal) => ({ ...line, quantity, unitPrice, lineTotal }))
@@ -53,6 +53,13 @@ function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
     ),
   );
   return fitting.length === 1 ? fitting[0]! : line;
+}
+
+/** "29,1 l" is read as "29,11". */
+function withoutLitre({ text, ...figure }: Figure): Figure[] {
+  const { mark } = decideNumberStyle([text]);
+  const value = /\d1$/.test(text) ? parseNumber(text.slice(0, -1), mark) : null;
+  return value ? [{ ...figure, text, value }] : [];
 }
 
 async function settleAmounts(reading: PagesReading, draft: Draft): Promise<Draft> {

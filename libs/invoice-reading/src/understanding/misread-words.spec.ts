@@ -64,6 +64,15 @@ describe('withoutRules', () => {
     expect([read(0.95), read(0.6)]).toEqual([3, 2]);
   });
 
+  it('leaves out the stroke that parts two fields, which was hardly read', () => {
+    const at = (text: string, x: number, confidence = 0.9): Word => ({
+      ...word(text, confidence),
+      box: { x, y: 0, width: 20, height: 10 },
+    });
+    const read = (stroke: Word) => withoutRules([at('DE242163999', 0), stroke, at('Steuernummer:', 50)]).length;
+    expect([read(at('I', 25, 0.56)), read(at('I', 25, 0.9)), read(at('I', 40, 0.56))]).toEqual([2, 3, 3]);
+  });
+
   it('leaves a text layer as it is', () => {
     expect(withoutRules([word('|')])).toHaveLength(1);
   });
@@ -92,6 +101,7 @@ describe('withWordsMended', () => {
     ['30, Juni 2024', '30. Juni 2024'],
     ['30, Juni', '30, Juni'],
     ['Unit 30, Park 2024', 'Unit 30, Park 2024'],
+    ['33,32¢€', '33,32€'],
   ])("a picture's %s is %s", (seen, meant) => {
     expect(read(seen, 0.8)).toBe(meant);
   });

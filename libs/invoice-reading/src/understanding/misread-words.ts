@@ -1,4 +1,4 @@
-import { isByOcr, type Word } from '../page-model.js';
+import { isByOcr, middle, right, type Word } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 
@@ -87,12 +87,16 @@ function mended(text: string, [next, afterNext]: Word[], last: Word | undefined)
   if (/^s\.?r\.?0\.?$/.test(text) || (/^0\.?0\.?$/.test(text) && last?.text === 'z')) return text.replaceAll('0', 'o');
   if (/^\d/.test(next?.text ?? '')) return text.replace(LOST_SHARP_S, '$1ße');
   if (LOST_ACUTE.test(text)) return text.replace(LOST_ACUTE, 'ón');
+  if (BLURRED_EURO.test(text)) return text.replace(BLURRED_EURO, '€');
   const day = /^(\d{1,2}),$/.exec(text)?.[1];
   return day && findDate(`${day}. ${next?.text} ${afterNext?.text}`)?.index === 0 ? `${day}.` : text;
 }
 
 /** "Alimentación": Spanish has no words in "-cién". */
 const LOST_ACUTE = /(?<=\p{L}{2}[cs]i)(?<!^reci)én(?!\p{L})/iu;
+
+/** "33,32¢€": the sign read once more than it is printed. */
+const BLURRED_EURO = /(?<=\d)[¢°]€$/;
 
 /** "Ringstraße", of whose ß either engine makes what it likes. */
 const LOST_SHARP_S = /([Ss]tra|STRA)(?:f[il3B]?|l3|l?R|[BbR38])?e$/;
@@ -106,14 +110,24 @@ const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
 /** "2 % dto. = 6,78 €": of a rule the reader is less sure. */
 const SURE = 0.9;
 
+/** "DE242163999 I Steuernummer": what parts two fields is a stroke, of which the reader is not sure. */
+const isSeparator = ({ text, confidence, box }: Word, before?: Word, after?: Word): boolean =>
+  /^[Il]$/.test(text) &&
+  confidence! < DOUBTFUL &&
+  [before, after].every((word) => word && Math.abs(middle(word.box) - middle(box)) < box.height / 2) &&
+  box.x - right(before!.box) < box.height &&
+  after!.box.x - right(box) < box.height;
+const DOUBTFUL = 0.7;
+
 /** "--------", "=====", ".....": a rule, or what leads the eye, made of letters. */
 const TYPED_RULE = /^([-=_*~.·–—])\1{4,}$/;
 
 /** Words without the lines that are typed between them or, as a picture's reader takes them, drawn around them. */
 export function withoutRules(words: Word[]): Word[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
     if (TYPED_RULE.test(word.text)) return [];
     if (word.confidence === undefined) return [word];
+    if (isSeparator(word, words[at - 1], words[at + 1])) return [];
     if (RULES_ONLY.test(word.text) && !(word.text === '=' && word.confidence > SURE)) return [];
     const bare = word.text.replace(/^\|+|\|+$/g, '');
     const text = /^\[[^\]]*$/.test(bare) ? bare.slice(1) : /^[^[]*\]$/.test(bare) ? bare.slice(0, -1) : bare;

@@ -13,6 +13,8 @@ describe('A figure of which two engines read the same digits', () => {
     ['509804756I', '509804756', '509804756'],
     ['16.022025', '16.02.2025', '16.02.2025'],
     ['3-118', '3118', '3-118'],
+    ['155h', '15,5h', '15,5h'],
+    ['283L', '28,3', '28,3L'],
   ])('%s and %s is %s, on a paper with commas', (own, other, printed) => {
     expect(figureOfTwo(own, other, ',')).toBe(printed);
   });
@@ -27,5 +29,7 @@ describe('A figure of which two engines read the same digits', () => {
     ['44,28', '44,28'],
     ['A-17', 'A17'],
     ['12I', '121'],
+    ['12kg', '12'],
+    ['M8-40h', 'M8.40h'],
   ])('%s and %s is none', (own, other) => expect(figureOfTwo(own, other, ',')).toBeNull());
 });

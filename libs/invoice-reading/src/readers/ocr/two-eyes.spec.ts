@@ -59,12 +59,14 @@ describe('The best of two engines', () => {
   it('has a word of which the first lost a letter as the second is sure of it', () => {
     expect(textsOf([first('azue', 30, 60, 0.85)], [second('azure', 31, 60, 0.97)])).toEqual(['azure']);
     expect(textsOf([first('azue', 30, 60, 0.95)], [second('azure', 31, 60, 0.97)])).toEqual(['azue']);
+    expect(textsOf([first('oO.', 30, 9, 0.44)], [second('o.', 31, 8, 0.97)])).toEqual(['o.']);
     expect(textsOf([first('Norgaard', 30, 60, 0.44)], [second('Nargaard', 31, 60, 0.97)])).toEqual(['Norgaard']);
   });
 
   it('keeps an amount whole of which the second sets the thousands apart', () => {
     const apart = [second('1', 473, 4), second('222,83', 480, 36)];
     expect(textsOf([first('1222,83', 473, 43)], apart)).toEqual(['1222,83']);
+    expect(textsOf([first('1222.83', 473, 43)], apart)).toEqual(['1222.83']);
   });
 
   it('has an amount without the rule that the first took for a figure', () => {
@@ -81,6 +83,9 @@ describe('The best of two engines', () => {
     const parts = [first('SRV-INST-', 27, 40), first('1', 69, 4)];
     expect(textsOf(parts, [second('SRV-INST-1', 28, 45)])).toEqual(['SRV-INST-1']);
     expect(textsOf([first('Box', 27, 20), first('50', 49, 10)], [second('Box50', 28, 30)])).toEqual(['Box', '50']);
+    const cut = (gap: number) => [first('R23-1', 27, 20), first('2780', 47 + gap, 19)];
+    expect(textsOf(cut(2), [second('R23-12780', 27, 41)])).toEqual(['R23-12780']);
+    expect(textsOf(cut(4), [second('R23-12780', 27, 43)])).toEqual(['R23-1', '2780']);
   });
 
   it('has the decimal mark that one of them lost, and that of the paper where they differ', () => {
@@ -112,6 +117,13 @@ describe('The best of two engines', () => {
     expect(textsOf([first('17D', 370, 20, 0.32)], [second('1,75', 371, 20, 0.51)])).toEqual(['1,75']);
     expect(textsOf([first('17D', 370, 20, 0.7)], [second('1,75', 371, 20, 0.51)])).toEqual(['17D']);
     expect(textsOf([first('170', 370, 20, 0.32)], [second('1,75', 371, 20, 0.51)])).toEqual(['170']);
+  });
+
+  it('has a digit where the first hardly read a sign or two', () => {
+    expect(textsOf([first('b', 50, 6, 0.7)], [second('5', 51, 3, 0.99)])).toEqual(['5']);
+    expect(textsOf([first('11', 46, 6, 0.4)], [second('1', 47, 3, 0.99)])).toEqual(['1']);
+    expect(textsOf([first('11', 46, 6, 0.8)], [second('1', 47, 3, 0.99)])).toEqual(['11']);
+    expect(textsOf([first('b', 50, 6, 0.7)], [second('5', 51, 3, 0.9)])).toEqual(['b']);
   });
 
   it('has a code that the second is far surer of', () => {

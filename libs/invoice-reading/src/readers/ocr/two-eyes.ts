@@ -40,7 +40,7 @@ export function bestOf(eyes: Eyes): Word[] {
     } else if (
       own &&
       more.length === 0 &&
-      (isSamePlace(own.box, word.box) || isSignTakenForDigit(own, word)) &&
+      (isSamePlace(own.box, word.box) || isSignTakenForDigit(own, word) || isBlurredFigure(own, word)) &&
       isBetter(own, word) &&
       !isSeenInParts(own, second)
     ) {
@@ -76,11 +76,19 @@ const isSameStroke = (own: Word, { text, box }: Word): boolean =>
 const isOneFigure = (own: Word, { text, box, confidence }: Word): boolean =>
   confidence! >= LEGIBLE && /\d/.test(text) && sidewaysOverlap(own.box, box) > SAME;
 
-/** "SRV- 1" beside "SRV-1": both read the same signs, and one saw a gap behind a hyphen. */
+/** "SRV- 1" or "R23-1 2780" in one piece: both read the same signs, and one saw a gap behind a hyphen or a narrow one. */
 const isOneCode = (parts: Word[], { text }: Pick<Word, 'text'>): boolean =>
   /\d/.test(text) &&
   parts.map((part) => part.text).join('') === text &&
-  parts.slice(1).every((part, at) => /[-/]$/.test(parts[at]!.text) || /^[-/]/.test(part.text));
+  parts
+    .slice(1)
+    .every(
+      (part, at) =>
+        /[-/]$/.test(parts[at]!.text) || /^[-/]/.test(part.text) || (/\d-\d/.test(text) && isNarrow(parts[at]!, part)),
+    );
+/** In heights of capitals: a "1" stands in much room of its own. */
+const isNarrow = (before: Word, { box }: Word): boolean =>
+  box.x - right(before.box) < 0.35 * Math.min(before.box.height, box.height);
 
 const isSure = ({ text, confidence }: Word): boolean =>
   confidence! >= SURE || (confidence! >= SURE_OF_LETTERS && /^[A-Za-z]{4,}[.:]?$/.test(text));
@@ -138,23 +146,37 @@ const isConfirmed = (own: Word, other: Word): boolean =>
 /** A letter with an accent is read without it by both, and unsurely by the one that knows some. */
 const LETTERS_SEEN = 0.6;
 
-/** One engine lost a letter, as in logos, and the other is sure of all. */
+/** One engine lost a letter, as in logos, or hardly read a short word, and the other is sure of all. */
 const isSurer = (own: Word, other: Word): boolean =>
+  (own.confidence! < LEGIBLE && other.confidence! > CERTAIN && /^[A-Za-z]{1,3}\.?$/.test(other.text)) ||
+  isWholeWord(own, other);
+
+const isWholeWord = (own: Word, other: Word): boolean =>
   /^[A-Za-z]{4,}$/.test(own.text) &&
   /^[A-Za-z]{4,}$/.test(other.text) &&
   own.confidence! > LETTERS_SEEN &&
   own.confidence! < 0.9 &&
   other.confidence! > 0.95;
 
-/** Of "1222,83" the second engine saw "1" and "222,83", as thousands are set apart. */
+/** Of "1222,83" or "1222.83" the second engine saw "1" and "222,83", as thousands are set apart. */
 function isSeenInParts(own: Word, second: Word[]): boolean {
   const parts = second.filter(({ box }) => overlap(own.box, box) > 0.2).sort((a, b) => a.box.x - b.box.x);
-  return parts.length > 1 && parts.map(({ text }) => text).join('') === own.text;
+  return parts.length > 1 && withoutMarks(parts.map(({ text }) => text).join('')) === withoutMarks(own.text);
 }
+const withoutMarks = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, '');
 
 /** A currency's sign that the first engine does not know: "3140.70" where the second saw 140.70. */
 const isSignTakenForDigit = (own: Word, other: Word): boolean =>
   own.confidence! < LETTERS_SEEN && own.text.slice(1) === other.text && /^\d+[.,]\d\d$/.test(other.text);
+
+/** "b" and "11" where the second surely sees "5" and "1": of so few signs the boxes tell little. */
+const isBlurredFigure = (own: Word, { text, box, confidence }: Word): boolean =>
+  /^\d$/.test(text) &&
+  own.text.length <= 2 &&
+  own.confidence! < SURE_OF_LETTERS &&
+  confidence! > CERTAIN &&
+  sidewaysOverlap(own.box, box) > SAME;
+const CERTAIN = 0.95;
 
 const isSamePlace = (a: Box, b: Box): boolean =>
   sidewaysOverlap(a, b) > SAME && Math.min(a.width, b.width) > SAME * Math.max(a.width, b.width);

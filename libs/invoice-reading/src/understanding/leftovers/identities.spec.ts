@@ -32,6 +32,7 @@ describe('Registers', () => {
   it('a number of another country or of another tax is another number', () => {
     expect(codesOf(foot('VAT no. IE 6388047V', 'VAT no. DE 811 907 980'))).toBe('');
     expect(codesOf(foot('USt-IdNr.: DE811907980', 'Steuernummer 27/123/45678'))).toBe('');
+    expect(codesOf(foot('VAT reg GB 467217239', 'VAT reg GB 467217239 Company no. 07750548'))).toBe('');
   });
 });
 

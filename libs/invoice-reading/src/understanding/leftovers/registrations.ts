@@ -99,7 +99,7 @@ const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s
 
 const FEWEST_DIGITS = 7;
 const SPACED_WITH_COUNTRY =
-  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![A-Z\d])/g;
+  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![\p{L}\d])/gu;
 
 const digits = (from: number, to = from): RegExp =>
   new RegExp(String.raw`^\d(?:[ .-]?\d){${from - 1},${to - 1}}(?!\d)`);
