@@ -53,9 +53,10 @@ export async function startProduct({
       NODE_ENV: 'production',
       // Heeded from Node 22 on; the second start compiles nothing.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'compile-cache'),
-      // What passwords are hashed in, and threads need, goes back to the system when it is free.
+      // What passwords are hashed in (19 MiB), and threads need, goes back to the system when it is free. Smaller blocks are not mapped
+      // apart: the engine that reads pictures would spend more on that than on reading.
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-      MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
+      MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '16777216',
       NATS_URL: servers.natsUrl,
       REDIS_URL: servers.redisUrl,
       STORAGE_URL: process.env.STORAGE_URL ?? `file:${join(root, 'files')}`,
