@@ -80,12 +80,14 @@ const rateOf = ({ tax }: DraftLine): Decimal | null =>
     : null;
 const MAX_RATE = Decimal.of(28);
 
-function follows({ heading, amount }: AmountBeside, line: DraftLine, { rates: all, taxed }: Taxation): boolean {
+function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: Taxation): boolean {
+  const { heading, amount } = printed;
   const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;
   const { value } = amount;
   if (value.isZero()) return true;
   const own = rateOf(line);
-  const rates = own && !own.isZero() && line.tax!.text.includes('%') ? [own] : all;
+  const isOwn = own !== null && !own.isZero() && line.tax!.text.includes('%');
+  const rates = isOwn ? [own] : all;
   const full = quantity && unitPrice ? quantity.value.times(unitPrice.value) : null;
   const part = lineTotal && taxed(lineTotal.value);
   const bases = [lineTotal?.value, full, unitPrice?.value, part].flatMap((base) => base ?? []);
@@ -97,14 +99,17 @@ function follows({ heading, amount }: AmountBeside, line: DraftLine, { rates: al
     ...rates,
   ];
   const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(CENT) <= 0;
-  // Net, tax and what both come to, side by side: each follows from the other two, whatever the rate.
+  const isOtherTax = ({ isNamed, amount: tax }: AmountBeside): boolean =>
+    isOwn && isNamed && !bases.some((base) => isTaxOrSum(tax.value, own, base));
+  // Net, tax and what both come to, side by side: each follows from the other two, whatever the rate where the line names none.
   const isSumOrRest = (): boolean =>
     !!lineTotal &&
     beside.some(
       (other) =>
         other.heading !== heading &&
         !other.amount.value.isZero() &&
-        isNear(value.minus(other.amount.value).abs(), lineTotal.value.abs()),
+        isNear(value.minus(other.amount.value).abs(), lineTotal.value.abs()) &&
+        !isOtherTax(value.abs().compare(other.amount.value.abs()) < 0 ? printed : other),
     );
   // What a unit costs after its discount, and what is off it.
   const isPerUnit = (): boolean =>

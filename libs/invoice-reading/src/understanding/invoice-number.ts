@@ -4,6 +4,7 @@ import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { TOWN } from './addresses.js';
 import { isIban } from './iban.js';
+import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
 import { findLabels, firstWords, isBare, type LabelHit } from './labels.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
@@ -12,6 +13,7 @@ import {
   DOCUMENT_NUMBER,
   INVOICE_NUMBER,
   INVOICE_TITLE,
+  NUMBER_OF_OTHERS,
   NUMBER_WORD,
   RECEIPT_NUMBER,
   RECEIPT_TITLE,
@@ -33,7 +35,7 @@ export function readInvoiceNumber(
     ...valueOf(hit, CERTAIN, placesOf(hit)),
     ...besidesAndBelow(hit),
   ]);
-  const found = [
+  const all = [
     ...labelled,
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
@@ -47,6 +49,7 @@ export function readInvoiceNumber(
     ...(labelled.length === 0 ? ofReceipt(lines) : []),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
+  const found = withoutOthers(all, lines);
   const bare = bareUnderTitle(lines, titles.filter(isBare));
   if (found.every(({ confidence }) => confidence < CLEAR)) found.unshift(...bare);
   else found.push(...bare.filter(({ value }) => shapeOf(value) === shapeOf(found[0]!.value)));
@@ -56,6 +59,27 @@ export function readInvoiceNumber(
   if (rivals.length === 0) return { number, doubts: [] };
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
+}
+
+/** "Invoice #3381" as a title, of which a field says that it is the order's: not where a field names the invoice's own. */
+function withoutOthers(found: ReadValue<string>[], lines: TextLine[]): ReadValue<string>[] {
+  const [first] = found;
+  if (!first || found.every(({ value }) => value === first.value)) return found;
+  const others = new Set(
+    findLabels(lines, NUMBER_OF_OTHERS).flatMap((hit) =>
+      [withoutNumberWord(hit.rest), hit.next, hit.below].flatMap((place) =>
+        place && isWhole(place) ? fold(numberIn(place)!.text) : [],
+      ),
+    ),
+  );
+  const own = found.filter(({ value }) => !others.has(fold(value)));
+  return own.some(({ confidence }) => confidence >= CLEAR) ? own : found;
+}
+
+/** "No: 3381", behind what it is the number of. */
+function withoutNumberWord(place: Cell | null): Cell | null {
+  const at = place?.words.findIndex(({ text }) => !NUMBER_WORD.test(fold(text))) ?? -1;
+  return at < 0 ? null : cellOf(place!.words.slice(at));
 }
 
 /** "Ticket n° 669103" below "TICKET DE CAISSE". */
@@ -197,21 +221,27 @@ function besideKind(lines: TextLine[]): ReadValue<string>[] {
 }
 /** "Number | Date | Customer" over "17-4 | 17/06/2025 | C35": what is dated beside its number is the paper. */
 function besideDate(lines: TextLine[]): ReadValue<string>[] {
-  const found = findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
-    const { cell, label } = hit;
-    const index = lines.findIndex(({ cells }) => cells.includes(cell));
-    const date = lines[index]!.cells.find(({ folded }) => PLAIN_DATE.exec(folded)?.[0] === folded);
-    if (!date || cell.folded !== label || OF_ANYTHING.test(label)) return [];
-    for (const { page, cells } of lines.slice(index + 1, index + 3)) {
-      const [number, dated] = [cell, date].map((heading) =>
-        cells.find((below) => page === cell.page && sidewaysOverlap(below.box, heading.box) > 0),
-      );
-      if (number && dated && isDate(dated)) return valueOf(hit, TITLE, [number]);
-    }
-    return [];
-  });
+  const found = [VAGUE_NUMBER, DOCUMENT_NUMBER]
+    .flatMap((pattern) => findLabels(lines, pattern))
+    .flatMap((hit) => {
+      const { cell, label } = hit;
+      const index = lines.findIndex(({ cells }) => cells.includes(cell));
+      const date = lines[index]!.cells.find(({ folded }) => isDateHeading(folded.replace(OF_DOCUMENT, '')));
+      if (!date || cell.folded !== label || OF_ANYTHING.test(label)) return [];
+      for (const { page, cells } of lines.slice(index + 1, index + 3)) {
+        const [number, dated] = [cell, date].map((heading) =>
+          cells.find((below) => page === cell.page && sidewaysOverlap(below.box, heading.box) > 0),
+        );
+        if (number && dated && isDate(dated)) return valueOf(hit, TITLE, [number]);
+      }
+      return [];
+    });
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
 }
+
+const isDateHeading = (folded: string): boolean => PLAIN_DATE.exec(folded)?.[0] === folded;
+/** Folded. */
+const OF_DOCUMENT = / (?:documento?|dokument\p{L}*|dokladu?)$/u;
 
 /** What kind of paper it is. */
 const KIND_HEADING =
@@ -318,7 +348,11 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
   ) ||
   isIban(text) ||
   US_TOWN.test(text) ||
-  VAT_NUMBER.test(text.replace(/[\s.-]/g, ''));
+  isVatNumber(text.replace(/[\s.-]/g, ''));
+
+/** "FI20250118" is shaped like one of Finland's, but begins with the year, and its check digits are wrong. */
+const isVatNumber = (text: string): boolean =>
+  VAT_NUMBER.test(text) && !(/^[A-Z]{2}20\d\d/.test(text) && isCheckedTaxNumber(text) === false);
 
 /** "Reno, NV 89502": what stands behind the town. */
 const US_TOWN =

@@ -246,9 +246,11 @@ const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   kindOf(label) === 'tax' &&
   (text.startsWith('(') || kindOf(text) === 'net');
 
-/** What stands in brackets explains the label before them. */
-const kindOf = (label: string): AmountKind | null =>
-  classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
+/** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
+function kindOf(printed: string): AmountKind | null {
+  const label = printed.split(/(?<=\d)\. (?=\p{Lu})/u).at(-1)!;
+  return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
+}
 
 /** "VAT-% 19.0": the sign stands with the label. */
 const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>

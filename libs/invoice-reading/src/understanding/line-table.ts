@@ -4,17 +4,19 @@ import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import { around, bottom, type Box } from '../page-model.js';
 import { chooseColumns, type ColumnChoice } from './column-choice.js';
 import { partCountedPrices, saysCount } from './counted-prices.js';
+import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
 import { areDescribedTwice, withCodeColumn } from './code-columns.js';
 import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
+import { withShareBelow } from './shares-below.js';
 import { withoutSidebar } from './sidebar.js';
 import type { DecimalMark } from './numbers.js';
 import { withPriceUnits } from './price-units.js';
 import { allText, asWords, toTableRow, type TableRow } from './table-rows.js';
-import { textOf, textsOf, type TextLine } from './text-lines.js';
+import { textsOf, type TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
 import { withoutNotes } from './table-notes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -99,7 +101,8 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   const groups = withoutNotes(groupRows(body, choice, around(own.map(({ box }) => box))));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance } of groups) {
-    const line = toDraftLine(anchor, wrapped, columns, choice);
+    const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);
+    const line = withShareBelow(toDraftLine(anchor, wrapped, columns, choice), below, mark);
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
@@ -172,9 +175,17 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
   });
   const table = end < 0 ? rows : rows.slice(0, end);
   const last = table.findLastIndex((row) => isPriced(row, choice));
-  const summed = table.findIndex((row, index) => index > last && amountKind(row, choice) === 'net');
-  return last < 0 || summed < 0 ? table : table.slice(0, summed);
+  const isEnd = (row: TableRow): boolean =>
+    amountKind(row, choice) === 'net' || isAmountInWords(row) || isRowOfHeadings(row);
+  const after = table.findIndex((row, index) => index > last && isEnd(row));
+  return last < 0 || after < 0 ? table : table.slice(0, after);
 }
+
+/** "Due date | Tax rate | Amount | Tax": another table begins. */
+const isRowOfHeadings = ({ line: { cells }, numbers }: TableRow): boolean =>
+  numbers.size === 0 && cells.filter(({ folded }) => isHeading(folded)).length >= FEWEST_HEADINGS;
+const isHeading = (folded: string): boolean => columnRoles(folded).length > 0 || classifyAmountLabel(folded) !== null;
+const FEWEST_HEADINGS = 3;
 
 /** "Subtotal   VAT   Total", with the amounts below. */
 const isRowOfSums = ({ line, numbers }: TableRow): boolean =>
@@ -366,9 +377,12 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
     beside: amountsBeside(anchor, columns, choice),
-    isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(textOf(anchor.line)),
+    isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(withoutMarks(anchor.line)),
   });
 }
+
+/** "Backup, 100 GB *": a star behind the words leads to a note. */
+const withoutMarks = ({ cells }: TextLine): string => cells.map(({ text }) => text.replace(/ \*+$/, '')).join(' ');
 
 const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax }: ColumnChoice): boolean =>
   [...numbers].every(

@@ -26,13 +26,18 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const words = withoutRules(page.words);
+  const words = withoutRules(page.words).map(withCents);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   return lines.map((line) => {
     const cells = intoCells(line);
     return { page: page.number, cells, box: around(cells.map((cell) => cell.box)) };
   });
 }
+
+/** "1 850,- Kč", "495,–": no cents. */
+const withCents = (word: Word): Word =>
+  NO_CENTS.test(word.text) ? { ...word, text: word.text.replace(NO_CENTS, (_, mark: string) => `${mark}00`) } : word;
+const NO_CENTS = /(?<=^\D{0,3}(?:\d{1,3}[.,' ])*\d{1,3})([.,])[-–—]{1,2}(?=\D{0,3}$)/u;
 
 const intoCells = (words: Word[]): Cell[] =>
   groupWhile(words, ({ box }, last) => box.x - right(last.box) < Math.min(last.box.height, box.height) * CELL_GAP).map(

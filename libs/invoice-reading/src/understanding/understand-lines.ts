@@ -11,7 +11,7 @@ import { withInstalments } from './instalments.js';
 import { readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
-import { bottom, middle, right, type Box } from '../page-model.js';
+import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import type { LineTable } from './line-table.js';
 import { readLineTables } from './read-line-tables.js';
 import { readNumberStyle } from './number-style.js';
@@ -20,11 +20,12 @@ import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
 import { notedLines } from './leftovers/line-notes.js';
 import { readStatements } from './statements.js';
-import { type TextLine, textsOf } from './text-lines.js';
+import { type TextLine, textsOf, wordsOn } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
 import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
+import { withPricesOfTotals } from './unpriced-lines.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -59,13 +60,15 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const offers = earlyOffers(outside, labelled, style.mark);
   const printed = withInstalments(withoutAccountSummaries(withoutOffers(labelled, offers)), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
+  const amounts = [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled];
+  const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const read = {
     invoiceNumber: number,
     invoiceDate: date,
     vendorName,
     currency,
-    lines: table.lines,
-    amounts: [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled],
+    lines: isCertain ? withPricesOfTotals(table.lines, amounts) : table.lines,
+    amounts,
   };
   const doubts = [
     ...numberDoubts,
@@ -74,7 +77,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(vendorName ? otherSenders(outside, vendorName.value) : []),
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-    ...(table.isTwofold || isPartlyCoded(table.lines) ? [UNSURE_CODES] : []),
+    ...(table.isTwofold || isPartlyCoded(table.lines, isCertain) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
@@ -150,9 +153,30 @@ const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',
   message: 'It is not clear whether points or commas separate the decimals.',
 };
-/** A code that some lines have is missing on others, or stands among their words. */
-const isPartlyCoded = (lines: DraftLine[]): boolean =>
-  lines.some(({ sku }) => sku !== null) && lines.some(({ sku, lineTotal }) => sku === null && lineTotal !== null);
+/**
+ * A code that some lines have is missing on others, or stands among their words. Of a text layer nothing is overlooked:
+ * where codes stand on the rows of the figures, a line without one, such as shipping, has none.
+ */
+function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
+  const coded = lines.filter(({ sku }) => sku !== null);
+  const bare = lines.filter(({ sku, lineTotal }) => sku === null && lineTotal !== null);
+  if (coded.length === 0 || bare.length === 0) return false;
+  const areApart = coded.every(
+    ({ sku, description, lineTotal }) =>
+      isOnRowOf(sku!.source, lineTotal?.source) && !isOver(sku!.source, description?.source),
+  );
+  const mayBeCoded = bare.some(({ description }) => description?.value.split(' ').some(isLikeCode) ?? true);
+  return !isCertain || !areApart || mayBeCoded;
+}
+
+const isOnRowOf = (a: Source, b: Source | undefined): boolean =>
+  a.box !== null &&
+  b?.box !== undefined &&
+  b.box !== null &&
+  a.page === b.page &&
+  Math.abs(middle(a.box) - middle(b.box)) < a.box.height / 2;
+const isOver = (a: Source, b: Source | undefined): boolean => !!a.box && !!b?.box && sidewaysOverlap(a.box, b.box) > 0;
+const isLikeCode = (word: string): boolean => /\d\D*\d\D*\d/.test(word);
 
 const UNSURE_CODES: Doubt = {
   code: 'unsure-codes',

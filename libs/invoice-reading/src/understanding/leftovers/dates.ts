@@ -10,6 +10,7 @@ import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
+import { isPaidUntil } from './payment-terms.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
 export function leftDates({ lines: outside, table, tail, offers, read }: Printed): Doubt[] {
@@ -42,6 +43,7 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
           isPeriod ||
           offers.has(cell) ||
           isConditional(cell.folded) ||
+          isPaidUntil(cell.text, start) ||
           isOfNumbered(
             cell.text.slice(0, start),
             cell.text.slice(end),

@@ -101,5 +101,21 @@ function knownOf({ lines, amounts }: Pick<Draft, 'lines' | 'amounts'>): Decimal[
     ...(rate ? [rate] : []),
   ]);
   const pieces = Decimal.sum(lines.flatMap(({ quantity }) => quantity?.value ?? []));
-  return [...ofLines, ...ofSums, pieces, Decimal.zero];
+  return [...ofLines, ...ofSums, ...ofRates(lines), pieces, Decimal.zero];
 }
+
+/** Of each rate what its lines come to, and their tax: rounded once, or line by line. */
+function ofRates(lines: Draft['lines']): Decimal[] {
+  const rates = new Map<string, Decimal[]>();
+  for (const { tax, lineTotal } of lines) {
+    const key = tax && lineTotal ? keyOf(tax.value) : undefined;
+    if (key !== undefined) rates.set(key, [...(rates.get(key) ?? []), lineTotal!.value]);
+  }
+  return [...rates].flatMap(([key, totals]) => {
+    const [rate, base] = [Decimal.of(key), Decimal.sum(totals)];
+    const taxes = [inCents(base.percent(rate)), Decimal.sum(totals.map((total) => inCents(total.percent(rate))))];
+    return [base, ...taxes, ...taxes.map((tax) => base.plus(tax))];
+  });
+}
+
+const inCents = (value: Decimal): Decimal => Decimal.ofHundredths(value.toHundredths());

@@ -5,8 +5,9 @@ import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel } from '../words/due-labels.js';
-import { EARLY, isConditional } from '../words/request-words.js';
+import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above } from './dates.js';
+import { isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: there is one day to pay until, so many days after the invoice as its terms say. */
@@ -69,7 +70,9 @@ function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt
   ]);
   const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
   const left = cells.flatMap(({ cell: { text }, label }) => {
-    const [due] = datesIn(text).filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label));
+    const [due] = datesIn(text).filter(
+      ({ index }) => isDueLabel(fold(text.slice(0, index)) || label) || isPaidUntil(text, index),
+    );
     if (!due) return [];
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
@@ -133,18 +136,12 @@ const termsIn = (lines: TextLine[], withBare = false): { number: string; text: s
       const days = folded.match(DAYS) ?? [];
       const isPlain = days.length === 1 && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
       const [number] = /\d+/.exec(days[0] ?? '') ?? [];
-      const isOfPayment = PAYMENT.test(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
+      const isOfPayment = PAYMENT.test(folded) || isRequest(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
       return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
 const BARE_WORDS = 4;
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
-const PAYMENT =
-  /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|scadent\p{L}*|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmoke[jt]\p{L}*|maksetahtaeg)(?= |$)/u;
-/** Of something else than the money, or of the money in parts. */
-const OTHER_TERM =
-  /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
-
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;

@@ -44,6 +44,10 @@ export const INFORMATION = within(
 /** "Tax due" is no amount due. */
 const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
 
+/** A sum of taxes, though its first word is that of other sums. */
+const TAX_TOTAL =
+  /^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\S+ kwota|kwota) podatk\S*)$/;
+
 /** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */
 const AFTER_DISCOUNT =
   /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
@@ -52,6 +56,7 @@ const AFTER_DISCOUNT =
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
   ['tax', TAX_DUE],
+  ['tax', TAX_TOTAL],
   ['net', AFTER_DISCOUNT],
   ['previous', PREVIOUS],
   ['due', ASKED],

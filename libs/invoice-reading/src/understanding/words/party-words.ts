@@ -94,6 +94,7 @@ const BUYERS = [
   'kopare',
   'kjoper',
   'mottagare',
+  'fakturamottagare',
   'fakturer\\S* (?:til|till|aan)',
   'adquirente',
   'faturado a',

@@ -1,0 +1,22 @@
+import { fold } from '../fold.js';
+import { EARLY, isConditional, isRequest } from '../words/request-words.js';
+
+/** What is said of the payment of the whole: its words, and the day until which it is due. All is folded. */
+
+export const PAYMENT =
+  /(?:^| )(?:pay(?:ment|able)?|due|net|zahlbar|zahlung\p{L}*|fallig|netto|paiement|payable|reglement|echeance|pago|pagamento|pagar|pagadero|vencimiento|vencimento|scadenza|scadent\p{L}*|betaling\p{L}*|betalen|betalas|betales|betalning\p{L}*|vervalt|platnosc\p{L}*|platn\p{L}*|splatnost\p{L}*|splatn\p{L}*|maksuaika|maksuehto|fizetes\p{L}*|plata|placanj\p{L}*|placil\p{L}*|odeme|apmaks\p{L}*|apmoke[jt]\p{L}*|maksetahtaeg)(?= |$)/u;
+/** Of something else than the money, or of the money in parts. */
+export const OTHER_TERM =
+  /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
+
+
+/** "Please transfer the amount within 10 days until" a day, which begins at `index`: the whole is to be paid until then. */
+export function isPaidUntil(text: string, index: number): boolean {
+  const before = fold(text.slice(0, index).split(SENTENCE_END).at(-1)!);
+  const sentence = `${before} ${fold(text.slice(index).split(SENTENCE_END)[0]!)}`;
+  const isOfWhole = !isConditional(sentence) && !EARLY.test(sentence) && !OTHER_TERM.test(sentence);
+  return UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before)) && isOfWhole;
+}
+const SENTENCE_END = /(?<=\p{L}[.;!?])\s/u;
+const UNTIL =
+  /(?:^| )(?:by|until|before|no later than|bis(?: zum| spatestens(?: am)?| spatestens zum)?|spatestens (?:am|zum|bis zum)|avant(?: le)?|jusqu au|d ici(?: au| le)?|hasta(?: el)?|antes del?|ate(?: a[o]?)?|entro(?: il| e non oltre il)?|tot(?: en met)?|voor|uiterlijk(?: op| voor)?|do(?: dnia| dne)?|senest(?: den)?|senast(?: den)?|viimeistaan|pana la(?: data de)?|najkasnije do|najpozneje do|kadar)$/u;

@@ -1,0 +1,40 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
+
+/**
+ * Lines of quantity and amount alone, as shops print them. "Quantity | Price" may name what the whole line comes to: that
+ * is told by the sums, which are of these prices and not of so many times each. What one costs is then what the amount
+ * comes to for each, where that is whole cents on every line, as a price is.
+ */
+export const withPricesOfTotals = (lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] =>
+  withPrices(withWholePrices(lines, amounts));
+
+function withWholePrices(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
+  const isCounted = ({ quantity, unitPrice, lineTotal }: DraftLine): boolean =>
+    quantity !== null && unitPrice !== null && lineTotal === null;
+  if (!lines.every(isCounted)) return lines;
+  const sums = amounts.flatMap(({ kind, amount }) =>
+    amount && (kind === 'net' || kind === 'total') ? amount.value : [],
+  );
+  const isSum = (values: Decimal[]): boolean => sums.some((sum) => sum.equals(Decimal.sum(values)));
+  const prices = lines.map(({ unitPrice }) => unitPrice!.value);
+  const isOfWhole = isSum(prices) && !isSum(lines.map(({ quantity }, at) => quantity!.value.times(prices[at]!)));
+  return isOfWhole ? lines.map((line) => ({ ...line, unitPrice: null, lineTotal: line.unitPrice })) : lines;
+}
+
+function withPrices(lines: DraftLine[]): DraftLine[] {
+  const prices = lines.map(priceIn);
+  if (prices.some((price) => price === null)) return lines;
+  return lines.map((line, at) => ({
+    ...line,
+    unitPrice: { ...line.lineTotal!, value: prices[at]!, text: prices[at]!.toString() },
+  }));
+}
+
+/** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
+function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {
+  if (!quantity || unitPrice || discount || !lineTotal) return null;
+  const [count, cents] = [quantity.value.toNumber(), lineTotal.value.toHundredths()];
+  const isWhole = Number.isInteger(count) && count > 0 && cents % count === 0;
+  return isWhole ? Decimal.ofHundredths(cents / count) : null;
+}
