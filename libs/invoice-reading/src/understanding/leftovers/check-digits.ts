@@ -11,9 +11,10 @@ import { isCheckedTaxNumber } from './tax-check-digits.js';
  * the others must tell that it was meant to be right: an account, since its two digits are hardly right by chance, or two other
  * numbers. An account that is the only such number is wrong by itself, since nobody can pay to it.
  */
-export function leftCheckDigits({ lines }: Printed): Doubt[] {
+export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const accounts = new Set(ibansOn(lines));
-  const numbers = taxNumbersOn(lines).filter((number) => !isPlaceholder(number));
+  // The invoice's own number may be shaped like one: "FI20250118".
+  const numbers = taxNumbersOn(lines).filter((number) => !isPlaceholder(number) && number !== invoiceNumber?.value);
   const right = numbers.filter((number) => isCheckedTaxNumber(number));
   const [wrong, ...more] = [
     ...[...accounts].filter((account) => !isCheckedIban(account)),
