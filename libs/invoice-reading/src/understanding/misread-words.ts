@@ -111,12 +111,12 @@ const RULES_ONLY = /^[|[\]{}_=~\\“”"‘’'`´]+$/;
 const SURE = 0.9;
 
 /** "DE242163999 I Steuernummer": what parts two fields is a stroke, of which the reader is not sure. */
-const isSeparator = ({ text, confidence, box }: Word, before?: Word, after?: Word): boolean =>
-  /^[Il]$/.test(text) &&
-  confidence! < DOUBTFUL &&
-  [before, after].every((word) => word && Math.abs(middle(word.box) - middle(box)) < box.height / 2) &&
-  box.x - right(before!.box) < box.height &&
-  after!.box.x - right(box) < box.height;
+function isSeparator({ text, confidence, box }: Word, words: Word[]): boolean {
+  if (!/^[Il]$/.test(text) || confidence! >= DOUBTFUL) return false;
+  const row = words.filter((word) => Math.abs(middle(word.box) - middle(box)) < box.height / 2).map((word) => word.box);
+  const isNear = (gap: number): boolean => gap > 0 && gap < box.height;
+  return row.some((one) => isNear(box.x - right(one))) && row.some((one) => isNear(one.x - right(box)));
+}
 const DOUBTFUL = 0.7;
 
 /** "--------", "=====", ".....": a rule, or what leads the eye, made of letters. */
@@ -124,10 +124,10 @@ const TYPED_RULE = /^([-=_*~.·–—])\1{4,}$/;
 
 /** Words without the lines that are typed between them or, as a picture's reader takes them, drawn around them. */
 export function withoutRules(words: Word[]): Word[] {
-  return words.flatMap((word, at) => {
+  return words.flatMap((word) => {
     if (TYPED_RULE.test(word.text)) return [];
     if (word.confidence === undefined) return [word];
-    if (isSeparator(word, words[at - 1], words[at + 1])) return [];
+    if (isSeparator(word, words)) return [];
     if (RULES_ONLY.test(word.text) && !(word.text === '=' && word.confidence > SURE)) return [];
     const bare = word.text.replace(/^\|+|\|+$/g, '');
     const text = /^\[[^\]]*$/.test(bare) ? bare.slice(1) : /^[^[]*\]$/.test(bare) ? bare.slice(0, -1) : bare;

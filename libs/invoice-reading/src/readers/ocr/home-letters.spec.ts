@@ -22,6 +22,8 @@ describe('Letters that the English model has not learned', () => {
   it('are looked for with their neighbours, where the reading is not sure', () => {
     expect(unsurePlaces(words)).toEqual([{ x: 40, y: 100, width: 81, height: 10 }]);
     expect(unsurePlaces([word('20417-1', 40, 0.6), word('ApS', 100, 0.96)])).toEqual([]);
+    expect(unsurePlaces([word('1€O:', 40, 0.4)])).toHaveLength(1);
+    expect(unsurePlaces([word('11€', 40, 0.4), word('€', 140, 0.4)])).toEqual([]);
   });
 
   it('are those of the same word elsewhere, however sure that seemed', () => {

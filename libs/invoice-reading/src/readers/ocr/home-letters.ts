@@ -5,7 +5,10 @@ import { around, type Box, right, sidewaysOverlap, type Word } from '../../page-
 /** Below it a word may hold letters that the English model has not learned: "Norgaard" for "Nørgaard" is read at 0.6. */
 const SURE = 0.88;
 const LETTERS = /^(?=.*\p{L})[^\d\s]{2,}$/u;
-const isUnsure = ({ text, confidence }: Word): boolean => confidence! < SURE && LETTERS.test(text);
+/** "1€O:" for "IČO:", "€.:" for "č.:": no sign of money stands so. */
+const BLURRED_LETTER = /^(?=.*(?:€\p{L}|\p{L}€))[^02-9\s]{3,}$|^€[.:]+$/u;
+const isUnsure = ({ text, confidence }: Word): boolean =>
+  confidence! < SURE && (LETTERS.test(text) || BLURRED_LETTER.test(text));
 
 /** In heights of the word before, at most. */
 const GAP = 1;
