@@ -100,7 +100,7 @@ function* ways(
       // Nobody taxes what rounds the total to coins.
       const taxed = goods.minus(roundingOf(applied));
       const net = taxed.minus(tax.value);
-      if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax))
+      if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax, taxed))
         yield { ...common, net, gross: goods, included: true };
     }
   }
@@ -196,7 +196,7 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
 }
 
 /** Each line is its quantity × price with the tax of its own rate, and the taxes in the lines come to the printed one. */
-function isInLines(lines: DraftLine[], { value }: TaxSum): boolean {
+function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boolean {
   const taxes = lines.flatMap((line) => {
     const net = fullPrice(line);
     const rate = line.tax?.value;
@@ -204,10 +204,11 @@ function isInLines(lines: DraftLine[], { value }: TaxSum): boolean {
     const tax = line.lineTotal.value.minus(net);
     return isNearly(net.percent(rate), tax) ? [tax] : [];
   });
-  return taxes.length === lines.length && isNearly(Decimal.sum(taxes), value, Math.ceil(lines.length / 2));
+  const [rate, ...more] = new Set(lines.map(({ tax }) => tax?.value.trimmed().toString() ?? ''));
+  const isOfAll = more.length === 0 && !!rate && isWithin(value, Decimal.of(rate), gross);
+  return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll);
 }
-/** Within so many cents. */
-const isNearly = (a: Decimal, b: Decimal, cents = 1): boolean => Math.abs(a.minus(b).toHundredths()) <= cents;
+const isNearly = (a: Decimal, b: Decimal): boolean => Math.abs(a.minus(b).toHundredths()) <= 1;
 
 /**
  * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what

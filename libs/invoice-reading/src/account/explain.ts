@@ -3,6 +3,7 @@ import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
+import { ASKED, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
@@ -44,7 +45,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       (isOnTheWay(labelled) || isBetweenLines(labelled.amount!, lines)
         ? (subtotals.get(key(labelled.amount!.value)) ?? ofSection(labelled))
         : null),
-    due: ({ amount }) => total(amount!.value),
+    due: (labelled) => (isAskedAgain(labelled) ? null : total(labelled.amount!.value)),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
     information: (labelled) => (SAVING.test(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : 'information'),
@@ -55,6 +56,18 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
           : null
         : (elsewhere(labelled.amount!.value) ?? ofSection(labelled)),
   };
+  // What is left to pay after a payment is not all; a sentence may ask for the invoice as a whole.
+  const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
+  const isAskedAgain = (labelled: LabelledAmount): boolean =>
+    settlement.paid !== null &&
+    lastPaid >= 0 &&
+    amounts.indexOf(labelled) > lastPaid &&
+    labelled.amount!.value.equals(sums.gross) &&
+    DUE.test(fold(labelled.label)) &&
+    !ASKED.test(fold(labelled.label)) &&
+    amounts.some(
+      ({ kind, amount }, at) => kind === 'due' && at > lastPaid && amount && amount.value.compare(sums.gross) < 0,
+    );
   // "Total discounts 104.22": whatever kind of sum the words for it name.
   const discountsInAll = (labelled: LabelledAmount): string | null =>
     isOfDiscounts(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : null;

@@ -47,7 +47,11 @@ function isOffer(cells: Cell[], totals: Decimal[], mark: DecimalMark): boolean {
   return totals.some((total) => {
     const share = total.percent(rate.value.abs());
     const rest = total.minus(share);
+    // Of both each follows from the other.
+    const isWhole =
+      money.length !== 2 || money.some((value) => value.equals(total)) || Decimal.sum(money).equals(total);
     return (
+      isWhole &&
       money.some((value) => isNear(value, rest)) &&
       money.every((value) => [total, share, rest].some((one) => isNear(value, one)))
     );

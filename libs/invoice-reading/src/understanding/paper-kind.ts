@@ -21,6 +21,10 @@ const NOT_VALID =
 const INVOICE =
   /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|bill(?! to))(?= |$)/;
 
+/** "This is not an invoice." */
+const SAYS_NONE =
+  /(?:^| )(?:not an? (?:\S+ )?invoice|keine rechnung|(?:pas|aucune) (?:une )?facture|no (?:es|constituye) (?:una )?factura|non (?:e|costituisce) (?:una )?fattura|geen factuur|nao (?:e|constitui) (?:uma )?fatura|nie jest faktura|neni (?:danovy doklad|faktura))(?= |$)/;
+
 /** Reasons to take the paper for something other than a valid invoice. */
 export function doubtPaper(lines: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
@@ -34,7 +38,7 @@ export function doubtPaper(lines: TextLine[]): Doubt[] {
   );
   return [
     ...(hasTitle(CREDIT_NOTE) ? [CREDIT] : []),
-    ...(isOther || !isInvoice ? [NO_INVOICE] : []),
+    ...(isOther || !isInvoice || cells.some(({ folded }) => SAYS_NONE.test(folded)) ? [NO_INVOICE] : []),
     ...(hasTitle(NOT_VALID) ? [INVALID] : []),
   ];
 }

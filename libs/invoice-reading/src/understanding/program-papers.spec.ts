@@ -28,6 +28,7 @@ describe('Lines with the tax of their own rate', () => {
     );
   it('come to a subtotal that has all of it', () => {
     expect(read(paper('$18.50'))).toMatchObject({ status: 'completed', total: '$203.50' });
+    expect(read(paper('$18.51')).status).toBe('needs_review');
     expect(read(paper('$20.35')).status).toBe('needs_review');
   });
 });
@@ -77,6 +78,38 @@ describe('Payments in a table of their own', () => {
     expect(read(paper('Payments', '$100.00'))).toMatchObject({ status: 'completed', total: '$203.50' });
     expect(read(paper('Payments', '$110.00')).status).toBe('needs_review');
     expect(read(paper('Kvalto', '$100.00')).status).toBe('needs_review');
+  });
+
+  it('leave a rest, and whoever asks for it does not ask for all', () => {
+    const asked = (amount: string): Printed[] =>
+      printedInvoice({}, [
+        ...row(
+          295,
+          [
+            [370, 'Paid'],
+            [480, '- $100.00'],
+          ],
+          10,
+        ),
+        ...row(
+          310,
+          [
+            [370, 'Balance'],
+            [480, '$103.50'],
+          ],
+          10,
+        ),
+        ...row(
+          330,
+          [
+            [370, 'Outstanding'],
+            [480, amount],
+          ],
+          10,
+        ),
+      ]);
+    expect(read(asked('$103.50'))).toMatchObject({ status: 'completed', total: '$203.50' });
+    expect(read(asked('$203.50')).status).toBe('needs_review');
   });
 
   it('and rows with thanks, whose total has a name of prices', () => {

@@ -31,7 +31,7 @@ function taxNumbersOn(lines: TextLine[]): string[] {
     ...[...withoutIbans(textOf(line)).matchAll(WITH_COUNTRY)].map(([number]) => number),
     ...line.cells.flatMap((cell, at) =>
       registeredIn(cell, line.cells[at + 1], lines[index + 1]).flatMap(({ register, id }) =>
-        register in COUNTRIES ? `${COUNTRIES[register]}${id}` : [],
+        register in COUNTRIES ? `${COUNTRIES[register]}${id}` : /^[A-Z]{2}$/.test(register) ? `${register}${id}` : [],
       ),
     ),
   ]);

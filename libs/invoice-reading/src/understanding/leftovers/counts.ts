@@ -23,7 +23,8 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
   let nights: Set<number> | undefined;
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
-  const isOwn = (word: string): boolean => word.includes(read.invoiceNumber?.value ?? word);
+  const own = read.invoiceNumber?.value.split(' ').at(-1);
+  const isOwn = (word: string): boolean => word.includes(own ?? word);
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
   const left = lines.flatMap((line, index) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import type { Printed } from '../../../test/documents/printed-pdf.js';
 
 describe('Orders', () => {
   it.each([
@@ -223,6 +224,47 @@ describe('Who pays early', () => {
   });
 });
 
+describe('A sentence that asks for the money', () => {
+  it.each([
+    'Payment within 30 days of the invoice date, at the latest on DAY.',
+    'Please transfer $203.50 to our account by DAY, quoting INV-20417.',
+    'Zahlbar innerhalb von 30 Tagen nach Rechnungsdatum, spätestens am DAY, ohne Abzug.',
+    'Payment due by DAY. Items returned are subject to a 10% restocking charge.',
+    'Agradecemos o pagamento até DAY, indicando INV-20417.',
+  ])('names the same day as the head: %s', (sentence) => {
+    const said = (day: string) =>
+      codesOf([[340, 90, 'Due date: 16 April 2026'], ...foot(sentence.replace('DAY', day))]);
+    expect(said('16 April 2026')).toBe('');
+    expect(said('18 April 2026')).toContain('several-due-dates');
+  });
+
+  it('names the day of its own terms', () => {
+    const said = (day: string) => codesOf(foot(`Payment within 14 days of the invoice date, at the latest on ${day}.`));
+    expect(['31 March 2026', '1 April 2026'].map(said)).toEqual(['', 'due-date']);
+  });
+
+  it('may name another day with a discount, and that of the order', () => {
+    const field: Printed = [340, 90, 'Due date: 16 April 2026'];
+    const early = '8 Tage 2 % Skonto = $4.07; bei Zahlungseingang bis 25 March 2026: $199.43';
+    expect(codesOf([field, ...foot(early)])).toBe('');
+    expect(codesOf([field, ...foot('Thank you for your order of 2 March 2026. Payment within 30 days.')])).toBe('');
+  });
+});
+
+describe('The terms of the head', () => {
+  it('are those of the sentence below', () => {
+    const terms = (days: string) => codesOf([[340, 90, 'Net 30'], ...foot(`Payment within ${days} days.`)]);
+    expect(['30', '14'].map(terms)).toEqual(['', 'several-terms']);
+  });
+});
+
+describe('A day of the week', () => {
+  it.each(['Tuesday, ', 'Dienstag, den ', 'Mardi ', 'Martes ', 'Wtorek '])('%s17.03.2026', (named) => {
+    const dated = (day: string) => codesOf([[50, 640, `Kvalto ${named}${day}`, 8]]);
+    expect(['17.03.2026', '18.03.2026'].map((day) => dated(day).includes('weekday'))).toEqual([false, true]);
+  });
+});
+
 describe('Long after the invoice', () => {
   it('nothing is due, and no deposit was paid before it', () => {
     const due = (day: string) => codesOf([[340, 90, `Due date: ${day}`]]);
@@ -235,6 +277,19 @@ describe('Long after the invoice', () => {
         [480, 315, '$103.50'],
       ]);
     expect(['02.03.2026', '02.04.2026'].map(deposit)).toEqual(['', 'late-deposit']);
+  });
+
+  it('a deposit that is named again is of the same day', () => {
+    const deposit = (day: string) =>
+      codesOf([
+        [260, 300, '02.03.2026'],
+        [370, 300, 'Deposit'],
+        [480, 300, '-$100.00'],
+        [370, 315, 'Balance due'],
+        [480, 315, '$103.50'],
+        ...foot(`Your deposit of ${day} has been taken off.`),
+      ]);
+    expect(['02.03.2026', '03.03.2026'].map((day) => deposit(day).includes('several-deposits'))).toEqual([false, true]);
   });
 
   it('no day of some work lies, and no period of a month ends in the next year', () => {

@@ -177,6 +177,7 @@ describe('Numbers that follow from others', () => {
     expect(codesOf(foot('Kvalto 00000000204173'))).toBe('');
     expect(codesOf(foot('Kvalto 00000000204713'))).toBe('several-numbers');
     expect(codesOf(foot('Order 20471'))).toBe('');
+    expect(codesOf(foot('20471. Goods remain ours until paid.'))).toBe('several-numbers');
   });
 
   it('two long numbers that differ in one place are one', () => {
@@ -276,6 +277,22 @@ describe('The address in the window', () => {
   it('is the receiver’s, where that of the sender stands beside the name over it', () => {
     expect(codesOf([...window, ...beside], { 'Bill to:': null })).not.toContain('other-sender');
     expect(codesOf(window, { 'Bill to:': null })).toContain('other-sender');
+  });
+});
+
+describe('What a sentence says of the whole paper', () => {
+  it.each([
+    ['All prices include 10% VAT.', 'All prices are net, plus 10% VAT.', 'price-note'],
+    ['Alle Preise inkl. MwSt.', 'Alle Preise zzgl. MwSt.', 'price-note'],
+    ['This is not an invoice.', 'This is your invoice.', 'no-invoice'],
+    ['Account holder: Northgate Joiners', 'Account holder: Northgate Fasteners', 'other-sender'],
+    ['Zahlbar sofort ohne Abzug. Zahlung innerhalb von 30 Tagen.', 'Zahlung innerhalb von 30 Tagen.', 'several-terms'],
+    ['Paid in full. Please transfer the amount of $203.50.', 'Please transfer the amount of $203.50.', 'paid-in-full'],
+    ['All items were shipped on 19 May 2026.', 'All items were shipped on 19 March 2026.', 'order-date'],
+    ['Exempt from sales tax.', 'Subject to sales tax.', 'reverse-charge'],
+  ])('%s', (said, twin, code) => {
+    expect(codesOf(foot(said))).toContain(code);
+    expect(codesOf(foot(twin))).not.toContain(code);
   });
 });
 

@@ -30,6 +30,7 @@ import { leftOrderDates } from './order-dates.js';
 import { leftPages } from './pages.js';
 import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
+import { leftPriceNotes } from './price-notes.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
 import { leftRepeatedFields } from './repeated-fields.js';
@@ -80,6 +81,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftWords(printed),
   ...leftAccounts(printed),
   ...leftReverseCharge(printed),
+  ...leftPriceNotes(printed),
   ...leftReferences(printed),
   ...leftEarlyTerms(printed),
   ...leftTerms(printed),

@@ -79,7 +79,7 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (sa
             .map((one) => one.text)
             .join(' ')
         : (before?.text ?? '');
-    const isPostcode = /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
+    const isPostcode = !word.endsWith('.') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
     if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || !isWanted(fold(said))) return [];
     const plain = word.replace(/^[#(]+|[.,;:)]+$/g, '');
     const filled = /^0{3,}(\d{5,})\d$/.exec(plain)?.[1];

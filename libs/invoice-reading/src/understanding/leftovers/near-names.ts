@@ -44,7 +44,9 @@ const isCompany = (text: string): boolean => LEGAL_FORM.test(text) && isName(tex
 
 export function differInOneWord(one: string, other: string): boolean {
   const [words, others] = [one, other].map((name) => fold(withoutLegalForm(name)).split(' '));
-  const isSameForm = fold(LEGAL_FORM.exec(one)?.[0] ?? '') === fold(LEGAL_FORM.exec(other)?.[0] ?? '');
+  const [form, otherForm] = [one, other].map((name) => fold(LEGAL_FORM.exec(name)?.[0] ?? ''));
+  // It may be left out.
+  const isSameForm = form === otherForm || form === '' || otherForm === '';
   const apart = words!.filter((word, at) => word !== others![at]).length;
   return isSameForm && words!.length > 1 && words!.length === others!.length && apart === 1;
 }

@@ -1,17 +1,60 @@
 import type { Doubt } from '../../draft.js';
-import { findDate } from '../dates.js';
+import { datesIn, findDate } from '../dates.js';
+import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
+export const leftNoSuchDays = (printed: Printed): Doubt[] =>
+  [...ofNoMonth(printed), ...ofOtherWeekday(printed)].slice(0, 1);
+
+/** "Monday, 17 March 2026" was a Tuesday. */
+function ofOtherWeekday({ lines, tail }: Printed): Doubt[] {
+  const texts = [...lines, ...tail].flatMap(({ cells }) => cells.map(({ text }) => text));
+  const left = texts.flatMap((text) =>
+    datesIn(text).flatMap(({ index, dates, text: date }) => {
+      const before = text.slice(0, index);
+      const named = (WORD_BEFORE.exec(before) && weekdays().get(fold(WORD_BEFORE.exec(before)![1]!))) ?? null;
+      return named && !dates.some((one) => named.has(new Date(one).getUTCDay())) ? `${before}${date}` : [];
+    }),
+  );
+  return left.slice(0, 1).map((text) => ({
+    code: 'weekday',
+    message: `“${text}” was another day of the week.`,
+    field: 'invoiceDate' as const,
+  }));
+}
+const WORD_BEFORE = /(?<!\p{L})(\p{L}[\p{L}-]{3,}),?(?: (?:the|den|d\.|le|el|il|den|dne|dnia|de))? $/iu;
+
+/** What each day of the week is called, in the languages of invoices; folded. */
+function weekdays(): Map<string, Set<number>> {
+  if (names) return names;
+  names = new Map();
+  for (const language of LANGUAGES) {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    for (let day = 0; day < 7; day++) {
+      // 4 January 1970 was a Sunday.
+      const name = fold(format.format(new Date(Date.UTC(1970, 0, 4 + day))));
+      names.set(name, (names.get(name) ?? new Set()).add(day));
+    }
+  }
+  return names;
+}
+let names: Map<string, Set<number>> | undefined;
+const LANGUAGES = 'en de fr es it nl pt ca da sv nb fi pl cs sk sl hr hu ro et lv lt bg el tr'.split(' ');
+
 /** "32 March 2026", "31.02.2026": shaped like a date, but no day of any month. */
-export function leftNoSuchDays({ lines, tail, read }: Printed): Doubt[] {
+function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
   const number = read.invoiceNumber?.value ?? '';
-  const text = [...lines, ...tail]
-    .flatMap(({ cells }) => cells.flatMap((cell) => [...cell.text.matchAll(SHAPE)]))
-    .find(
-      ([date, rest]) =>
-        // "FV 42/04/2025" is the forty-second of April.
-        !number.includes(date) && findDate(date) === null && (rest === undefined || findDate(`1 ${rest}`) !== null),
-    )?.[0];
+  const inTable = table.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => [...text.matchAll(SHAPE)].filter(([date]) => date === text)),
+  );
+  const text = [
+    ...[...lines, ...tail].flatMap(({ cells }) => cells.flatMap((cell) => [...cell.text.matchAll(SHAPE)])),
+    ...inTable,
+  ].find(
+    ([date, rest]) =>
+      // "FV 42/04/2025" is the forty-second of April.
+      !number.includes(date) && findDate(date) === null && (rest === undefined || findDate(`1 ${rest}`) !== null),
+  )?.[0];
   return text === undefined
     ? []
     : [{ code: 'left-date', message: `“${text}” is no day of any month.`, field: 'invoiceDate' }];

@@ -32,6 +32,8 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   ];
   const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate));
   if (late) return [doubt(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate}.`)];
+  const later = delivered.find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
+  if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
   const early = delivered.find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
   );
@@ -58,6 +60,11 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
   if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
+
+/** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
+const isLongAfter = (invoice: string, date: string): boolean =>
+  Date.parse(date) - Date.parse(invoice) > MOST_LATER * DAY;
+const MOST_LATER = 31;
 
 const SENTENCE = 4;
 

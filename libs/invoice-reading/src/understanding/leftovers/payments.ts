@@ -1,14 +1,41 @@
 import type { AmountKind, Doubt } from '../../draft.js';
-import { textOf } from '../text-lines.js';
+import { middle } from '../../page-model.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
 import { datesIn } from '../dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { any } from '../words/patterns.js';
 import { DEPOSIT } from '../words/payment-words.js';
-import { isConditional } from '../words/request-words.js';
+import { isConditional, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
-export const leftPayments = (printed: Printed): Doubt[] => [...paidInFull(printed), ...lateDeposits(printed)];
+export const leftPayments = (printed: Printed): Doubt[] => [
+  ...paidInFull(printed),
+  ...lateDeposits(printed),
+  ...otherDays(printed),
+];
+
+/** One payment among the sums, and the day of a deposit in a sentence. */
+function otherDays({ lines, read: { amounts } }: Printed): Doubt[] {
+  const paid = amounts.flatMap(({ kind, amount }) => (kind === 'paid' && amount ? amount.source : []));
+  const isPaid = ({ page, box }: TextLine): boolean =>
+    paid.some(
+      (source) => source.page === page && source.box && Math.abs(middle(source.box) - middle(box)) < box.height / 2,
+    );
+  const [rows, sentences] = [true, false].map((inRow) =>
+    lines
+      .filter((line) => isPaid(line) === inRow)
+      .flatMap(({ cells }) =>
+        cells.filter(({ folded }) => inRow || DEPOSIT.test(folded)).flatMap(({ text }) => datesIn(text)),
+      ),
+  ) as [Day[], Day[]];
+  const [day, ...more] = rows;
+  const [said, ...others] = sentences;
+  const isOther = (one: Day): boolean => !one.dates.some((date) => day!.dates.includes(date));
+  if (!day || !said || more.some(isOther) || others.length > 0 || !isOther(said)) return [];
+  return [{ code: 'several-deposits', message: `Two days are named for the payment: ${day.text}, ${said.text}.` }];
+}
+type Day = ReturnType<typeof datesIn>[number];
 
 /** What was paid before the invoice is not of a day after it. */
 function lateDeposits({ lines, read: { invoiceDate, amounts } }: Printed): Doubt[] {
@@ -27,22 +54,32 @@ function lateDeposits({ lines, read: { invoiceDate, amounts } }: Printed): Doubt
   }));
 }
 
-/** Where a rest is left to pay, nothing was paid in full. */
+/** Where a rest is left to pay, or a sentence asks for the money, nothing was paid in full. */
 function paidInFull({ lines, tail, read: { amounts } }: Printed): Doubt[] {
+  const isAsked = lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text)));
   const has = (kind: AmountKind): boolean =>
     amounts.some((one) => one.kind === kind && one.amount?.value.isZero() === false);
-  if (!has('paid') || !has('due')) return [];
+  const isLeft = has('paid') && has('due');
+  if (!isLeft && !isAsked) return [];
   const sentences = [...lines, ...tail].flatMap((line) => textOf(line).split(/(?<=[.!?;])\s/));
   const said = sentences.find((text) => {
     const folded = fold(text);
     return (
-      IN_FULL.test(folded) && folded.split(' ').length <= SHORT && !UNTIL.test(folded) && !/\d[.,]\d\d(?!\d)/.test(text)
+      IN_FULL.test(folded) &&
+      (isLeft || IS_PAID.test(folded)) &&
+      folded.split(' ').length <= SHORT &&
+      !UNTIL.test(folded) &&
+      !/\d[.,]\d\d(?!\d)/.test(text)
     );
   });
   if (!said) return [];
   const message = `The paper says “${said}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
 }
+/** "Please pay in full" asks for it. Folded. */
+const IS_PAID =
+  /(?:^| )(?:paid|settled|be(?:zahlt|glichen)|regle|paye|acquittee?|pagad[ao]|pagat[ao]|saldat[ao]|betaald|voldaan|zaplacon[oae]|zaplacen[oa]|uhrazen[oa]|uhraden[ea]|betalt|maksettu|platit[ae]?|placeno)(?= |$)/;
+const MONEY = /\d[.,]\d\d(?!\d)/;
 /** Terms say longer what is so until, or unless, somebody has paid. */
 const SHORT = 8;
 const UNTIL =

@@ -42,6 +42,7 @@ const NOT_CHARGED =
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',
+  'exempt from (?:all )?(?:sales |state )?tax(?:es)?',
   '19 abs 1 ustg',
   'small business (?:regulation|scheme|exemption)',
   '293 b(?: du cgi)?',

@@ -4,7 +4,7 @@ import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import type { Cell, TextLine } from '../text-lines.js';
-import { isDueLabel } from '../words/due-labels.js';
+import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above } from './dates.js';
 import { isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
@@ -18,8 +18,10 @@ export const leftTerms = (printed: Printed): Doubt[] => [
 ];
 
 /** Days to pay until, each in a field of its own; sentences may name instalments and the day of a discount. */
-function otherDueDates({ lines }: Printed): Doubt[] {
+function otherDueDates(printed: Printed): Doubt[] {
+  const { lines, read } = printed;
   const found = new Map<string, string>();
+  const named = new Set<string>();
   for (const [index, line] of lines.entries()) {
     for (const [at, cell] of line.cells.entries()) {
       const date = findDate(cell.text);
@@ -32,17 +34,38 @@ function otherDueDates({ lines }: Printed): Doubt[] {
             isInList(cell, lines[index + 1]) ? undefined : above(cell, lines.slice(Math.max(0, index - 1), index)),
           ];
       const value = date.dayFirst ?? date.monthFirst!;
-      if (labels.some((label) => label && isDueLabel(label)) && !/%/.test(cell.text)) found.set(value, cell.text);
+      if (!labels.some((label) => label && isDueLabel(label)) || /%/.test(cell.text)) continue;
+      found.set(value, cell.text);
+      for (const one of [date.dayFirst, date.monthFirst]) if (one) named.add(one);
     }
   }
-  if (found.size < 2) return [];
-  return [
-    {
-      code: 'several-due-dates',
-      message: `More than one day to pay until is printed: ${[...found.values()].join(', ')}.`,
-    },
-  ];
+  if (found.size > 1) return [severalDueDates([...found.values()])];
+  const said = saidDays(printed, read.invoiceDate?.value);
+  const first = found.size === 1 ? named : new Set(said[0]?.dates);
+  const other = said.find(({ dates }) => !dates.some((date) => first.has(date)));
+  return other ? [severalDueDates([[...found.values()][0] ?? said[0]!.text, other.text])] : [];
 }
+
+const severalDueDates = (texts: string[]): Doubt => ({
+  code: 'several-due-dates',
+  message: `More than one day to pay until is printed: ${texts.join(', ')}.`,
+});
+
+/** "Payment within 30 days, at the latest on 14 April", "please transfer 203.50 by 14 April": the day in a sentence that asks for all. */
+const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
+  lines
+    .flatMap(({ cells }) => cells.flatMap((cell) => (offers.has(cell) ? [] : cell.text.split(SENTENCE_END))))
+    .flatMap((text) => {
+      const folded = fold(text);
+      const isAsked = PAYMENT.test(folded) || isRequest(folded);
+      if (!isAsked || /%/.test(text) || isConditional(folded) || EARLY.test(folded) || OTHER_TERM.test(folded))
+        return [];
+      const days = datesIn(text).filter(({ dates }) => invoiceDate === undefined || !dates.includes(invoiceDate));
+      return days.length === 1 && BY.test(fold(text.slice(0, days[0]!.index))) ? days : [];
+    });
+/** What stands behind a semicolon may be the case that is told before it. */
+const SENTENCE_END = /(?<=[.!?])\s/;
+const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');
 
 /** Under one heading several days are those of instalments. */
 const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
@@ -50,7 +73,9 @@ const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
   next.cells.some((other) => sidewaysOverlap(other.box, box) > 0 && findDate(other.text) !== null);
 
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
-function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt[] {
+function wrongDueDates(printed: Printed): Doubt[] {
+  const { lines, offers, read } = printed;
+  const { invoiceDate } = read;
   if (!invoiceDate) return [];
   const cells = lines.flatMap((line, index) =>
     line.cells
@@ -69,11 +94,12 @@ function wrongDueDates({ lines, offers, read: { invoiceDate } }: Printed): Doubt
     ...said.map(({ number }) => number),
   ]);
   const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
-  const left = cells.flatMap(({ cell: { text }, label }) => {
-    const [due] = datesIn(text).filter(
-      ({ index }) => isDueLabel(fold(text.slice(0, index)) || label) || isPaidUntil(text, index),
-    );
-    if (!due) return [];
+  const labelled = cells.flatMap(({ cell: { text }, label }) =>
+    datesIn(text)
+      .filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label) || isPaidUntil(text, index))
+      .slice(0, 1),
+  );
+  const left = [...labelled, ...saidDays(printed, invoiceDate.value)].flatMap((due) => {
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
       !isOfWrongYear(invoiceDate.value, date) &&
@@ -120,7 +146,13 @@ function areMonths(invoice: string, months: number, due: string): boolean {
 
 /** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
 function otherTerms({ lines }: Printed): Doubt[] {
-  const said = termsIn(lines);
+  const net = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const number = isWeighed(cell) ? undefined : NET.exec(cell.folded)?.slice(1).find(Boolean);
+      return number && cell.words.length <= BARE_WORDS ? [{ number, text: cell.text }] : [];
+    }),
+  );
+  const said = [...net, ...termsIn(lines)];
   const other = said.find(({ number }) => number !== said[0]!.number);
   if (!other) return [];
   const message = `Two terms of payment are named: “${said[0]!.text}” and “${other.text}”.`;
@@ -134,12 +166,18 @@ const termsIn = (lines: TextLine[], withBare = false): { number: string; text: s
     .flatMap((text) => {
       const folded = fold(text);
       const days = folded.match(DAYS) ?? [];
-      const isPlain = days.length === 1 && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
-      const [number] = /\d+/.exec(days[0] ?? '') ?? [];
-      const isOfPayment = PAYMENT.test(folded) || isRequest(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
+      const isAtOnce = days.length === 0 && AT_ONCE.test(folded);
+      const number = isAtOnce ? '0' : /\d+/.exec(days[0] ?? '')?.[0];
+      const isPlain =
+        (days.length === 1 || isAtOnce) && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
+      const isOfPayment =
+        PAYMENT.test(folded) || isRequest(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
       return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
 const BARE_WORDS = 4;
+/** Folded. */
+const AT_ONCE =
+  /(?:^| )(?:sofort(?: nach erhalt)?|immediately|(?:due|payable) (?:up)?on receipt|ihned|natychmiast|straks|omgaende|omgaand|heti|azonnal)(?= |$)/;
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 /** From another day than that of the invoice. Folded. */

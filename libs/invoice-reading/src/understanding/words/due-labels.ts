@@ -71,11 +71,43 @@ const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */
 const END = new RegExp(` ${DUE}$`, 'u');
 
-/** "CHF 64.60 bis". */
-const AMOUNT_UNTIL = new RegExp(
-  `^(?:\\p{L}{1,3} )?\\d[\\d ]* (?:\\p{L}{1,4} )?${any('bis(?: zum)?', 'by', 'until', 'before', 'avant le', 'jusqu au', 'antes del?', 'hasta(?: el)?', 'entro(?: il)?', 'voor', 'uiterlijk(?: op)?', 'do(?: dnia)?', 'senest(?: den)?', 'senast(?: den)?', 'innen', 'pana la', 'ate', 'kuni', 'lidz', 'iki', 'mennessa', 'до', 'εως')}$`,
-  'u',
+/** Before the last day on which something may be done. Folded. */
+export const UNTIL = any(
+  'bis(?: zum)?',
+  'by',
+  'until',
+  'before',
+  'avant le',
+  'jusqu au',
+  'antes del?',
+  'hasta(?: el)?',
+  'entro(?: il)?',
+  'voor',
+  'uiterlijk(?: op)?',
+  'do(?: dnia)?',
+  'senest(?: den)?',
+  'senast(?: den)?',
+  'innen',
+  'pana la',
+  'ate',
+  'kuni',
+  'lidz',
+  'iki',
+  'mennessa',
+  'до',
+  'εως',
+  '(?:at the )?latest (?:on|by)',
+  'no later than',
+  'spatestens (?:am|bis|zum)',
+  '(?:au plus tard|avant) le',
+  'entro e non oltre il',
+  'a mas tardar el',
+  'najpozdeji(?: do)?',
+  'najpozniej(?: do)?',
 );
+
+/** "CHF 64.60 bis". */
+const AMOUNT_UNTIL = new RegExp(`^(?:\\p{L}{1,3} )?\\d[\\d ]* (?:\\p{L}{1,4} )?${UNTIL}$`, 'u');
 
 /** What stands before the day to pay until; folded. */
 export const isDueLabel = (label: string): boolean => LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label);
