@@ -9,7 +9,6 @@ export const PAYMENT =
 export const OTHER_TERM =
   /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
 
-
 /** "Please transfer the amount within 10 days until" a day, which begins at `index`: the whole is to be paid until then. */
 export function isPaidUntil(text: string, index: number): boolean {
   const before = fold(text.slice(0, index).split(SENTENCE_END).at(-1)!);
