@@ -23,6 +23,12 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
   return rows.length > 0 && rows.every((row) => isDescribedTwice(row, others));
 }
 
+/** "KER-SET" under "No.", where it was read as nothing: a word of the row that is neither in the code nor in the description. */
+export const areNumberedByWords = (rows: TableRow[], columns: Column[]): boolean =>
+  rows.some((row) =>
+    columns.some(({ roles }, index) => roles[0] === 'position' && /\p{L}{2}/u.test(textUnder(index, row))),
+  );
+
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
 function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
   // Where the column of codes has one, another word of the line is none.
@@ -92,19 +98,33 @@ const textUnder = (column: number, { texts }: TableRow): string =>
 
 /** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
 function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {
-  const at = columns.findIndex(({ roles }) => roles[0] === 'position');
-  if (at < 0) return null;
-  const opened = columns.map((column, index) => (index === at ? withRoles(column, []) : column));
+  const numbered = columns.filter(({ roles }) => roles[0] === 'position');
+  const opened = columns.map((column) => (numbered.includes(column) ? withRoles(column, []) : column));
   const rows = aboveSums(textLines)
     .map((line) => toTableRow(line, opened, mark))
     .filter(looksPriced);
-  const texts = rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
-  // "1", "1.0", "001", "10": positions are short, or rise by one step.
-  const areCodes =
+  const textsUnder = (column: Column): string[] => {
+    const at = columns.indexOf(column);
+    return rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
+  };
+  const counter = numbered.length > 1 && numbered.find((column) => textsUnder(column).every(isOrdinal));
+  const coded = numbered.find((column) => column !== counter && areCodes(textsUnder(column), Boolean(counter)));
+  return coded ? withRole(columns, coded, 'sku') : null;
+}
+
+/** "1", "1.0", "001", "10": positions are short, or rise by one step. Beside what counts the lines a code may be of letters alone. */
+function areCodes(texts: string[], areCounted: boolean): boolean {
+  if (
+    areCounted &&
+    texts.every((text) => /^[\p{L}\d][\p{L}\d\-./]{2,}$/u.test(text)) &&
+    texts.some((text) => /\d/.test(text))
+  )
+    return true;
+  return (
     isCodeColumn(texts) &&
     texts.every((text) => text.length > 2) &&
-    (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts));
-  return areCodes ? withRole(columns, columns[at], 'sku') : null;
+    (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts))
+  );
 }
 
 /** "335", "389", "347": numbers that fall, or rise by more than those of the lines of an order that was delivered in part. */

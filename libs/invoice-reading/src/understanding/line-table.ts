@@ -7,7 +7,7 @@ import { partCountedPrices, saysCount } from './counted-prices.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
-import { areDescribedTwice, withCodeColumn } from './code-columns.js';
+import { areDescribedTwice, areNumberedByWords, withCodeColumn } from './code-columns.js';
 import { withCodes, withCodesBelow } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
@@ -107,7 +107,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   const anchors = groups.map(({ anchor }) => anchor);
-  table.isTwofold = areDescribedTwice(anchors, columns);
+  table.isTwofold = areDescribedTwice(anchors, columns) || areNumberedByWords(anchors, columns);
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
 }

@@ -211,6 +211,10 @@ describe('Days', () => {
     ['Please transfer the amount by 16 April 2026.', []],
     ['Please transfer the amount within 10 days, by 16 April 2026.', ['due-date']],
     ['Payment must reach us by February 16, 2026.', ['due-date']],
+    ['The amount will be debited on 11 February 2026.', ['due-date']],
+    ['The amount will be debited on 11 April 2026.', []],
+    ['Netto 30 dage - Forfalden d. 25-03-2026', ['due-date']],
+    ['Netto 30 dage - Forfalden d. 16-04-2026', []],
   ])('“%s”', (text, codes) => {
     expect(codesOf(printedInvoice({}, [[50, 400, text]]))).toEqual(codes);
   });
@@ -294,4 +298,81 @@ it('The tax of a line is its rate of it, though net, tax and gross agree', () =>
     ]);
   expect(read(taxed('$16.00', '$176.00')).status).toBe('completed');
   expect(read(taxed('$19.00', '$179.00')).status).toBe('needs_review');
+});
+
+describe('Codes under “No.” beside the position', () => {
+  const numbered = (last: string): Printed[] => [
+    ...head(),
+    ...row(180, [
+      [30, 'Pos'],
+      [60, 'No.'],
+      [130, 'Description'],
+      [300, 'Qty'],
+      [370, 'Price'],
+      [480, 'Amount'],
+    ]),
+    ...row(200, [
+      [30, '1'],
+      [60, 'HB-8040'],
+      [130, 'Hex bolt'],
+      [300, '10'],
+      [370, '$ 2.50'],
+      [480, '$ 25.00'],
+    ]),
+    ...row(220, [
+      [30, '2'],
+      [60, last],
+      [130, 'Set of candles'],
+      [300, '2'],
+      [370, '$80.00'],
+      [480, '$160.00'],
+    ]),
+    ...SUMS,
+  ];
+
+  it('may be of letters alone', () => {
+    const { lines, status } = read(numbered('KER-SET'));
+    expect([status, ...lines.map(({ sku }) => sku?.value)]).toEqual(['completed', 'HB-8040', 'KER-SET']);
+  });
+});
+
+describe('Taxes', () => {
+  const rated = (first: string, second: string): Printed[] =>
+    printedInvoice({ 'Sales Tax 10%': 'VAT 20 %', '$18.50': '$5.00', '$203.50': '$198.00' }, [
+      ...row(180, [[430, 'VAT']]),
+      ...row(200, [[430, first]]),
+      ...row(220, [[430, second]]),
+      ...row(274, [
+        [370, 'VAT 5 %'],
+        [480, '$8.00'],
+      ]),
+    ]);
+
+  it('of two rates are those of the lines that have them', () => {
+    expect(codesOf(rated('20 %', '5 %'))).toEqual([]);
+    expect(codesOf(rated('5 %', '20 %'))).toContain('left-rate');
+  });
+
+  it('are of the rate that the head names', () => {
+    const named = (rate: string): string[] =>
+      codesOf(printedInvoice({ 'Sales Tax 10%': 'Sales Tax' }, [[50, 140, `VAT rate: ${rate}`]]));
+    expect([named('10%'), named('8%')]).toEqual([[], ['left-rate']]);
+  });
+});
+
+it('What is due is the same in the head and at the foot, where both are called the same', () => {
+  const due = (amount: string): Printed[] =>
+    printedInvoice({}, [
+      [340, 100, `Amount due: ${amount}`],
+      ...row(296, [
+        [370, 'Paid by check'],
+        [480, '-$50.00'],
+      ]),
+      ...row(310, [
+        [370, 'Amount due'],
+        [480, '$153.50'],
+      ]),
+    ]);
+  expect(read(due('$153.50')).status).toBe('completed');
+  expect(codesOf(due('$203.50'))).toContain('several-totals');
 });

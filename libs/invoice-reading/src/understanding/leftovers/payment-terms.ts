@@ -9,13 +9,21 @@ export const PAYMENT =
 export const OTHER_TERM =
   /complain|return|claim|cancel|object|rueck|ruck|reklam|widerruf|mangel|reclam|retour|devol|reso|reject|instal|rate\p{L}*|deposit|advance|anzahl|acompte|acont|anticip|deliver|liefer|guarant|garant|warrant|reserv|ware|statement|dispute|notify|beanstand|contest|interest|mora|partial|valid|gultig|valab|retur|mahn|trial/u;
 
-/** "Please transfer the amount within 10 days until" a day, which begins at `index`: the whole is to be paid until then. */
+/**
+ * "Please transfer the amount within 10 days until" a day, which begins at `index`: the whole is to be paid until then; or it
+ * "will be debited on" that day.
+ */
 export function isPaidUntil(text: string, index: number): boolean {
   const before = fold(text.slice(0, index).split(SENTENCE_END).at(-1)!);
   const sentence = `${before} ${fold(text.slice(index).split(SENTENCE_END)[0]!)}`;
+  const isAsked = UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before));
   const isOfWhole = !isConditional(sentence) && !EARLY.test(sentence) && !OTHER_TERM.test(sentence);
-  return UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before)) && isOfWhole;
+  return (isAsked || (TO_COME.test(sentence) && DEBITED.test(sentence))) && isOfWhole;
 }
+const TO_COME =
+  /(?:^| )(?:will be|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;
+const DEBITED =
+  /debit|abgebucht|abbuch|eingezogen|einzieh|prelev|adeud|cargara|domicili|addebit|incasse|afgeschreven|traekk|trekk|dras fran|pobran|inkas|stazen/;
 const SENTENCE_END = /(?<=\p{L}[.;!?])\s/u;
 const UNTIL =
   /(?:^| )(?:by|until|before|no later than|bis(?: zum| spatestens(?: am)?| spatestens zum)?|spatestens (?:am|zum|bis zum)|avant(?: le)?|jusqu au|d ici(?: au| le)?|hasta(?: el)?|antes del?|ate(?: a[o]?)?|entro(?: il| e non oltre il)?|tot(?: en met)?|voor|uiterlijk(?: op| voor)?|do(?: dnia| dne)?|senest(?: den)?|senast(?: den)?|viimeistaan|pana la(?: data de)?|najkasnije do|najpozneje do|kadar)$/u;

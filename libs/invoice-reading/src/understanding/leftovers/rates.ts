@@ -10,7 +10,58 @@ import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
 export const leftRates = (printed: Printed): Doubt[] =>
-  [...unknownRates(printed), ...linesOtherRates(printed), ...otherRatesInColumns(printed)].slice(0, 1);
+  [
+    ...unknownRates(printed),
+    ...linesOtherRates(printed),
+    ...otherRatesInColumns(printed),
+    ...taxesOfOtherLines(printed),
+    ...taxOfOtherRate(printed),
+  ].slice(0, 1);
+
+/** Where every line has its rate, and the sums the taxes of two at least: each is that of the lines of its rate. */
+function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
+  const taxes = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && amount && rate);
+  const isPlain =
+    amounts.every(
+      ({ kind, amount }) => (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero(),
+    ) && lines.every(({ tax, lineTotal, allowance }) => tax && isRate(tax) && lineTotal && !allowance);
+  const rates = new Set(taxes.map(({ rate }) => rate!.toString()));
+  if (!isPlain || rates.size < 2 || rates.size < taxes.length) return [];
+  const wrong = taxes.find(({ amount, rate }) => {
+    const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
+    const sum = Decimal.sum(own.map(({ lineTotal }) => lineTotal!.value)).toNumber();
+    const share = rate!.toNumber() / 100;
+    // Rounded on each line, or once; some currencies have no cents.
+    const tolerance = (1 + own.length / 2) * (amount!.value.decimals === 0 ? 1 : 0.01);
+    return [sum * share, (sum * share) / (1 + share)].every(
+      (tax) => Math.abs(tax - amount!.value.toNumber()) > tolerance,
+    );
+  });
+  if (!wrong) return [];
+  const message = `The tax of ${wrong.amount!.text} is not ${wrong.rate!} % of the lines that have this rate.`;
+  return [{ code: 'left-rate', message, field: 'taxAmount' }];
+}
+
+/** "VAT rate: 11 %" in a field of its own, where the only tax is another share of what is taxed. */
+function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
+  const taxes = amounts.filter(({ kind }) => kind === 'tax');
+  const named = taxes.filter(({ amount, rate }) => !amount && rate && !rate.isZero());
+  const [tax, ...more] = taxes.filter(({ amount }) => amount && !amount.value.isZero());
+  if (named.length !== 1 || !tax || more.length > 0 || tax.rate) return [];
+  const bases = [
+    Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? [])),
+    ...amounts.flatMap(({ kind, amount }) => (amount && (kind === 'net' || kind === 'total') ? amount.value : [])),
+  ];
+  const rate = named[0]!.rate!;
+  const isRight = bases.some(
+    (base) =>
+      isShare(tax.amount!.value.abs(), rate, base.abs()) ||
+      isShare(tax.amount!.value.abs(), rate, base.minus(tax.amount!.value).abs()),
+  );
+  if (isRight) return [];
+  const message = `The tax of ${tax.amount!.text} is not ${rate} % of anything, as “${named[0]!.label}” says.`;
+  return [{ code: 'left-rate', message, field: 'taxAmount' }];
+}
 
 /** Where the sums name the rates of their taxes, lines have no others. */
 function linesOtherRates({ read }: Printed): Doubt[] {

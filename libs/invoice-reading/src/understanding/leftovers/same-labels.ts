@@ -1,4 +1,4 @@
-import type { Doubt } from '../../draft.js';
+import type { Doubt, LabelledAmount } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { digitsAlike, fold, squash } from '../fold.js';
@@ -18,7 +18,10 @@ interface Field {
  * A field of the head that the foot, or a slip to pay with, prints once more under the very same label has the same value
  * there, whatever it is called.
  */
-export function leftSameLabels({ lines, isBelow }: Printed): Doubt[] {
+export function leftSameLabels(printed: Printed): Doubt[] {
+  const { lines, isBelow } = printed;
+  const due = twoDue(printed);
+  if (due) return [due];
   const fields = lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
       fieldOf(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({ ...one, isBelow: isBelow(line) })),
@@ -33,6 +36,21 @@ export function leftSameLabels({ lines, isBelow }: Printed): Doubt[] {
     return [{ code: 'several-references', message: `“${label}” is named twice: ${first}, ${other}.` }];
   }
   return [];
+}
+
+/** What is due, over the lines and below them, under the very same label. */
+function twoDue({ table: [first], read: { amounts } }: Printed): Doubt | undefined {
+  const due = amounts.filter(({ kind, amount }) => kind === 'due' && amount?.source.box);
+  const isAbove = ({ amount }: LabelledAmount): boolean =>
+    first !== undefined && amount!.source.page === first.page && amount!.source.box!.y < first.box.y;
+  for (const { label, amount } of due.filter(isAbove)) {
+    const other = due.find(
+      (one) => !isAbove(one) && fold(one.label) === fold(label) && !one.amount!.value.equals(amount!.value),
+    );
+    if (other)
+      return { code: 'several-totals', message: `“${label}” is named twice: ${amount!.text}, ${other.amount!.text}.` };
+  }
+  return undefined;
 }
 
 /** "Label: value" in one cell, the value in the next one, or below. */

@@ -22,7 +22,7 @@ const DUE = `(?:${[
   ...[
     'forfall(?:sdato)?',
     'forfaldsdato',
-    'forfald',
+    'forfald(?:en)?',
     'forfalder',
     'forfaller',
     'betal(?:es|as|t) (?:senest|senast)(?: den)?',
@@ -65,7 +65,7 @@ const DUE = `(?:${[
   ],
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
   ...['падеж', 'срок за плащане', 'ληξη', '(?:data de )?venciment'],
-].join('|')})(?: (?:zum|den|el|il|le|am|op|dne|dnia|em|on))?`;
+].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */
