@@ -99,8 +99,9 @@ function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: 
     ...rates,
   ];
   const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(CENT) <= 0;
+  // Of money without cents a tax is rounded to whole units.
   const isOtherTax = ({ isNamed, amount: tax }: AmountBeside): boolean =>
-    isOwn && isNamed && !bases.some((base) => isTaxOrSum(tax.value, own, base));
+    isOwn && isNamed && tax.value.decimals > 0 && !bases.some((base) => isTaxOrSum(tax.value, own, base));
   // Net, tax and what both come to, side by side: each follows from the other two, whatever the rate where the line names none.
   const isSumOrRest = (): boolean =>
     !!lineTotal &&
