@@ -23,11 +23,12 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
   return rows.length > 0 && rows.every((row) => isDescribedTwice(row, others));
 }
 
-/** "KER-SET" under "No.", where it was read as nothing: a word of the row that is neither in the code nor in the description. */
-export const areNumberedByWords = (rows: TableRow[], columns: Column[]): boolean =>
-  rows.some((row) =>
-    columns.some(({ roles }, index) => roles[0] === 'position' && /\p{L}{2}/u.test(textUnder(index, row))),
-  );
+/** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */
+export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean {
+  const has = (row: TableRow, role: ColumnRole): boolean =>
+    columns.some(({ roles }, index) => roles[0] === role && /\p{L}{2}/u.test(textUnder(index, row)));
+  return rows.some((row) => has(row, 'position') && has(row, 'description'));
+}
 
 /** In two columns of words, one of them perhaps under a heading that nobody knows. */
 function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
