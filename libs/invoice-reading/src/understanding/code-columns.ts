@@ -20,7 +20,8 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
     );
   };
   const others = columns.map((column, index) => (areKinds(column, index) ? withRoles(column, ['unit']) : column));
-  return rows.length > 0 && rows.every((row) => isDescribedTwice(row, others));
+  // Some codes are of letters alone: those of most rows tell.
+  return rows.filter((row) => isDescribedTwice(row, others)).length * 2 > rows.length;
 }
 
 /** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */

@@ -171,7 +171,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'vare ?nr',
         'artikelnr',
         'cod(?:igo)? (?:produs|articol|produto|artigo|do artigo)',
-        '(?:urun|stok|malzeme) kodu',
+        '(?:urun|stok|malzeme|mal)(?: hizmet)? kodu',
         'sifra(?: artikla| proizvoda| blaga)?',
         '(?:artikl|katalogov[ae]|kataloski) (?:broj|st|cislo)',
         'kataloski br',

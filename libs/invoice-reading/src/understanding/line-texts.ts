@@ -57,8 +57,10 @@ const LEGIBLE = 0.6;
 /** Every text of one row with the meaning of its column; `tier` counts the rows of the line from its first. */
 function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[] {
   return [...row.texts].flatMap(([index, tokens]) => {
-    const { tiers } = columns[index]!;
-    const { heading, roles } = tiers.length > 1 ? tiers[Math.min(tier, tiers.length - 1)]! : columns[index]!;
+    const { tiers, roles: whole } = columns[index]!;
+    // "Goods/services" over "code" beside a description: one heading, that of the codes.
+    const isOne = whole[0] === 'sku' && columns.some(({ roles }, at) => at !== index && roles[0] === 'description');
+    const { heading, roles } = tiers.length > 1 && !isOne ? tiers[Math.min(tier, tiers.length - 1)]! : columns[index]!;
     const isCode = roles.includes('sku');
     // Below its first row a code column holds the rest of a code at best, a note at worst.
     const rank = isCode && (tier === 0 || tiers.length > 1) ? skuRank(fold(heading)) : Infinity;

@@ -376,3 +376,21 @@ it('What is due is the same in the head and at the foot, where both are called t
   expect(read(due('$153.50')).status).toBe('completed');
   expect(codesOf(due('$203.50'))).toContain('several-totals');
 });
+
+describe('A form of companies that wraps', () => {
+  const named = (below: string): string | undefined =>
+    read(
+      printedInvoice(
+        { 'Northgate Fasteners Ltd': 'Akdoruk Malzeme San. ve Tic. Ltd.', '12 Mill Road, Springfield': null },
+        [
+          [50, 56, below, 14],
+          [50, 74, '12 Mill Road, Springfield'],
+        ],
+      ),
+    ).draft.vendorName?.value;
+
+  it('belongs to the name', () => {
+    expect(named('Şti.')).toBe('Akdoruk Malzeme San. ve Tic. Ltd. Şti.');
+    expect(named('Ostim')).toBe('Akdoruk Malzeme San. ve Tic. Ltd.');
+  });
+});

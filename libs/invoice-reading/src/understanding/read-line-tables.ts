@@ -26,8 +26,14 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   const isEnough = isWhole(usual, lines, mark)
     ? isAsSure && [...blocks.used].every((line) => usual.used.has(line))
     : blocks.lines.length <= usual.lines.filter(isProved).length;
-  return isEnough ? usual : blocks;
+  return isEnough ? usual : withLostCodes(blocks, usual);
 }
+
+/** Blocks know no columns: codes that the headings tell may have gone into the descriptions. */
+const withLostCodes = (blocks: LineTable, usual: LineTable): LineTable => ({
+  ...blocks,
+  isTwofold: blocks.isTwofold || (usual.lines.some(({ sku }) => sku) && blocks.lines.some(({ sku }) => !sku)),
+});
 
 /** Where no headings are known. */
 function readUnnamed(lines: TextLine[], mark: DecimalMark, printed: LineTable): LineTable {

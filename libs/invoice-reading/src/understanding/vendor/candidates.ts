@@ -233,12 +233,13 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
-      const isLarge = lower !== undefined && isSetAsOne(upper, lower, ordinary);
+      const isForm = lower !== undefined && HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text);
+      const isLarge = lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary));
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
         (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
-        !LEGAL_FORM.test(upper.text) &&
+        (isForm || !LEGAL_FORM.test(upper.text)) &&
         isName(upper.text) &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
@@ -257,6 +258,10 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
     return pair ? { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower } : candidate;
   });
 }
+
+/** "Ltd." over "Şti.": the form itself wraps. */
+const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
+const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;
 
 /** Two short lines of a letterhead, in letters of their own size, with no air between. */
 const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
