@@ -98,6 +98,11 @@ export class Decimal {
     return this.scale;
   }
 
+  /** Rounded to hundredths, as money is. */
+  inCents(): Decimal {
+    return Decimal.ofHundredths(this.toHundredths());
+  }
+
   /** Whole hundredths, half away from zero. */
   toHundredths(): number {
     return this.toMinorUnits(2);

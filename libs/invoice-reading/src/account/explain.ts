@@ -324,7 +324,7 @@ function figuresOf(lines: DraftLine[], amounts: LabelledAmount[], tax: TaxSum): 
   for (const { unitPrice, lineTotal, tax: own } of lines) {
     for (const read of [unitPrice, lineTotal]) if (read) meanings.set(key(read.value), 'of a line');
     if (!lineTotal || !own) continue;
-    const share = Decimal.ofHundredths(lineTotal.value.percent(own.value).toHundredths());
+    const share = lineTotal.value.percent(own.value).inCents();
     meanings.set(key(share), 'the tax of a line').set(key(lineTotal.value.plus(share)), 'a line with its tax');
   }
   for (const { amount, kind, others = [] } of amounts) {

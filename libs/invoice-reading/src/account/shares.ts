@@ -7,7 +7,7 @@ export function withShares(amounts: LabelledAmount[], sum: Decimal): LabelledAmo
   const place = amounts.find(({ amount }) => amount !== null)?.amount;
   return amounts.map((one) => {
     if (one.kind !== 'discount' || one.amount || !one.rate || one.rate.isZero() || !place) return one;
-    const value = Decimal.ofHundredths(sum.percent(one.rate).toHundredths()).negated();
+    const value = sum.percent(one.rate).inCents().negated();
     return { ...one, amount: { ...place, value, text: `${one.rate}%` } };
   });
 }
@@ -39,7 +39,7 @@ function taxesOfLines(lines: DraftLine[]): Decimal[] {
   const shares = rates.map(({ tax, lineTotal }) => lineTotal.value.percent(tax.value));
   const printed = lines.flatMap(({ tax }) => (tax && !tax.text.includes('%') ? [tax.value] : []));
   const sums = [
-    ...(shares.length === lines.length ? [Decimal.ofHundredths(Decimal.sum(shares).toHundredths())] : []),
+    ...(shares.length === lines.length ? [Decimal.sum(shares).inCents()] : []),
     ...(printed.length === lines.length ? [Decimal.sum(printed)] : []),
   ];
   return sums.filter((sum) => !sum.isZero());

@@ -41,7 +41,7 @@ export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: La
 
 /** That share of the lines, rounded on each line or for each rate of tax. */
 export function roundedShares(share: Decimal, lines: DraftLine[]): Decimal[] {
-  const rounded = (value: Decimal): Decimal => Decimal.ofHundredths(value.percent(share).toHundredths());
+  const rounded = (value: Decimal): Decimal => value.percent(share).inCents();
   const ofSome = (some: DraftLine[]): Decimal => rounded(totalOf(some));
   const rateOf = ({ tax }: DraftLine): string => tax?.value.trimmed().toString() ?? '';
   const rates = [...new Set(lines.map(rateOf))];

@@ -35,9 +35,7 @@ export const totalOf = (lines: DraftLine[]): Decimal =>
 
 /** Quantity × price to the cent; where these are not printed, the line total. */
 export const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
-  quantity && unitPrice
-    ? Decimal.ofHundredths(quantity.value.times(unitPrice.value).toHundredths())
-    : (lineTotal?.value ?? null);
+  quantity && unitPrice ? quantity.value.times(unitPrice.value).inCents() : (lineTotal?.value ?? null);
 
 export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
 

@@ -93,7 +93,7 @@ function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal
   const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
   const cents = (value: Decimal): Decimal => {
     const exact = included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate);
-    return areWhole ? Decimal.of(exact.toMinorUnits(0)) : Decimal.ofHundredths(exact.toHundredths());
+    return areWhole ? Decimal.of(exact.toMinorUnits(0)) : exact.inCents();
   };
   const ofLines = Decimal.sum(lines.flatMap(({ lineTotal }) => (lineTotal ? cents(lineTotal.value) : [])));
   return [ofLines, ofLines.plus(Decimal.sum(adjustments.map(cents)))];
@@ -133,7 +133,7 @@ function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {
     tax && lineTotal ? [{ rate: tax.value, of: lineTotal.value }] : [],
   );
   const shares = rated.map(({ rate, of }) => share(of, rate));
-  const rounded = Decimal.sum(shares.map((value) => Decimal.ofHundredths(value.toHundredths())));
+  const rounded = Decimal.sum(shares.map((value) => value.inCents()));
   const [exact, goods, more] = [Decimal.sum(shares), Decimal.sum(rated.map(({ of }) => of)), Decimal.sum(adjustments)];
   if (adjustments.length === 0 || goods.isZero()) return [exact, rounded];
   return [exact, rounded].flatMap((sum) => [

@@ -98,7 +98,7 @@ function totalsOf(line: EInvoiceLine): Decimal[] {
 
 /** A line that cannot be found on a page whose lines can be read. */
 function absenceOf(declared: EInvoiceLine, printed: ProvedLine[], text: PageText): Doubt | null {
-  const isPrinted = totalsOf(declared).some((total) => text.findNumber(Decimal.ofHundredths(total.toHundredths())));
+  const isPrinted = totalsOf(declared).some((total) => text.findNumber(total.inCents()));
   if (printed.length === 0 || !declared.total || isPrinted) return null;
   const name = declared.description?.value ?? declared.sku?.value ?? '';
   const message = `The line “${name}” of ${declared.total.text} in the electronic invoice inside was not found on the page.`;

@@ -14,7 +14,7 @@ export function taxOfLines({ lines, amounts }: Draft): LabelledAmount[] {
   const sums = [
     Decimal.sum(taxed.map(({ tax }) => tax.value)),
     Decimal.sum(taxed.map(({ tax, lineTotal }) => lineTotal.value.percent(tax.value))),
-  ].map((sum) => Decimal.ofHundredths(sum.toHundredths()));
+  ].map((sum) => sum.inCents());
   const value = sums.find((sum) => totals.some((total) => goods.plus(sum).equals(total.value)));
   if (!value || value.isZero()) return [];
   const { tax } = taxed[0]!;

@@ -33,25 +33,30 @@ describe('Lines with the tax of their own rate', () => {
   });
 });
 
+/** A hundred of the total, below it. */
+const PAID_IN_PART: Printed[] = [
+  ...row(
+    295,
+    [
+      [370, 'Paid'],
+      [480, '- $100.00'],
+    ],
+    10,
+  ),
+  ...row(
+    310,
+    [
+      [370, 'Balance'],
+      [480, '$103.50'],
+    ],
+    10,
+  ),
+];
+
 describe('Payments in a table of their own', () => {
   const paper = (title: string, paid: string): Printed[] =>
     printedInvoice({}, [
-      ...row(
-        295,
-        [
-          [370, 'Paid'],
-          [480, '- $100.00'],
-        ],
-        10,
-      ),
-      ...row(
-        310,
-        [
-          [370, 'Balance'],
-          [480, '$103.50'],
-        ],
-        10,
-      ),
+      ...PAID_IN_PART,
       [50, 340, title],
       ...row(
         355,
@@ -83,22 +88,7 @@ describe('Payments in a table of their own', () => {
   it('leave a rest, and whoever asks for it does not ask for all', () => {
     const asked = (amount: string): Printed[] =>
       printedInvoice({}, [
-        ...row(
-          295,
-          [
-            [370, 'Paid'],
-            [480, '- $100.00'],
-          ],
-          10,
-        ),
-        ...row(
-          310,
-          [
-            [370, 'Balance'],
-            [480, '$103.50'],
-          ],
-          10,
-        ),
+        ...PAID_IN_PART,
         ...row(
           330,
           [

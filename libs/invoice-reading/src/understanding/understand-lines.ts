@@ -170,11 +170,7 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
 }
 
 const isOnRowOf = (a: Source, b: Source | undefined): boolean =>
-  a.box !== null &&
-  b?.box !== undefined &&
-  b.box !== null &&
-  a.page === b.page &&
-  Math.abs(middle(a.box) - middle(b.box)) < a.box.height / 2;
+  !!a.box && !!b?.box && a.page === b.page && Math.abs(middle(a.box) - middle(b.box)) < a.box.height / 2;
 const isOver = (a: Source, b: Source | undefined): boolean => !!a.box && !!b?.box && sidewaysOverlap(a.box, b.box) > 0;
 const isLikeCode = (word: string): boolean => /\d\D*\d\D*\d/.test(word);
 

@@ -25,7 +25,7 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
     if (!rate || more.length > 0) return [];
     const isShare = (value: Decimal): boolean =>
       totals.some((total) => {
-        const share = Decimal.ofHundredths(total.percent(rate.value).toHundredths());
+        const share = total.percent(rate.value).inCents();
         return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
       });
     const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);

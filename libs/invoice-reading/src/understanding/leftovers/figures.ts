@@ -113,9 +113,7 @@ function ofRates(lines: Draft['lines']): Decimal[] {
   }
   return [...rates].flatMap(([key, totals]) => {
     const [rate, base] = [Decimal.of(key), Decimal.sum(totals)];
-    const taxes = [inCents(base.percent(rate)), Decimal.sum(totals.map((total) => inCents(total.percent(rate))))];
+    const taxes = [base.percent(rate).inCents(), Decimal.sum(totals.map((total) => total.percent(rate).inCents()))];
     return [base, ...taxes, ...taxes.map((tax) => base.plus(tax))];
   });
 }
-
-const inCents = (value: Decimal): Decimal => Decimal.ofHundredths(value.toHundredths());

@@ -1,4 +1,5 @@
-import { Decimal } from '../../decimal.js';
+import { totalOf } from '../../account/sums.js';
+import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { TAX } from '../words/sum-words.js';
@@ -6,7 +7,7 @@ import type { Printed } from './leftovers.js';
 
 /** "All prices include VAT" where the tax is added to what the lines come to. */
 export function leftPriceNotes({ lines, tail, read: { amounts, lines: own } }: Printed): Doubt[] {
-  const sum = Decimal.sum(own.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+  const sum = totalOf(own);
   const valuesOf = (...kinds: string[]): Decimal[] =>
     amounts.flatMap(({ kind, amount }) =>
       amount && kinds.includes(kind) && !amount.value.isZero() ? amount.value : [],

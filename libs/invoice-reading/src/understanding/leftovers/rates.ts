@@ -1,3 +1,4 @@
+import { totalOf } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, ReadValue } from '../../draft.js';
@@ -29,7 +30,7 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
   if (!isPlain || rates.size < 2 || rates.size < taxes.length) return [];
   const wrong = taxes.find(({ amount, rate }) => {
     const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
-    const sum = Decimal.sum(own.map(({ lineTotal }) => lineTotal!.value)).toNumber();
+    const sum = totalOf(own).toNumber();
     const share = rate!.toNumber() / 100;
     // Rounded on each line, or once; some currencies have no cents.
     const tolerance = (1 + own.length / 2) * (amount!.value.decimals === 0 ? 1 : 0.01);
@@ -49,7 +50,7 @@ function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
   const [tax, ...more] = taxes.filter(({ amount }) => amount && !amount.value.isZero());
   if (named.length !== 1 || !tax || more.length > 0 || tax.rate) return [];
   const bases = [
-    Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? [])),
+    totalOf(lines),
     ...amounts.flatMap(({ kind, amount }) => (amount && (kind === 'net' || kind === 'total') ? amount.value : [])),
   ];
   const rate = named[0]!.rate!;
