@@ -42,7 +42,7 @@ export function ApiPage(item: Type): MethodDecorator {
         'X-Total-Count': {
           description:
             'Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the ' +
-            'best match comes first.',
+            'best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have.',
           schema: { type: 'string' },
         },
         Link: { description: '`<url>; rel="next"` while there is a next page.', schema: { type: 'string' } },

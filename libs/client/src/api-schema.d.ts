@@ -6694,7 +6694,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6768,7 +6768,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -6962,7 +6962,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7036,7 +7036,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7149,7 +7149,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7369,7 +7369,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7441,7 +7441,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7705,7 +7705,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7753,7 +7753,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7871,7 +7871,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -7909,7 +7909,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8173,7 +8173,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8404,7 +8404,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8442,7 +8442,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8676,7 +8676,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8714,7 +8714,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -8912,7 +8912,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -9088,7 +9088,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -9222,7 +9222,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -9445,7 +9445,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -9538,7 +9538,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -10167,7 +10167,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -10317,7 +10317,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -10358,7 +10358,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -10493,7 +10493,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -10665,7 +10665,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -11180,7 +11180,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -11320,7 +11320,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -11423,7 +11423,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -11887,7 +11887,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -11952,7 +11952,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;
@@ -12152,7 +12152,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first. */
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
                     "X-Total-Count"?: string;
                     /** @description `<url>; rel="next"` while there is a next page. */
                     Link?: string;

@@ -269,15 +269,23 @@ describe('the plan of the list', () => {
     expect(indexes).toContain('items_by_urgency');
   });
 
-  it('walks to a word that most rows have, and looks up one that only the last have, of all of them', async () => {
+  it('walks to a word that many rows have, and looks up one that only the last have, of all of them', async () => {
     const { orderly } = await many();
-    const read = (q: string) => rowsReadFor(inventory.db, () => orderly.page(ListInventory, { q }));
-    // Counting ends after 1,001, and a page of 50 is made of items and their products.
+    const read = (q: string) => rowsReadFor(inventory.db, () => orderly.page(ListInventory, { q, limit: 10 }));
+    // Counting ends after 1,001.
     expect(await read('bolt')).toBeLessThan(2500);
     expect(await read('zinc')).toBeLessThan(2500);
   });
 
-  it.each(['bolt', 'zinc', 'e 1'])('pages once through all that have "%s", in order', async (q) => {
+  it('is told to have at least as many as were met where the way ends before the list', async () => {
+    const { orderly } = await many();
+    const first = await orderly.page(ListInventory, { q: 'brass' });
+    const second = await orderly.page(ListInventory, { q: 'brass', cursor: first.next! });
+    const met = NAMES.slice(0, 5000).filter((name) => name.includes('brass')).length;
+    expect([first.total, second.total]).toEqual([`${met}+`, `${met}+`]);
+  });
+
+  it.each(['bolt', 'brass', 'zinc', 'e 1'])('pages once through all that have "%s", in order', async (q) => {
     const { orderly } = await many();
     const found: string[] = [];
     for (let cursor: string | undefined, more = true; more;) {
@@ -291,7 +299,7 @@ describe('the plan of the list', () => {
 
   /** In order: zinc stands behind what is walked along for a word. */
   const NAMES = [
-    ...Array.from({ length: 3500 }, (_, i) => `Bolt, size ${1001 + i}`),
+    ...Array.from({ length: 5500 }, (_, i) => `Bolt, size ${1001 + i}${i % 20 === 0 ? ', brass' : ''}`),
     ...Array.from({ length: 500 }, (_, i) => `Zinc plate ${1001 + i}`),
   ];
   let made: Promise<Record<'reader' | 'orderly', ReturnType<Inventory['someone']>>> | undefined;

@@ -74,7 +74,7 @@ export class Db implements Sql {
     const { text, values } = pageStatement(list, request);
     const { rows } = await this.send(text, values, !list.filters.isSearch);
     const row = rows[0] as PageRow;
-    return new Page(row.json, totalText(list, row.total), encodeCursor(list, row));
+    return new Page(row.json, totalText(list, row), encodeCursor(list, row));
   }
 
   /**

@@ -83,6 +83,8 @@ export interface Cursor {
 export interface PageRow {
   json: string;
   total: number;
+  /** Whether there may be more than were counted. */
+  isLeast: boolean;
   key: string | null;
   id: number | null;
   more: boolean;
@@ -117,9 +119,10 @@ export function groupOf({ k }: Cursor, groups: string[]): number {
 }
 
 /** The number as it goes into `X-Total-Count`. */
-export function totalText(list: List, total: number): string {
+export function totalText(list: List, { total, isLeast }: Pick<PageRow, 'total' | 'isLeast'>): string {
   const most = countLimit(list);
-  return total > most ? `${most}+` : String(total);
+  if (total > most) return `${most}+`;
+  return isLeast ? `${total}+` : String(total);
 }
 
 export function encodeCursor({ sort }: List, row: PageRow): string | null {

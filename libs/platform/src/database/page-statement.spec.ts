@@ -34,10 +34,11 @@ describe('the rows of a search', () => {
     expect(text.match(/FROM things t WHERE \(t\.price/g)).toHaveLength(2);
   });
 
-  it('are met among the first of all the others, or else looked up without an order', () => {
+  it('are met on a bounded way where a sample has them often, or else looked up without an order', () => {
     const text = textOf({ isWordIndexed: true });
     expect(text).toContain('WHERE (t.owner_id = $1) ORDER BY t.name ASC, t.id ASC LIMIT 500) w');
-    expect(text).toContain('WHERE (t.owner_id = $1) AND (t.text LIKE $2))');
+    expect(text).toMatch(/\(\(SELECT count.* FROM sample\)\) ORDER BY t\.name ASC, t\.id ASC LIMIT 5000\) w/);
+    expect(text).toMatch(/far AS MATERIALIZED \(.* \(t\.text LIKE \$2\) AND \(NOT \(SELECT .* FROM walked\)\)\)/);
     expect(text.match(/FROM far/g)).toHaveLength(2);
   });
 });

@@ -13,8 +13,10 @@ import {
   wholeRows,
 } from './list.js';
 
-/** So many rows are looked at in a list's order for a word before all that have it are looked up and sorted. */
-const NEAR = 500;
+/** Where at least so many of the first rows in a list's order have a word, it is met along the way. */
+const SAMPLE = { rows: 500, found: 5 };
+/** So many rows are walked past at most to meet it. */
+const WALKED = 5000;
 
 /** What an ORDER BY says: the sort, and within it the id in the same direction. */
 export function orderBy({ expr, desc }: Sort, id: string): string {
@@ -37,6 +39,8 @@ interface Rows {
   page: string;
   /** A number. */
   total: string;
+  /** Whether there may be more than were counted. */
+  isLeast?: string;
 }
 
 class PageStatement {
@@ -72,7 +76,7 @@ class PageStatement {
            max(p.sort_key::text) FILTER (WHERE p.n = ${shown}) AS key,
            max(p.row_id) FILTER (WHERE p.n = ${shown}) AS id,
            count(*) > ${shown} AS more,
-           ${rows.total} AS total
+           ${rows.total} AS total, ${rows.isLeast ?? 'false'} AS "isLeast"
     FROM (SELECT row_number() OVER () AS n, q.* FROM (${rows.page}) q) p`;
     return { text, values };
   }
@@ -82,7 +86,7 @@ class PageStatement {
     if (groups) return { page: this.made(this.grouped(groups)), total: this.counted() };
     if (ways) return { page: this.made(this.merged(ways)), total: this.counted() };
     if (sortedOf) return this.ofNewest(sortedOf);
-    if (isWordIndexed && filters.isSearch) return this.nearOrFar();
+    if (isWordIndexed && filters.isSearch) return this.walkedOrLookedUp();
     if (isKeyed && isSorted && !filters.isSearch) return this.ofAllOrWalked();
     // Which rows a search finds is sorted without an index more often than not.
     const isMade = isKeyed && filters.isSearch;
@@ -160,29 +164,45 @@ class PageStatement {
 
   /**
    * Walking along the list's order until a page has the word is best where many rows have it, and worst where these stand
-   * at its end, as all do that begin with one word: the planner cannot know. So it is tried on the first rows alone.
+   * at its end, as all do that begin with one word: the planner cannot know. So a sample of the first rows decides,
+   * and what is not met on a bounded way is looked up, all of it.
    */
-  private nearOrFar(): Rows {
+  private walkedOrLookedUp(): Rows {
     const { sort, id, filters } = this.list;
     const { fetched, keyset, key } = this;
     const from = tableOf(this.list);
     const { searched, others } = filters.parts;
-    const isNear = `(SELECT count(*) = ${fetched} FROM near)`;
+    const most = countLimit(this.list) + 1;
+    const walk = (columns: string, conditions: string[], rows: number, found: number | string): string => `
+    SELECT ${columns} FROM (
+      SELECT (${searched}) AS has_it, ${key} FROM ${from} WHERE ${allOf([...others, ...conditions])}
+      ORDER BY ${orderBy(sort, id)} LIMIT ${rows}) w
+    WHERE w.has_it LIMIT ${found}`;
+    const isOften = `(SELECT count(*) = ${SAMPLE.found} FROM sample)`;
+    const isWalked = `(SELECT count(*) >= ${fetched} FROM walked)`;
+    const met = this.after ? 'onwards' : 'walked';
+    const isMet = this.after ? `(SELECT count(*) >= ${fetched} FROM onwards)` : isWalked;
     const ofFound = { ...sort, expr: 'f.sort_key' };
+    const tables = {
+      // Of the first rows, as is the count: every page tells the same.
+      sample: walk('1 AS one', [], SAMPLE.rows, SAMPLE.found),
+      walked: walk('w.sort_key, w.row_id', [isOften], WALKED, most),
+      ...(this.after && { onwards: walk('w.sort_key, w.row_id', [isWalked, ...keyset], WALKED, fetched) }),
+      far: `SELECT ${key} FROM ${from} WHERE ${allOf([...filters.where, `NOT ${isMet}`])}`,
+    };
     return {
-      with: `near AS MATERIALIZED (
-    SELECT w.sort_key, w.row_id FROM (
-      SELECT (${searched}) AS has_it, ${key} FROM ${from} WHERE ${allOf([...others, ...keyset])}
-      ORDER BY ${orderBy(sort, id)} LIMIT ${NEAR}) w
-    WHERE w.has_it LIMIT ${fetched}),
-    far AS MATERIALIZED (SELECT ${key} FROM ${from} WHERE ${allOf(filters.where)})`,
       // What is materialized has no order that the planner could choose to walk in, and is read once for page and count.
-      page: this.made(`
-    SELECT * FROM near WHERE ${isNear} UNION ALL (
-    SELECT f.* FROM far f WHERE NOT ${isNear} AND ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
+      with: Object.entries(tables)
+        .map(([name, rows]) => `${name} AS MATERIALIZED (${rows})`)
+        .join(', '),
+      page: this.made(`(
+    SELECT f.* FROM ${met} f WHERE ${isMet} ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}) UNION ALL (
+    SELECT f.* FROM far f WHERE ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
     ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched})`),
-      total: `CASE WHEN ${isNear} THEN ${this.counted()}
-      ELSE (SELECT count(*) FROM (SELECT 1 FROM far LIMIT ${countLimit(this.list) + 1}) c) END`,
+      total: `CASE WHEN ${isWalked} THEN (SELECT count(*) FROM walked)
+      ELSE (SELECT count(*) FROM (SELECT FROM far LIMIT ${most}) c) END`,
+      isLeast: `(SELECT count(*) BETWEEN ${fetched} AND ${most - 1} FROM walked) AND EXISTS (
+        SELECT FROM ${from} WHERE ${allOf(others)} OFFSET ${WALKED} LIMIT 1)`,
     };
   }
 
