@@ -197,6 +197,9 @@ async function ordering(db, { suppliers, orders, users }, { buyerId, sellerId, s
        FROM orders o, generate_series(1, 2) k WHERE o.id % 977 > 0`,
     ),
   );
+  // Its trigger found the orders without their lines.
+  const { ADD_SOLD_FIGURES } = await import('../../dist/services/ordering/src/migrations/sold-figures.js');
+  await db.query(ADD_SOLD_FIGURES);
   await load(db, 'order_status_changes', () =>
     db.query(
       `INSERT INTO order_status_changes (order_id, previous_status, new_status, performed_by, created_at)

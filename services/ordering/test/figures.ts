@@ -38,3 +38,20 @@ export function wrongSalesFigures(db: Db): Promise<object[]> {
     UNION ALL
     (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
 }
+
+/** The same for `sold_figures`. */
+export function wrongSoldFigures(db: Db): Promise<object[]> {
+  return db.rows(`
+    WITH counted AS (
+      SELECT supplier_owner_id, facet, (delivered_at AT TIME ZONE 'UTC')::date AS day, key, currency,
+             count(DISTINCT o.id)::numeric AS orders, sum(quantity)::numeric AS quantity, sum(l.subtotal)::numeric AS revenue
+      FROM orders o JOIN order_items l ON l.order_id = o.id CROSS JOIN LATERAL (
+        VALUES ('product', product_id::text), ('buyer', buyer_id::text), ('category', category)) f (facet, key)
+      WHERE supplier_owner_id IS NOT NULL AND delivered_at IS NOT NULL GROUP BY 1, 2, 3, 4, 5),
+    kept AS (
+      SELECT seller_id, facet, day, key, currency, sum(orders) AS orders, sum(quantity) AS quantity, sum(revenue) AS revenue
+      FROM sold_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(revenue) <> 0)
+    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
+    UNION ALL
+    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+}

@@ -14,8 +14,8 @@ import {
 } from '#contracts';
 import { actor, type Caller, readingOf, rowsReadFor, settled } from '#testing';
 import { foldFigures } from '#platform';
-import { ORDER_FIGURES, SALES_FIGURES } from '../src/orders/order-figures.js';
-import { wrongFigures, wrongSalesFigures } from './figures.js';
+import { ORDER_FIGURES, SALES_FIGURES, SOLD_FIGURES } from '../src/orders/order-figures.js';
+import { wrongFigures, wrongSalesFigures, wrongSoldFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop } from './setup.js';
 
 let ordering: Ordering;
@@ -214,7 +214,8 @@ describe('the figures of the market', () => {
 });
 
 describe('the figures beside the orders', () => {
-  const allWrong = async () => [...(await wrongFigures(ordering.db)), ...(await wrongSalesFigures(ordering.db))];
+  const allWrong = async () =>
+    (await Promise.all([wrongFigures, wrongSalesFigures, wrongSoldFigures].map((wrong) => wrong(ordering.db)))).flat();
 
   it('add up whatever happens at once, folded or not', async () => {
     /** The same numbers in each run. */
@@ -233,6 +234,7 @@ describe('the figures beside the orders', () => {
       () => other.buying.send(DeleteOrder, { id: someOrder().order.id }),
       () => foldFigures(ordering.db, ORDER_FIGURES),
       () => foldFigures(ordering.db, SALES_FIGURES),
+      () => foldFigures(ordering.db, SOLD_FIGURES),
     ];
     for (let n = 0; n < 4; n++) await steps[0]!();
     for (let round = 0; round < 10; round++) {
@@ -246,7 +248,9 @@ describe('the figures beside the orders', () => {
       [volta.id, north.owner.userId],
     );
     expect(await allWrong()).toEqual([]);
-    await Promise.all([ORDER_FIGURES, SALES_FIGURES, SALES_FIGURES].map((each) => foldFigures(ordering.db, each)));
+    await Promise.all(
+      [ORDER_FIGURES, SALES_FIGURES, SALES_FIGURES, SOLD_FIGURES].map((each) => foldFigures(ordering.db, each)),
+    );
     expect(await allWrong()).toEqual([]);
   });
 });

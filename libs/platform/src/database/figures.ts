@@ -67,8 +67,8 @@ const triggersOf = (table: string, of: string): ChangedRows => ({
 });
 
 /**
- * Makes one row of those with the same `by`. Right at any moment and beside any other: what is taken away is what is added up,
- * in one statement.
+ * Makes one row of those with the same `by`, an owner's side by side. Right at any moment and beside any other: what is
+ * taken away is what is added up, in one statement.
  */
 export async function foldFigures(
   db: Db,
@@ -85,7 +85,8 @@ export async function foldFigures(
       INSERT INTO ${table} (${[owner, ...by, ...sums].join(', ')}, folded)
       SELECT ${[owner, ...by].join(', ')}, ${sums.map((name) => `sum(${name})`).join(', ')}, true
       FROM taken GROUP BY ${[owner, ...by].join(', ')}
-      HAVING ${sums.map((name) => `sum(${name}) <> 0`).join(' OR ')})
+      HAVING ${sums.map((name) => `sum(${name}) <> 0`).join(' OR ')}
+      ORDER BY ${[owner, ...by].join(', ')})
     SELECT count(*) AS owners FROM owners`;
   for (;;) {
     const { owners } = (await db.row<{ owners: number }>(statement))!;

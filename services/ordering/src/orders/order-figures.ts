@@ -22,12 +22,21 @@ export const SALES_FIGURES: Figures = {
   within: ['day'],
 };
 
+/** Written by a trigger on `orders` when one is delivered: what was sold on a day by product, by buyer and by category. */
+export const SOLD_FIGURES: Figures = {
+  table: 'sold_figures',
+  owner: 'seller_id',
+  by: ['facet', 'day', 'key', 'name', 'sku', 'currency'],
+  sums: ['orders', 'quantity', 'revenue'],
+  within: ['day'],
+};
+
 @Injectable()
 export class FoldOrderFigures {
   constructor(private readonly db: Db) {}
 
   @Every('10s')
   async fold(stopping?: AbortSignal): Promise<void> {
-    for (const figures of [ORDER_FIGURES, SALES_FIGURES]) await foldFigures(this.db, figures, stopping);
+    for (const figures of [ORDER_FIGURES, SALES_FIGURES, SOLD_FIGURES]) await foldFigures(this.db, figures, stopping);
   }
 }

@@ -26,17 +26,14 @@ const ACCEPTED = `
   WHERE o.supplier_owner_id = $1 AND o.accepted_after IS NOT NULL AND o.created_at >= $2 AND o.created_at < $4
   GROUP BY 1`;
 
-interface Grouping {
-  id: string;
-  name: string;
-  sku: string;
-  key: string;
-}
-
-const GROUPINGS: Record<SalesBy, Grouping> = {
-  product: { key: 'l.product_id', id: 'l.product_id', name: 'max(l.product_name)', sku: 'max(l.sku)' },
-  buyer: { key: 'o.buyer_id', id: 'o.buyer_id', name: `coalesce(max(b.company_name), 'Unknown Buyer')`, sku: 'NULL' },
-  category: { key: 'l.category', id: 'NULL::int', name: `coalesce(l.category, 'Uncategorised')`, sku: 'NULL' },
+/** How a group is shown, of what its figures are told apart by. */
+const SHOWN: Record<SalesBy, { id: string; name: string }> = {
+  product: { id: 'f.key::int', name: 'max(f.name)' },
+  buyer: {
+    id: 'f.key::int',
+    name: `coalesce((SELECT b.company_name FROM users b WHERE b.id = f.key::int), 'Unknown Buyer')`,
+  },
+  category: { id: 'NULL::int', name: `coalesce(f.key, 'Uncategorised')` },
 };
 
 const BY_RANK: Sort = { expr: 's.rank', type: 'bigint' };
@@ -45,20 +42,20 @@ const BY_RANK: Sort = { expr: 's.rank', type: 'bigint' };
 export function soldBy(actor: Actor, { by, q, ...input }: ListSalesInput): { sold: string; filters: Filters } {
   const me = requireSeller(actor);
   const { from, to } = periodOf(input, new Date());
-  const { key, id, name, sku } = GROUPINGS[by];
+  const { id, name } = SHOWN[by];
   const filters = new Filters();
-  const [owner, begin, end] = [me, startOf(from), endOf(to)].map((value) => filters.bind(value));
+  const [owner, facet, first, last] = [me, by, from, to].map((value) => filters.bind(value));
   filters.search(q, 's.name', 's.sku');
   return {
     filters,
     sold: `
       SELECT row_number() OVER (ORDER BY g.revenue DESC, g.name, g.currency, g.id) AS rank, g.*
       FROM (
-        SELECT ${id} AS id, ${name} AS name, ${sku} AS sku, o.currency, count(DISTINCT o.id) AS orders,
-               sum(l.quantity) AS quantity, sum(l.subtotal) AS revenue
-        FROM orders o JOIN order_items l ON l.order_id = o.id LEFT JOIN users b ON b.id = o.buyer_id
-        WHERE o.supplier_owner_id = ${owner} AND o.delivered_at >= ${begin} AND o.delivered_at < ${end}
-        GROUP BY ${key}, o.currency
+        SELECT ${id} AS id, ${name} AS name, max(f.sku) AS sku, f.currency, sum(f.orders)::bigint AS orders,
+               sum(f.quantity)::bigint AS quantity, sum(f.revenue)::bigint AS revenue
+        FROM sold_figures f
+        WHERE f.seller_id = ${owner} AND f.facet = ${facet} AND f.day BETWEEN ${first} AND ${last}
+        GROUP BY f.key, f.currency HAVING sum(f.orders) <> 0
       ) g`,
   };
 }
