@@ -82,6 +82,17 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   ],
   ['sums side by side under their headings, with the rate in one of them', inARow('$203.50'), inARow('$213.50')],
   [
+    'a subtotal below the last line, which no line is missing from',
+    printedInvoice({}, []),
+    printedInvoice({ '$185.00': '$25.00' }, []),
+  ],
+  [
+    'what is asked for is the rest, where a deposit was taken off',
+    printedInvoice({ '$203.50': null, Total: null }, rest('$173.50')),
+    printedInvoice({ '$203.50': null, Total: null }, rest('$203.50')),
+  ],
+  ['rates in a column without signs are those of the sums', rated('10.00'), rated('5.00')],
+  [
     'groups of lines with totals of their own',
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$185.00')]),
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$195.00')]),
@@ -91,6 +102,30 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
 /** Crates beside the goods, and a tax of 10 % on both. */
 function deposited(name: string, tax: string, total: string): Printed[] {
   return printedInvoice({ '$18.50': tax, '$203.50': total }, sum(257, name, '$24.00'));
+}
+
+/** A deposit, and a sentence that asks for what it leaves. */
+function rest(asked: string): Printed[] {
+  return [
+    [50, 250, `Deposit of $30.00 received 3/2/2026. Please remit the balance of ${asked} to us.`, 8],
+    ...sum(280, 'Total', '$203.50'),
+    ...sum(295, 'Payments/Credits', '-$30.00'),
+    ...sum(310, 'Balance due', '$173.50'),
+  ];
+}
+
+/** Lines whose rates stand under "VAT %" without a sign of their own. */
+function rated(ofSecond: string): Printed[] {
+  return printedInvoice({ 'Sales Tax 10%': 'Sales Tax 10.00%' }, [
+    [430, 180, 'VAT %'],
+    [430, 200, '10.00'],
+    [430, 220, ofSecond],
+    [50, 236, 'Spare bit', 8],
+    [300, 236, '2', 8],
+    [370, 236, '$0.00', 8],
+    [430, 236, '10.00', 8],
+    [480, 236, '$0.00', 8],
+  ]);
 }
 
 /** The bolt with 20 % tax, the drill with 10 %, both less a discount; what is printed of the first base may vary. */

@@ -1,12 +1,13 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
+import { sentencesOf } from '../understanding/sentences.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
-import { ASKED, DUE } from '../understanding/words/payment-words.js';
+import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
-import { isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
+import { isBelowLines, isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
 import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
@@ -33,7 +34,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const spread = [...spreadBases(sums, lines), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
-      subtotals.get(key(labelled.amount!.value)) ??
+      subtotal(labelled.amount!) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
       ofSection(labelled),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),
@@ -43,9 +44,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       total(labelled.amount!.value) ??
       ofTaxTable(labelled, sums) ??
       (isOnTheWay(labelled) || isBetweenLines(labelled.amount!, lines)
-        ? (subtotals.get(key(labelled.amount!.value)) ?? ofSection(labelled))
+        ? (subtotal(labelled.amount!) ?? ofSection(labelled))
         : null),
-    due: (labelled) => (isAskedAgain(labelled) ? null : total(labelled.amount!.value)),
+    due: (labelled) => (isAskedAgain(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
     information: (labelled) => (SAVING.test(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : 'information'),
@@ -54,20 +55,23 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
         ? isTaxedWithGoods(sums) && isOwnShare(labelled, sums)
           ? 'added'
           : null
-        : (elsewhere(labelled.amount!.value) ?? ofSection(labelled)),
+        : (elsewhere(labelled.amount!) ?? ofSection(labelled)),
   };
   // What is left to pay after a payment is not all; a sentence may ask for the invoice as a whole.
   const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
-  const isAskedAgain = (labelled: LabelledAmount): boolean =>
-    settlement.paid !== null &&
-    lastPaid >= 0 &&
-    amounts.indexOf(labelled) > lastPaid &&
-    labelled.amount!.value.equals(sums.gross) &&
-    DUE.test(fold(labelled.label)) &&
-    !ASKED.test(fold(labelled.label)) &&
-    amounts.some(
-      ({ kind, amount }, at) => kind === 'due' && at > lastPaid && amount && amount.value.compare(sums.gross) < 0,
+  const isAskedAgain = ({ label, amount }: LabelledAmount, at: number): boolean => {
+    if (settlement.paid === null || lastPaid < 0 || !amount!.value.equals(sums.gross)) return false;
+    const said = fold(sentencesOf(label).at(-1)!);
+    if (ASKED.test(said)) return BALANCE.test(said);
+    return (
+      at > lastPaid &&
+      DUE.test(said) &&
+      amounts.some(
+        (one, index) =>
+          one.kind === 'due' && index > lastPaid && one.amount && one.amount.value.compare(sums.gross) < 0,
+      )
     );
+  };
   // "Total discounts 104.22": whatever kind of sum the words for it name.
   const discountsInAll = (labelled: LabelledAmount): string | null =>
     isOfDiscounts(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : null;
@@ -77,8 +81,18 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     labelled.kind === 'charge' && CONDITION.test(fold(labelled.label)) && amounts.indexOf(labelled) > lastTotal
       ? 'only if paid late'
       : null;
-  const elsewhere = (value: Decimal): string | null =>
-    total(value) ?? subtotals.get(key(value)) ?? figures().get(key(value)) ?? null;
+  // Below all lines nothing is carried over: such a sum leaves some of them out.
+  const subtotal = (amount: ReadValue<Decimal>): string | null => {
+    const meaning = subtotals.get(key(amount.value)) ?? null;
+    return meaning === CARRIED && isBelowLines(amount, lines) ? null : meaning;
+  };
+  const elsewhere = (amount: ReadValue<Decimal>): string | null =>
+    total(amount.value) ??
+    subtotal(amount) ??
+    figures().get(key(amount.value)) ??
+    (isBaseOfTax(amount.value) ? 'what is taxed' : null);
+  const isBaseOfTax = (value: Decimal): boolean =>
+    tax.parts.some(({ others = [] }) => others.some((base) => base.value.equals(value)));
   // Whoever prints the sums of groups prints what they come to; a sum below all lines that leaves some out is wrong.
   const ofSection = (labelled: LabelledAmount): string | null => {
     const isOneOfSome = amounts.some(
@@ -211,7 +225,7 @@ function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings 
   }
   add(Decimal.sum(lines.flatMap((line) => fullPrice(line) ?? [])), 'the sum of the lines before discounts');
   let carried = Decimal.zero;
-  for (const { lineTotal } of lines) add((carried = carried.plus(lineTotal?.value ?? Decimal.zero)), 'carried over');
+  for (const { lineTotal } of lines) add((carried = carried.plus(lineTotal?.value ?? Decimal.zero)), CARRIED);
   for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
   return meanings;
 }
@@ -222,6 +236,7 @@ function sectionsOf(lines: DraftLine[]): Decimal[] {
   return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
 }
 
+const CARRIED = 'carried over';
 const SECTION = 'the sum of the lines above';
 
 /** Under a group of lines: what the last one, two, three above it come to. The last group is one only beside others. */
@@ -271,7 +286,7 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   if (others.some((other) => other.amount!.value.abs().equals(value))) return 'printed twice';
   if (others.length > 1 && Decimal.sum(others.map(signed)).abs().equals(value)) return 'the sum of several';
   if (kind === 'charge' && IN_LINES.test(label)) return 'in the lines already';
-  if (isSumAboveLines(amount!, lines)) return 'carried over';
+  if (isSumAboveLines(amount!, lines)) return CARRIED;
   const isLine = (line: DraftLine): boolean =>
     line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
   if (lines.some(isLine)) return 'a line of its own';

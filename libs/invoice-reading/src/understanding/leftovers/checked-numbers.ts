@@ -1,3 +1,4 @@
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
 import { ibansOn, isCheckedIban } from '../iban.js';
@@ -7,7 +8,14 @@ import type { Printed } from './leftovers.js';
 
 /** Numbers that follow from others on the paper. */
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
-  [...wrongAtcud(printed), ...wrongBank(printed), ...wrongReference(printed)].slice(0, 1);
+  [
+    ...wrongAtcud(printed),
+    ...wrongBank(printed),
+    ...wrongAccount(printed),
+    ...wrongSiren(printed),
+    ...wrongReference(printed),
+    ...wrongPaymentCode(printed),
+  ].slice(0, 1);
 
 /**
  * Portugal's unique document code (ATCUD): the series' validation code, a hyphen and the number of the document in its series
@@ -29,7 +37,7 @@ function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   });
 }
 
-/** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl. */
+/** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl, France's code of the bank. */
 function wrongBank({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
   const ibans = [...new Set(ibansOn(lines))];
@@ -42,6 +50,13 @@ function wrongBank({ lines }: Printed): Doubt[] {
   const isOther = (country: string): boolean => !countries.has(country) && !SHARED.has(country);
   const bic = bics.find((one) => isOther(one.replaceAll(' ', '').slice(4, 6)));
   if (bic) return [wrong(bic, iban)];
+  const french = countries.has('FR') ? findLabels(lines, CODE_BANQUE) : [];
+  const bank = french
+    .flatMap(({ rest, next, below }) =>
+      [rest, next, below].flatMap((place) => BANK_CODE.exec(place?.text ?? '')?.[0] ?? []),
+    )
+    .at(0);
+  if (bank && !ibans.some((one) => one.slice(4, 9) === bank)) return [wrong(bank, iban)];
   const codes = countries.has('DE') ? texts.flatMap((text) => BANKLEITZAHL.exec(text)?.[1] ?? []) : [];
   const isOfAccount = (code: string): boolean => ibans.some((one) => one.slice(4, 12) === code.replaceAll(' ', ''));
   const code = codes.find((one) => !isOfAccount(one));
@@ -50,6 +65,8 @@ function wrongBank({ lines }: Printed): Doubt[] {
 /** Folded. */
 const BIC_LABEL = /(?:^| )(?:bic|swift)(?: (?:bic|swift|code|no|nr|cod|kod))*(?= |$)/;
 const BIC = /(?<![A-Z\d])[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![A-Z\d])/;
+const CODE_BANQUE = /^(?:code )?banque$/;
+const BANK_CODE = /^\d{5}(?!\d)/;
 const BANKLEITZAHL = /\bBLZ\b\D{0,3}(\d{3} ?\d{3} ?\d{2})(?!\d)/;
 /** Territories whose banks have accounts of another country. */
 const SHARED = new Set(['MC', 'JE', 'GG', 'IM', 'GF', 'GP', 'MQ', 'RE', 'YT', 'PM', 'BL', 'MF', 'SM', 'VA', 'LI']);
@@ -57,6 +74,43 @@ const wrong = (said: string, iban: string): Doubt => ({
   code: 'other-bank',
   message: `“${said}” is not the bank of the account ${iban}.`,
 });
+
+/** "Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)": an account and the IBAN right beside it are one; Swedish banks number theirs otherwise. */
+const wrongAccount = ({ lines }: Printed): Doubt[] =>
+  lines.flatMap((line) => {
+    const [iban, ...more] = new Set(ibansOn([line]));
+    const account = ACCOUNT.exec(textOf(line))?.[1]!.replace(/\D/g, '').replace(/^0+/, '');
+    if (!iban || more.length > 0 || iban.startsWith('SE') || !account || account.length < SHORTEST_ACCOUNT) return [];
+    return iban.includes(account) ? [] : [wrong(account, iban)];
+  });
+const ACCOUNT =
+  /(?<!\p{L})(?:[Kk]onto(?:-?[Nn]r|nummer)?|[Aa]ccount (?:[Nn]o|[Nn]umber)|[Rr]ekening(?:nummer)?|[Čč]íslo účtu)[.:]* *(\d[\d .-]*\d)(?![\d\p{L}])/u;
+const SHORTEST_ACCOUNT = 6;
+
+/** France's SIREN is the beginning of the SIRET and the end of the VAT number: one firm has the same in all that stand together. */
+const wrongSiren = ({ lines }: Printed): Doubt[] =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) => {
+      const [number] = /\bSIRE[NT]\D{0,6}(\d{3}[ .]?\d{3}[ .]?\d{3})/i.exec(text)?.slice(1) ?? [];
+      const [tax, ...more] = [...text.matchAll(/(?<![A-Z\d])FR ?\d{2} ?(\d{3} ?\d{3} ?\d{3})(?!\d)/g)];
+      if (!number || !tax || more.length > 0 || number.replace(/\D/g, '') === tax[1]!.replace(/\D/g, '')) return [];
+      const message = `“${text}”: the tax number is not that of the company with this number.`;
+      return [{ code: 'several-tax-numbers', message, field: 'vendorName' as const }];
+    });
+
+/** What a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor) asks for. */
+function wrongPaymentCode({ lines, read: { amounts } }: Printed): Doubt[] {
+  const asked = amounts.flatMap(({ kind, amount }) =>
+    amount && (kind === 'total' || kind === 'due') ? amount.value : [],
+  );
+  return lines.flatMap((line) => {
+    const amount = /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(textOf(line))?.[1];
+    if (!amount || asked.some((one) => one.equals(Decimal.of(amount)))) return [];
+    const message = `The payment code asks for ${amount}, which is not to be paid.`;
+    return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
+  });
+}
 
 /** References to pay with that have check digits, on a paper whose account has the right ones. */
 function wrongReference({ lines }: Printed): Doubt[] {

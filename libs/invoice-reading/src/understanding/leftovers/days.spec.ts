@@ -113,6 +113,58 @@ describe('The order and its delivery', () => {
   });
 });
 
+describe('What is told of days in a sentence', () => {
+  it.each([
+    [
+      'Zahlbar bis 16.04.2026, bis 26.03.2026 mit 2 % Skonto.',
+      'Zahlbar bis 16.04.2026, bis 12.05.2026 mit 2 % Skonto.',
+      'early-discount',
+    ],
+    [
+      'Work performed between 2 and 13 March 2026.',
+      'Work performed between 2 March and 13 May 2026.',
+      'several-periods',
+    ],
+    ['Work to be performed by 13 May 2026.', 'Work performed by 13 May 2026.', 'several-periods'],
+    ['Marchandises livrées le 16 mars 2026.', 'Marchandises livrées le 16 mai 2026.', 'order-date'],
+    ['Payment (net days) 30, due date 16 April 2026', 'Payment (net days) 15, due date 16 April 2026', 'due-date'],
+  ])('“%s” and not “%s”', (right, wrong, code) => {
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', code]);
+  });
+
+  it('a period runs forwards in the order that the other days of the paper have', () => {
+    const site = (days: string) => codesOf([[340, 95, `Site work ${days}`, 8], ...foot('Order of 25/02/2026')]);
+    expect(['05/03/2026 to 12/03/2026', '12/03/2026 to 05/03/2026'].map(site)).toEqual(['', 'several-periods']);
+  });
+
+  it('a box of terms says the same', () => {
+    const terms = (days: string) =>
+      codesOf([[340, 140, 'Terms'], [340, 152, days], ...foot('Payment within 30 days of the invoice date.')]);
+    expect(['30 days', '90 days'].map(terms)).toEqual(['', 'several-terms']);
+  });
+});
+
+describe('The state of the payment', () => {
+  it.each([
+    ['Invoice status: Unpaid', 'Paid in full by card on 12 March 2026.'],
+    ['Status Paid', 'No payment has been received for this invoice.'],
+    ['Zahlungsart: Vorkasse - Zahlung eingegangen am 12.03.2026', 'Ihre Zahlung ist noch nicht eingegangen.'],
+  ])('is one: “%s” and “%s” are two', (one, other) => {
+    expect([[one], [other], [one, other]].map((texts) => codesOf(foot(...texts)))).toEqual(['', '', 'paid-in-full']);
+  });
+
+  it('is not “paid” where a rest is left, though one of its payments is called so', () => {
+    const left: Printed[] = [
+      [370, 295, 'Paid', 8],
+      [480, 295, '-$80.00', 8],
+      [370, 310, 'Balance due', 8],
+      [480, 310, '$123.50', 8],
+    ];
+    expect(codesOf(left)).toBe('');
+    expect(codesOf([...left, [340, 90, 'Status'], [340, 102, 'Paid']])).toBe('paid-in-full');
+  });
+});
+
 describe('The day to pay until', () => {
   it('is the same on a slip, under its heading', () => {
     const slip = (day: string) =>

@@ -6,7 +6,7 @@ import { type Cell, textOf } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { isWithinAYear } from './terms.js';
+import { dueDays, isWithinAYear } from './terms.js';
 
 /** What an early payment saves is its share of the total, and it is saved after the invoice is written. */
 export const leftEarlyTerms = (printed: Printed): Doubt[] => [...wrongShares(printed), ...pastDays(printed)];
@@ -37,19 +37,34 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
   }));
 }
 
-/** "2 % discount until 26 February" on a paper of March; in whatever language, where the figures say what they are. */
-function pastDays({ lines, offers, read: { invoiceDate } }: Printed): Doubt[] {
+/** "2 % discount until 26 February" on a paper of March, or until after all is due; in whatever language, where the figures say what they are. */
+function pastDays(printed: Printed): Doubt[] {
+  const { lines, offers, read } = printed;
+  const { invoiceDate } = read;
   if (!invoiceDate) return [];
+  const due = dueDays(printed);
   const isEarly = (cell: Cell): boolean => offers.has(cell) || (EARLY.test(cell.folded) && isConditional(cell.folded));
   const left = lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      const [until, ...more] = isEarly(cell) ? datesIn(cell.text) : [];
-      if (!until || more.length > 0) return [];
-      return until.dates.some((date) => isWithinAYear(invoiceDate.value, date)) ? [] : cell.text;
+      const until = isEarly(cell) ? dayOfShare(cell.text) : undefined;
+      if (!until) return [];
+      const others = [...due, ...datesIn(cell.text)].filter(({ text }) => text !== until.text);
+      const isInTime = (date: string): boolean =>
+        isWithinAYear(invoiceDate.value, date) &&
+        (others.length === 0 || others.some(({ dates }) => dates.some((last) => date <= last)));
+      return until.dates.some(isInTime) ? [] : cell.text;
     }),
   );
   return left.slice(0, 1).map((said) => ({
     code: 'early-discount',
-    message: `“${said}”: that day is before the invoice's, or long after it.`,
+    message: `“${said}”: that day is before the invoice's, long after it, or after all is due.`,
   }));
+}
+
+/** "Payable until 14 April, until 2 April with 2 %": the nearest one. */
+function dayOfShare(text: string): ReturnType<typeof datesIn>[number] | undefined {
+  const share = text.indexOf('%');
+  const distanceTo = ({ index, end }: { index: number; end: number }): number =>
+    index > share ? index - share : share - end;
+  return datesIn(text).sort((a, b) => distanceTo(a) - distanceTo(b))[0];
 }

@@ -146,6 +146,59 @@ describe('What the words say again', () => {
   });
 });
 
+describe('Numbers with others in them', () => {
+  const IBAN = 'IBAN FR76 3049 9183 5642 6794 8759 927';
+  it.each([
+    [
+      'Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)',
+      'Kontonr.: 0001184470 (IBAN DK40 7670 0001 1844 07)',
+      'other-bank',
+    ],
+    [
+      'Siret : 413 844 027 00011 - TVA : FR50413844027',
+      'Siret : 413 844 027 00011 - TVA : FR50318440278',
+      'several-tax-numbers',
+    ],
+    [
+      'SPD*1.0*ACC:CZ7420100000002100447718*AM:203.50*CC:USD*',
+      'SPD*1.0*ACC:CZ7420100000002100447718*AM:230.50*CC:USD*',
+      'payment-code',
+    ],
+  ])('“%s” and not “%s”', (right, wrong, code) => {
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', code]);
+  });
+
+  it('the code of a French bank, under its heading', () => {
+    const bank = (code: string) =>
+      codesOf([
+        [50, 640, 'Code banque', 8],
+        [50, 652, code, 8],
+        [50, 676, IBAN, 8],
+      ]);
+    expect(['30499', '30407'].map(bank)).toEqual(['', 'other-bank']);
+  });
+});
+
+describe('A company', () => {
+  it('has one legal form, however it is written', () => {
+    const named = (name: string) => codesOf(foot(`${name} - Registered in England`));
+    expect(['Northgate Fasteners Limited', 'Northgate Fasteners', 'Northgate Fasteners PLC'].map(named)).toEqual([
+      '',
+      '',
+      'other-sender',
+    ]);
+  });
+
+  it('is not taxed under the number of its customer', () => {
+    const taxed = (own: string) =>
+      codesOf([
+        [50, 75, `NIF: ${own}`],
+        [50, 138, 'NIF: B39004187'],
+      ]);
+    expect(['B37269057', 'B39004187'].map(taxed)).toEqual(['', 'shared-tax-number']);
+  });
+});
+
 describe('Numbers that follow from others', () => {
   it("Portugal's document code ends in the number of the invoice", () => {
     const coded = (text: string) => codesOf(foot(text), { 'Invoice Number: INV-20417': 'Invoice Number: FT 2026/417' });

@@ -28,6 +28,7 @@ import { leftLineNotes, type NotedLine } from './line-notes.js';
 import { leftRates } from './rates.js';
 import { leftOrderDates } from './order-dates.js';
 import { leftPages } from './pages.js';
+import { leftPaymentState } from './payment-state.js';
 import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
 import { leftPriceNotes } from './price-notes.js';
@@ -88,6 +89,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPeriods(printed),
   ...leftPages(printed),
   ...leftPayments(printed),
+  ...leftPaymentState(printed),
   ...leftTaxIds(printed),
   ...leftRegistrations(printed),
   ...leftPayers(printed),

@@ -1,6 +1,6 @@
-import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
+import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany, withoutLegalForm } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
-import { fold } from '../fold.js';
+import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
 import { isName } from '../vendor/names.js';
 import type { Printed } from './leftovers.js';
@@ -20,17 +20,34 @@ export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[]
   const known = [near?.text ?? '', vendorName.value].map(companyKey);
   if (near && LEGAL_FORM.test(vendorName.value) && named.some(({ text }) => !isOneOf(text, known)))
     return [doubt(`“${near.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
+  const other = named.find(({ cell, text }) => !buyer.has(cell) && isOfOtherForm(text, vendorName.value));
+  if (other)
+    return [doubt(`“${other.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
   const signed = lines
     .flatMap(({ cells }) => cells)
     .find((cell) => !buyer.has(cell) && isMisspelt(cell.text, vendorName.value));
   if (signed)
     return [doubt(`“${signed.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
   const others = [...new Set(named.map(({ text }) => text))].filter((text) => !isOneOf(text, known.slice(1)));
-  const [first, other] = others.flatMap((one, at) =>
+  const [first, second] = others.flatMap((one, at) =>
     others.slice(at + 1).flatMap((next) => (differInOneWord(one, next) ? [one, next] : [])),
   );
-  return first ? [doubt(`Two names on the paper differ in one word: “${first}”, “${other}”.`)] : [];
+  return first ? [doubt(`Two names on the paper differ in one word: “${first}”, “${second}”.`)] : [];
 }
+
+/** "Valmorel SARL" and "Valmorel SAS" are two companies; "Ltd" and "Limited" are one form, and some forms have several parts. */
+function isOfOtherForm(text: string, vendor: string): boolean {
+  const [form, own] = [text, vendor].map((name) => {
+    const [first, ...more] = [...name.matchAll(LEGAL_FORMS)].map(([one]) => squash(one));
+    return first && more.length === 0 ? (IN_FULL[first] ?? first) : null;
+  });
+  return form !== own && form !== null && own !== null && sameCompany(text, vendor);
+}
+/** Squashed. */
+const IN_FULL: Record<string, string> = {
+  ...{ limited: 'ltd', incorporated: 'inc', corporation: 'corp', aktiebolag: 'ab', aktieselskab: 'as' },
+  ...{ anpartsselskab: 'aps', spolsro: 'sro', ltee: 'ltd', sasu: 'sas' },
+};
 
 const isOneOf = (text: string, keys: string[]): boolean =>
   keys.some((key) => key !== '' && companyKey(text).includes(key));

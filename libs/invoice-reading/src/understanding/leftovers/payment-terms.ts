@@ -20,8 +20,9 @@ export function isPaidUntil(text: string, index: number): boolean {
   const isOfWhole = !isConditional(sentence) && !EARLY.test(sentence) && !OTHER_TERM.test(sentence);
   return (isAsked || (TO_COME.test(sentence) && DEBITED.test(sentence))) && isOfWhole;
 }
-const TO_COME =
-  /(?:^| )(?:will be|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;
+/** Of what will be. Folded. */
+export const TO_COME =
+  /(?:^| )(?:(?:will|to|shall) be|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;
 const DEBITED =
   /debit|abgebucht|abbuch|eingezogen|einzieh|prelev|adeud|cargara|domicili|addebit|incasse|afgeschreven|traekk|trekk|dras fran|pobran|inkas|stazen/;
 const SENTENCE_END = /(?<=\p{L}[.;!?])\s/u;

@@ -1,11 +1,13 @@
 import type { Doubt } from '../../draft.js';
 import { bottom } from '../../page-model.js';
-import { datesIn } from '../dates.js';
+import { type DateOrder, datesIn, decideDateOrder, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS } from './dates.js';
+import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { TO_COME } from './payment-terms.js';
 
 type Day = ReturnType<typeof datesIn>[number];
 
@@ -20,8 +22,12 @@ export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Pr
   const ofHead = periodsOn(lines.filter((line) => !isBelow(line)));
   const ofTable = periodsOn(table);
   const all = [...ofHead, ...periodsOn(lines.filter(isBelow)), ...ofTable];
+  const order = decideDateOrder(
+    [...lines, ...table].flatMap(({ cells }) => cells.flatMap(({ text }) => findDate(text) ?? [])),
+  );
   return [
-    ...backwards(all),
+    ...backwards(all.map(({ from, to, text }) => ({ from: inOrder(from, order), to: inOrder(to, order), text }))),
+    ...doneLater([...lines, ...table], order, invoiceDate?.value),
     ...otherYears(all),
     ...otherPeriods(ofHead, ofTable),
     ...otherDays(ofHead, [...lines, ...table], table),
@@ -29,6 +35,10 @@ export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Pr
     ...laterDays(daysAlone(table), invoiceDate?.value),
   ];
 }
+
+/** The days that a date may be on a paper that says elsewhere which comes first, the day or the month. */
+const inOrder = (dates: string[], order: DateOrder | null): string[] =>
+  dates.length === 2 && order ? [order === 'day-first' ? dates[0]! : dates[1]!] : dates;
 
 const doubt = (message: string): Doubt => ({ code: 'several-periods', message });
 
@@ -114,6 +124,21 @@ function laterDays(worked: Day[], invoiceDate: string | undefined): Doubt[] {
     : [];
 }
 
+/** What is said to be done was done before it was invoiced. */
+function doneLater(lines: TextLine[], order: DateOrder | null, invoiceDate: string | undefined): Doubt[] {
+  if (!invoiceDate) return [];
+  const done = lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ folded }) => DONE.test(folded) && !TO_COME.test(folded) && !isConditional(folded));
+  const later = done
+    .flatMap(({ text }) => datesIn(text))
+    .find(({ dates }) => inOrder(dates, order).every((date) => date > invoiceDate));
+  return later ? [doubt(`The invoice is of ${invoiceDate}, and names what was done until ${later.text}.`)] : [];
+}
+/** Folded. */
+const DONE =
+  /(?:^| )(?:performed|carried out|rendered|ausgefuhrt|erbracht|durchgefuhrt|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerd|verricht|proveden[aoey]|wykonan[aoey]|udfort|utfort|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
+
 /** Two dates and what joins them, in one cell or going on in the one below. */
 const periodsOn = (lines: TextLine[]): Period[] =>
   lines.flatMap(({ cells }, index) =>
@@ -129,13 +154,13 @@ const periodsOn = (lines: TextLine[]): Period[] =>
     }),
   );
 
-/** Dates side by side or one below the other are several, unless something joins them. */
+/** Dates side by side, one below the other or in a list are several, unless something joins them. */
 const JOINED = /[–—-]|\p{L}/u;
 
 function periodIn(text: string): Period[] {
   const [from, to, ...more] = datesIn(text);
   if (!from || !to || more.length > 0) return [];
   const between = text.slice(from.end, to.index);
-  if (!JOINED.test(between) || !JOINS_DATES.test(fold(between))) return [];
+  if (!JOINED.test(between) || between.includes(',') || !JOINS_DATES.test(fold(between))) return [];
   return [{ from: from.dates, to: to.dates, text: text.slice(from.index, to.end) }];
 }

@@ -1,7 +1,7 @@
 import { totalOf } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
-import type { Doubt, ReadValue } from '../../draft.js';
+import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { textOf } from '../text-lines.js';
@@ -22,6 +22,10 @@ export const leftRates = (printed: Printed): Doubt[] =>
 /** Where every line has its rate, and the sums the taxes of two at least: each is that of the lines of its rate. */
 function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
   const taxes = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && amount && rate);
+  const isRate = rateOf(
+    lines,
+    taxes.map(({ rate }) => rate!),
+  );
   const isPlain =
     amounts.every(
       ({ kind, amount }) => (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero(),
@@ -69,6 +73,7 @@ function linesOtherRates({ read }: Printed): Doubt[] {
   const taxes = read.amounts.filter(({ kind, amount }) => kind === 'tax' && amount?.value.isZero() === false);
   const rates = taxes.flatMap(({ rate }) => rate ?? []);
   if (rates.length === 0 || rates.length < taxes.length) return [];
+  const isRate = rateOf(read.lines, rates);
   const other = read.lines.find(
     ({ tax, lineTotal }) =>
       tax &&
@@ -112,9 +117,12 @@ function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
-/** A column of taxes has amounts, or rates. */
-const isRate = ({ text, value }: ReadValue<Decimal>): boolean =>
-  text.includes('%') || (value.decimals < 2 && value.toNumber() < 100);
+/** A column of taxes has amounts, or rates: with their sign, without cents, or for the most part those of the sums. */
+function rateOf(lines: DraftLine[], rates: Decimal[]): (tax: ReadValue<Decimal>) => boolean {
+  const ofSums = lines.filter(({ tax }) => rates.some((rate) => tax?.value.equals(rate)));
+  const areRates = ofSums.length > 1 && ofSums.length * 2 > lines.length;
+  return ({ text, value }) => text.includes('%') || ((areRates || value.decimals < 2) && value.toNumber() < 100);
+}
 
 /** A share that no line, tax or discount has. */
 function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {

@@ -3,6 +3,7 @@ import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
+import { sentencesOf } from '../sentences.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
@@ -72,34 +73,36 @@ const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
   next?.page === page &&
   next.cells.some((other) => sidewaysOverlap(other.box, box) > 0 && findDate(other.text) !== null);
 
+/** The days until which the whole is to be paid, with a label or in a sentence; what is offered for an early payment apart. */
+export const dueDays = (printed: Printed): ReturnType<typeof datesIn> => [
+  ...printed.lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      if (printed.offers.has(cell)) return [];
+      const labels = [beside(line, at), above(cell, printed.lines.slice(Math.max(0, index - 3), index)) ?? ''];
+      const label = labels.find(isDueLabel) ?? '';
+      return datesIn(cell.text)
+        .filter(
+          ({ index: start }) => isDueLabel(fold(cell.text.slice(0, start)) || label) || isPaidUntil(cell.text, start),
+        )
+        .slice(0, 1);
+    }),
+  ),
+  ...saidDays(printed, printed.read.invoiceDate?.value),
+];
+
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
 function wrongDueDates(printed: Printed): Doubt[] {
   const { lines, offers, read } = printed;
   const { invoiceDate } = read;
   if (!invoiceDate) return [];
-  const cells = lines.flatMap((line, index) =>
-    line.cells
-      .filter((cell) => !offers.has(cell))
-      .map((cell) => ({
-        cell,
-        label:
-          [beside(line, line.cells.indexOf(cell)), above(cell, lines.slice(Math.max(0, index - 3), index)) ?? ''].find(
-            isDueLabel,
-          ) ?? '',
-      })),
-  );
+  const cells = lines.flatMap((line) => line.cells.filter((cell) => !offers.has(cell)));
   const said = termsIn(lines, true).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
   const net = new Set([
-    ...cells.flatMap(({ cell }) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
+    ...cells.flatMap((cell) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
     ...said.map(({ number }) => number),
   ]);
-  const isLater = cells.some(({ cell: { folded } }) => END_OF_MONTH.test(folded));
-  const labelled = cells.flatMap(({ cell: { text }, label }) =>
-    datesIn(text)
-      .filter(({ index }) => isDueLabel(fold(text.slice(0, index)) || label) || isPaidUntil(text, index))
-      .slice(0, 1),
-  );
-  const left = [...labelled, ...saidDays(printed, invoiceDate.value)].flatMap((due) => {
+  const isLater = cells.some(({ folded }) => END_OF_MONTH.test(folded));
+  const left = dueDays(printed).flatMap((due) => {
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
       !isOfWrongYear(invoiceDate.value, date) &&
@@ -152,17 +155,31 @@ function otherTerms({ lines }: Printed): Doubt[] {
       return number && cell.words.length <= BARE_WORDS ? [{ number, text: cell.text }] : [];
     }),
   );
-  const said = [...net, ...termsIn(lines)];
+  const said = [...net, ...boxed(lines), ...termsIn(lines)];
   const other = said.find(({ number }) => number !== said[0]!.number);
   if (!other) return [];
   const message = `Two terms of payment are named: “${said[0]!.text}” and “${other.text}”.`;
   return [{ code: 'several-terms', message }];
 }
 
+/** "90 days" under "Terms". */
+const boxed = (lines: TextLine[]): { number: string; text: string }[] =>
+  lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      const [days, ...more] = cell.words.length <= BARE_WORDS ? (cell.folded.match(DAYS) ?? []) : [];
+      if (!days || more.length > 0 || days !== cell.folded) return [];
+      const labels = [beside(line, at), above(cell, lines.slice(Math.max(0, index - 1), index)) ?? ''];
+      return labels.some((label) => TERMS.test(label)) ? [{ number: /\d+/.exec(days)![0], text: cell.text }] : [];
+    }),
+  );
+/** Folded. */
+const TERMS =
+  /^(?:payment |pago |de |forma de )*(?:terms?|terminos?|condiciones|conditions?|termini|condizioni|zahlungs(?:bedingung(?:en)?|ziel)|betalings(?:betingelser|voorwaarden|villkar)|betalningsvillkor|warunki|podminky|termos|condicoes|maksuehto|conditii)(?: (?:of|de|di|d[oae]) (?:payment|paiement|pago|pagamento|plata|platnosci|platby))?$/;
+
 /** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
 const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
-    .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/(?<=[.;!?])\s/)))
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => sentencesOf(text)))
     .flatMap((text) => {
       const folded = fold(text);
       const days = folded.match(DAYS) ?? [];
@@ -187,7 +204,7 @@ const FROM_RECEIPT =
 const MOVED = 4;
 /** "Net 30", "netto 14 dage", "À 60 jours". Folded. */
 const NET =
-  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett) (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
+  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
 const END_OF_MONTH =
   /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 

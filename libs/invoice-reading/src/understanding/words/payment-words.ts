@@ -17,6 +17,17 @@ export const PAID =
 export const DEPOSIT =
   /(?:^| )(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)(?= |$)/u;
 
+/** What is left of a sum. */
+export const BALANCE = within(
+  'balance',
+  'remainder',
+  'rest(?:betrag|belob|belopp|bedrag|solde)?',
+  'solde',
+  'saldo',
+  'resto',
+  'restante?',
+);
+
 /** What is left to pay. */
 export const DUE = within(
   'due',

@@ -1,0 +1,114 @@
+import type { Decimal } from '../../decimal.js';
+import type { AmountKind, Doubt } from '../../draft.js';
+import { datesIn, withoutDates } from '../dates.js';
+import { fold } from '../fold.js';
+import { sentencesOf } from '../sentences.js';
+import { textOf } from '../text-lines.js';
+import { any } from '../words/patterns.js';
+import { isConditional, isRequest } from '../words/request-words.js';
+import type { Printed } from './leftovers.js';
+
+/** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
+export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): Doubt[] {
+  const isAsked = lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text)));
+  const valuesOf = (...kinds: AmountKind[]): Decimal[] =>
+    amounts.flatMap(({ kind, amount }) =>
+      kinds.includes(kind) && amount && !amount.value.isZero() ? amount.value : [],
+    );
+  const [paid, due, totals] = [valuesOf('paid'), valuesOf('due'), valuesOf('total')];
+  const isRest = (value: Decimal): boolean => totals.some((total) => value.compare(total) < 0);
+  const isLeft = due.length > 0 && (paid.length > 0 || due.some(isRest));
+  const sentences = [...lines, ...tail].flatMap((line) => sentencesOf(textOf(line)));
+  const isOpen = sentences.some((text) => NOT_PAID.test(fold(text)) && !isConditional(fold(text)));
+  if (!isLeft && !isAsked && !isOpen) return [];
+  const isInFull = (text: string): boolean => {
+    const folded = fold(text);
+    return (
+      IN_FULL.test(folded) &&
+      (isLeft || IS_PAID.test(folded)) &&
+      fold(withoutDates(text)).split(' ').length <= SHORT &&
+      !UNTIL.test(folded) &&
+      !MONEY.test(text)
+    );
+  };
+  const isPaid = (text: string): boolean => CAME_IN.test(fold(text)) && datesIn(text).length === 1;
+  const stamp = lines
+    .filter((line) => (isLeft || isOpen) && !MONEY.test(textOf(line)))
+    .flatMap(({ cells }) => cells)
+    .find(({ folded }) => STAMP.test(folded));
+  const said = stamp?.text ?? sentences.find((text) => isInFull(text) || (isOpen && isPaid(text)));
+  if (!said) return [];
+  const message = `The paper says “${said}”, and asks for a rest nevertheless.`;
+  return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
+}
+/** The state of an invoice in a cell of its own. Folded. */
+const STAMP =
+  /^(?:(?:invoice )?status )?(?:paid|bezahlt|payee?|pagad[ao]|pagat[ao]|betaald|zaplacono|zaplaceno|betalt|betald|maksettu|platit[aă]?|placeno)$/;
+/** Folded. */
+const NOT_PAID =
+  /(?:^| )(?:no payment (?:has been |was )?received|(?:noch )?keine zahlung (?:erhalten|eingegangen)|aucun paiement|ningun pago|nessun pagamento|geen betaling|unpaid|(?:not (?:yet )?|not been |yet to be )(?:paid|received)|unbezahlt|(?:noch )?nicht (?:bezahlt|eingegangen|bei uns eingegangen)|impayee?|non (?:paye|reglee?|acquittee?)|(?:no|sin|aun no) pagad[ao]|impagad[ao]|non (?:ancora )?pagat[ao]|insolut[ao]|(?:nog )?niet (?:betaald|ontvangen)|onbetaald|niezaplacon[ae]|nieoplacon[ae]|nezaplacen[ao]|neuhrazen[ao]|ikke (?:betalt|modtaget|mottatt)|ubetalt|obetald|maksamatta|neplatit[ao]?|neplaceno|odenmedi)(?= |$)/;
+/** "Zahlung eingegangen am 30.01.2026". Folded. */
+const CAME_IN =
+  /(?:^| )(?:paid (?:by|on|with|via)|bezahlt (?:am|per|mit)|payee? (?:le|par)|pagad[ao] (?:el|con|por)|pagat[ao] (?:il|con)|betaald (?:op|met|via)|(?:pre ?)?payment (?:was |has been )?received|(?:voraus)?zahlung (?:ist )?(?:eingegangen|erhalten)|paiement recu|pago recibido|pagamento (?:ricevuto|recebido)|betaling (?:ontvangen|modtaget|mottatt)|wplat[ae] otrzymano|platba prijata|betalning mottagen|maksu vastaanotettu)(?= |$)/;
+/** "Please pay in full" asks for it. Folded. */
+const IS_PAID =
+  /(?:^| )(?:paid|settled|be(?:zahlt|glichen)|regle|paye|acquittee?|pagad[ao]|pagat[ao]|saldat[ao]|betaald|voldaan|zaplacon[oae]|zaplacen[oa]|uhrazen[oa]|uhraden[ea]|betalt|maksettu|platit[ae]?|placeno)(?= |$)/;
+const MONEY = /\d[.,]\d\d(?!\d)/;
+/** Terms say longer what is so until, or unless, somebody has paid. */
+const SHORT = 8;
+const UNTIL =
+  /(?:^| )(?:until|till|unless|upon|pending|bis|zur|jusqu|hasta|fino|sino|salvo|tot|do|az|dokud|dopoki|ate|indtil|inntil|pana|kadar|kunnes|igi?) /;
+/** Folded. */
+const IN_FULL = new RegExp(
+  `(?:^| )${any(
+    'in full',
+    'fully',
+    'vollstandig',
+    'restlos',
+    'zur ganze',
+    'integralement',
+    'en totalite',
+    'totalement',
+    'acquittee?',
+    'totalmente',
+    'por completo',
+    'integramente',
+    'interamente',
+    'per intero',
+    'completamente',
+    'saldat[ao]',
+    'volledig',
+    'geheel',
+    'w calosci',
+    'calkowicie',
+    'plne',
+    'v plne (?:vysi|vyske)',
+    'uplne',
+    'zcela',
+    'fuldt',
+    'helt',
+    'fullt',
+    'i sin helhet',
+    'kokonaan',
+    'taysimaaraisesti',
+    'maradektalanul',
+    'teljes egeszeben',
+    'tamamen',
+    'tamami',
+    'integral',
+    'u potpunosti',
+    'u cijelosti',
+    'v celoti',
+    'v celku',
+    'pilniba',
+    'visiskai',
+    'taielikult',
+    'na totalidade',
+    'na integra',
+    'изцяло',
+    'напълно',
+    'εξ ολοκληρου',
+    'πληρως',
+  )}(?= |$)`,
+  'u',
+);
