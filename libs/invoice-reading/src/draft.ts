@@ -100,7 +100,7 @@ export type Statement =
   /** What the quantities come to: "18 items, 81 pieces", or a sum below their column. */
   | { kind: 'piece-count'; count: Decimal; text: string }
   /** "In words: one hundred dollars and 15/100"; `continued` has the line below as well, where the words may go on. */
-  | { kind: 'amount-in-words'; text: string; continued: string };
+  | { kind: 'amount-in-words'; text: string; continued: string; isOfTax?: boolean };
 
 export type HeaderField = 'invoiceNumber' | 'invoiceDate' | 'vendorName' | 'currency' | 'totalAmount' | 'taxAmount';
 

@@ -51,7 +51,10 @@ export function prove(draft: Draft): Proof {
     ...draft.doubts,
     ...headerWarnings(draft),
     ...totalsWarnings(draft, settled),
-    ...brokenStatements(draft.statements ?? [], settled.lines, totals ? sayable(totals) : []),
+    ...brokenStatements(draft.statements ?? [], settled.lines, {
+      totals: totals ? sayable(totals) : [],
+      taxes: totals?.tax ? [totals.tax.value] : [],
+    }),
     ...lineWarnings(lines),
   ];
   const guess = draft.amounts.findLast(({ kind, amount }) => kind === 'total' && amount)?.amount ?? null;

@@ -3,9 +3,15 @@ import type { Doubt, DraftLine, Statement } from '../draft.js';
 import { saysAmount } from './amount-in-words.js';
 
 /** What the paper says of itself and does not keep: the number of its lines, their pieces, its total in words. */
-export function brokenStatements(statements: Statement[], lines: DraftLine[], totals: Decimal[]): Doubt[] {
+export function brokenStatements(
+  statements: Statement[],
+  lines: DraftLine[],
+  { totals, taxes }: Record<'totals' | 'taxes', Decimal[]>,
+): Doubt[] {
   return statements.flatMap((statement) =>
-    statement.kind === 'amount-in-words' ? brokenWords(statement, totals) : brokenCount(statement, lines),
+    statement.kind === 'amount-in-words'
+      ? brokenWords(statement, statement.isOfTax ? taxes : totals)
+      : brokenCount(statement, lines),
   );
 }
 
@@ -25,8 +31,10 @@ function brokenCount({ kind, count, text }: Counted, lines: DraftLine[]): Doubt[
   return [{ code: kind, message: `The invoice says “${text}”, but ${found} with ${pieces} pieces were found.` }];
 }
 
-function brokenWords({ text, continued }: Statement & { kind: 'amount-in-words' }, totals: Decimal[]): Doubt[] {
-  if (totals.length === 0 || totals.some((total) => saysAmount(text, total) || saysAmount(continued, total))) return [];
-  const message = `The amount in words, “${text}”, is not the total of ${totals[0]!}.`;
-  return [{ code: 'amount-in-words', message, field: 'totalAmount' }];
+type Spelled = Extract<Statement, { kind: 'amount-in-words' }>;
+
+function brokenWords({ text, continued, isOfTax }: Spelled, known: Decimal[]): Doubt[] {
+  if (known.length === 0 || known.some((one) => saysAmount(text, one) || saysAmount(continued, one))) return [];
+  const message = `The amount in words, “${text}”, is not the ${isOfTax ? 'tax' : 'total'} of ${known[0]!}.`;
+  return [{ code: 'amount-in-words', message, field: isOfTax ? 'taxAmount' : 'totalAmount' }];
 }

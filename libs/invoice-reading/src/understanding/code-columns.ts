@@ -20,8 +20,10 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
     );
   };
   const others = columns.map((column, index) => (areKinds(column, index) ? withRoles(column, ['unit']) : column));
-  // Some codes are of letters alone: those of most rows tell.
-  return rows.filter((row) => isDescribedTwice(row, others)).length * 2 > rows.length;
+  const twice = rows.map((row) => describedTwice(row, others));
+  // Freight may have no code: those of most rows tell.
+  const coded = twice.filter((texts) => texts.some((text) => isCodeColumn([text])));
+  return (rows.length > 0 && twice.every((texts) => texts.length > 0)) || coded.length * 2 > rows.length;
 }
 
 /** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */
@@ -31,20 +33,20 @@ export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean
   return rows.some((row) => has(row, 'position') && has(row, 'description'));
 }
 
-/** In two columns of words, one of them perhaps under a heading that nobody knows. */
-function isDescribedTwice({ texts }: TableRow, columns: Column[]): boolean {
+/** What stands in two columns of words, one of them perhaps under a heading that nobody knows; nothing where there are no two. */
+function describedTwice({ texts }: TableRow, columns: Column[]): string[] {
   // Where the column of codes has one, another word of the line is none.
-  if ([...texts.keys()].some((index) => columns[index]!.roles[0] === 'sku')) return false;
+  if ([...texts.keys()].some((index) => columns[index]!.roles[0] === 'sku')) return [];
   const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
   const described = [...texts].filter(
     ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
   );
   const named = described.filter(([index]) => columns[index]!.roles[0] === 'description');
   const others = described.filter((one) => !named.includes(one));
-  return (
+  const isTwice =
     named.length > 1 ||
-    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => withoutGaps(text)))))
-  );
+    (named.length === 1 && others.some(([, tokens]) => isCodeColumn(tokens.map(({ text }) => withoutGaps(text)))));
+  return isTwice ? described.map(([, tokens]) => withoutGaps(textOf(tokens))) : [];
 }
 
 /** "SRV- 1" in a picture is "SRV-1". */
@@ -95,8 +97,8 @@ const withRoles = (column: Column, roles: Column['roles']): Column => ({
   tiers: [{ heading: column.heading, roles }],
 });
 
-const textUnder = (column: number, { texts }: TableRow): string =>
-  (texts.get(column) ?? []).map(({ text }) => text).join(' ');
+const textUnder = (column: number, { texts }: TableRow): string => textOf(texts.get(column) ?? []);
+const textOf = (tokens: TextToken[]): string => tokens.map(({ text }) => text).join(' ');
 
 /** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
 function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {

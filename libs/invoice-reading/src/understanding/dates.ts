@@ -75,11 +75,15 @@ function firstOf(pattern: RegExp, text: string, toDate: (match: RegExpExecArray)
     if (!match) return null;
     const index = from + match.index;
     const date = toDate(match);
-    // Within a longer run of digits or letters nothing begins.
-    if (date && !/[\p{L}\d]/u.test(text[index - 1] ?? '')) return { date, index, length: match[0].length };
+    // Within a longer run of digits or letters nothing begins, and streets have the names of days: "Rua 25 de Abril, 61".
+    const before = text.slice(0, index);
+    if (date && !/[\p{L}\d]$/u.test(before) && !STREET.test(before)) return { date, index, length: match[0].length };
     from = index + 1;
   }
 }
+
+const STREET =
+  /(?:^|\P{L})(?:rua|avenida|av\.|pra[cç]a|largo|calle|plaza|v[ií]a|viale|corso|piazza|rue|avenue|place|boulevard|quai|ulica|ul\.|strada|str\.|bulevardul|trg)(?: (?:du|de|del|do|da))? $/u;
 
 function numericDate(text: string) {
   const match = NUMERIC.exec(text);

@@ -1,21 +1,23 @@
 import { Decimal } from '../decimal.js';
-import type { AmountKind, LabelledAmount } from '../draft.js';
+import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
 import type { Box } from '../page-model.js';
-import { findDate } from './dates.js';
+import { datesIn, findDate } from './dates.js';
 import type { DecimalMark } from './numbers.js';
-import { numberIn } from './tax-tables.js';
-import type { TextLine } from './text-lines.js';
-import { readNumber, tokensOf } from './tokens.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { type NumberToken, readNumber, tokensOf } from './tokens.js';
+
+type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
 
 /**
  * Several days to pay on, each with its amount: together they are a total, and no part of it. Or what was paid in several
  * parts, of which the sums say what they come to.
  */
 export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
-  const dated = lines.flatMap(({ cells }) =>
+  const dated: Dated[] = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => {
-      const number = numberIn(cells[at + 1], mark);
-      if (number?.value.decimals === 2 && isDate(cell.text)) return readNumber(number);
+      const number = firstIn(cells[at + 1], mark);
+      const day = datesIn(cell.text).at(-1);
+      if (number?.value.decimals === 2 && day && endsIn(cell.text, day.end)) return { ...readNumber(number), day };
       // "7 August 2026 – EFT – $100.00".
       const [date, last] = [findDate(cell.text), tokensOf(cell, mark).at(-1)];
       return date?.index === 0 && last?.kind === 'number' && last.value.decimals === 2 ? readNumber(last) : [];
@@ -28,17 +30,29 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const isSum = (kind: AmountKind): boolean => SUMS.has(kind) || (kind === 'other' && !isNamed);
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (dated.length < 2 || !whole) return amounts;
+  if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
   const replaced = new Set<AmountKind>(whole.kind === 'paid' ? ['other', 'paid'] : ['other']);
   return [
     ...amounts.filter((one) => !replaced.has(one.kind) || !isDated(one)),
-    ...dated.map((amount): LabelledAmount => ({ kind: 'information', label: 'Instalment', amount, rate: null })),
+    ...dated.map(({ day: _, ...amount }): LabelledAmount => ({
+      kind: 'information',
+      label: 'Instalment',
+      amount,
+      rate: null,
+    })),
   ];
 }
 
 const SUMS = new Set<AmountKind>(['total', 'due', 'paid']);
 
-const isDate = (text: string): boolean => {
-  const date = findDate(text);
-  return date !== null && text.slice(date.index + date.length).trim() === '';
-};
+/** Nothing but a colon follows. */
+const endsIn = (text: string, end: number): boolean => /^[:.]?$/.test(text.slice(end).trim());
+/** Each day to pay on comes after the one before it. */
+const areInOrder = (days: { dates: string[] }[]): boolean =>
+  days.slice(1).every(({ dates }, at) => dates.some((date) => days[at]!.dates.some((before) => before < date)));
+/** "1.606,82 | 31/03/2025": the number that the cell is, or begins with where the next day follows behind a stroke. */
+function firstIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undefined {
+  const [first, stroke] = cell ? tokensOf(cell, mark) : [];
+  return first?.kind === 'number' && (!stroke || /^[|/;]/.test(stroke.text)) ? first : undefined;
+}
 const isSame = (a: Box | null, b: Box | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;

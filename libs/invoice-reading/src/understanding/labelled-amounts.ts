@@ -4,7 +4,8 @@ import { groupWhile } from '../group-while.js';
 import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { withoutCount } from './counted-charges.js';
-import { findDate } from './dates.js';
+import { datesIn, findDate } from './dates.js';
+import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { isMeasured, withoutWeights } from './measures.js';
@@ -40,12 +41,19 @@ export function readLabelledAmounts(
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
     const tokensIn = new Map(
-      line.cells.map((cell) => [
+      line.cells.map((cell, at) => [
         cell,
-        isDate(cell) || isTotalQuantity(cell.folded) || isMeasured(cell, mark, measured)
+        isDate(cell) ||
+        isTotalQuantity(cell.folded) ||
+        isMeasured(cell, mark, measured) ||
+        isRateOfOne(cell, line.cells[at - 1], lines[index - 1])
           ? []
           : withoutRegisterNumbers(
-              withoutWeights(cell, tokensOf(withoutRegistration(cell), mark), lines.slice(index + 1, index + 3)),
+              withoutWeights(
+                cell,
+                withDatesAsWords(cell, tokensOf(withoutRegistration(cell), mark)),
+                lines.slice(index + 1, index + 3),
+              ),
             ),
       ]),
     );
@@ -200,6 +208,25 @@ function withoutRegistration(cell: Cell): Cell {
 const REGISTERED = /^(?:n[°º]|no\.?|nr\.?|num\.?|#|reg\.?):?$/i;
 
 const isDate = ({ text }: Cell): boolean => findDate(text)?.length === text.length;
+
+/** "Payment on June 9, 2025 by check": the figures of a day are words of what is said. */
+function withDatesAsWords({ text, words }: Cell, tokens: Token[]): Token[] {
+  const days = /\p{L}/u.test(text) ? datesIn(text).filter((date) => /\p{L}/u.test(date.text)) : [];
+  if (days.length === 0) return tokens;
+  const starts = new Map<Word, number>();
+  let at = 0;
+  for (const word of words) {
+    starts.set(word, at);
+    at += word.text.length + 1;
+  }
+  const isOfDay = (word: Word): boolean =>
+    days.some(({ index, end }) => starts.has(word) && starts.get(word)! >= index && starts.get(word)! < end);
+  return tokens.map((token) =>
+    token.kind === 'number' && token.words.every(isOfDay)
+      ? { kind: 'text', text: token.words.map((word) => word.text).join(' '), words: token.words, box: token.box }
+      : token,
+  );
+}
 
 /** With its currency, a figure is an amount wherever it stands. */
 const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null && MONEY.test(amount.text);

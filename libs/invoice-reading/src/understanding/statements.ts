@@ -139,7 +139,9 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.
   if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
   const continued = `${rest} ${fold(next)}`.trim();
-  return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued }] : [];
+  // "Tax amount (in words)".
+  const isOfTax = classifyAmountLabel(spelled.slice(0, label.index).trim()) === 'tax';
+  return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued, isOfTax }] : [];
 }
 
 const LABEL_WORDS = 12;

@@ -1,6 +1,7 @@
 import { numbersSpelled } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
@@ -9,6 +10,7 @@ import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import { JUST_ITEMS } from '../statements.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
@@ -23,10 +25,16 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
   let nights: Set<number> | undefined;
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
+  const rates = new Set(read.amounts.flatMap(({ rate }) => rate?.toNumber() ?? []));
+  const isRate = ({ count, text }: Counted, { folded }: Cell): boolean =>
+    rates.has(count) && classifyAmountLabel(fold(text.replace(/[\d ]+$/, ''))) === 'tax' && !folded.includes('%');
   const own = read.invoiceNumber?.value.split(' ').at(-1);
   const isOwn = (word: string): boolean => word.includes(own ?? word);
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
+  const places = new Set([...heads].flatMap((text) => text.match(NAMED_NUMBER) ?? []));
+  const isOfHead = ({ count, text }: Counted, line: TextLine): boolean =>
+    isBelow(line) && (fold(text).match(NAMED_NUMBER) ?? []).some((one) => one.endsWith(` ${count}`) && places.has(one));
   const left = lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
       if (
@@ -37,8 +45,14 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
       )
         return [];
       if (isTotalQuantity(cell.folded)) return [];
-      return [...countsIn(cell, line.cells[at + 1]), ...spelledIn(cell)].filter(
-        (counted) => !known.has(counted.count) && isNear(counted.count) && !isStay(counted),
+      const next = underHeading(line.cells[at + 1], lines[index - 1]) ? undefined : line.cells[at + 1];
+      return [...countsIn(cell, next), ...spelledIn(cell)].filter(
+        (counted) =>
+          !known.has(counted.count) &&
+          isNear(counted.count) &&
+          !isStay(counted) &&
+          !isOfHead(counted, line) &&
+          !isRate(counted, cell),
       );
     }),
   );
@@ -47,6 +61,18 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
 }
+
+/** "Maple Road 20", folded: said in the head as well, it is a place or has a number of its own. */
+const NAMED_NUMBER = /\p{L}{5,} \d{1,4}(?= |$)/gu;
+
+/** "Packages" over the figure, in a row of such headings: what stands left of it is no label of its. */
+const underHeading = (next: Cell | undefined, above: TextLine | undefined): boolean =>
+  next !== undefined &&
+  above?.page === next.page &&
+  next.box.y - bottom(above.box) < 2 * next.box.height &&
+  above.cells.length > 2 &&
+  above.cells.every(({ text }) => !/\d/.test(text)) &&
+  above.cells.some(({ box, folded }) => sidewaysOverlap(box, next.box) > 0.5 && SENT.test(folded));
 
 /** "Label: 5", or the label and a figure beside it: over the lines, others are numbers of houses. */
 const isField = ({ text, folded }: Cell, next: Cell | undefined): boolean =>
@@ -69,7 +95,7 @@ const spelledIn = ({ folded, text }: Cell): Counted[] => {
 
 /** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
 const OF_PARTIES =
-  /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kunde\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|version|revision|copy|kopie)(?= |$)/u;
+  /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kund\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|version|revision|copy|kopie)(?= |$)/u;
 
 interface Counted {
   count: number;
@@ -99,8 +125,8 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
 const SENT =
   /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
 const WHOLE = /^[1-9]\d{0,3}$/;
-/** Not in a longer figure, a share, a time, a fraction or a product. */
-const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à] ?\d)))/gu;
+/** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %". */
+const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d)))/gu;
 
 /** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
 const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {

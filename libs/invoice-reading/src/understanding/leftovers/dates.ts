@@ -5,7 +5,9 @@ import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
-import { isConditional } from '../words/request-words.js';
+import { CONDITION, isConditional } from '../words/request-words.js';
+import { DATED } from '../words/date-words.js';
+import { INVOICE_TITLE } from '../words/number-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { wrappedLabel } from '../wrapped-labels.js';
@@ -51,11 +53,14 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
             dates,
             invoiceDate.value,
           ) ||
+          isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
+          isDone(cell.text.slice(0, start), cell.text.slice(end)) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOfOther(label, dates, invoiceDate.value))) ||
           hasAmount(cell, line.cells[at + 1]) ||
           isPayment(line);
-        if (isOthers) for (const date of dates) others.add(date);
+        if (isOthers && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
+          for (const date of dates) others.add(date);
         else left.push({ text, dates });
       }
     }
@@ -93,6 +98,21 @@ function isOfNumbered(
   );
 }
 
+/** "4471 | ze dne 04.04.2025": in the cell before stands the number of a paper that is not the invoice. */
+const isDatedNumber = (number: Cell | undefined, before: string, own: string | undefined): boolean =>
+  number !== undefined &&
+  WITH_DIGITS.test(number.text) &&
+  DATED_ALONE.test(fold(before)) &&
+  squash(number.text) !== squash(own ?? '');
+const WITH_DIGITS = /^\S*\d\S*$/;
+const DATED_ALONE = new RegExp(`${DATED.source}$`);
+
+/** "The work was accepted on 28 July by your Mr. Smith", where the verb stands behind the day as in "am 28.07. abgenommen". */
+export const isDone = (before: string, behind: string): boolean =>
+  DONE.test(fold(behind.split(/[.;]/)[0]!)) && !INVOICE_TITLE.test(fold(before));
+const DONE =
+  /(?:^| )(?:abgenommen|ausgefuhrt|durchgefuhrt|erbracht|geliefert|ubergeben|montiert|abgeschlossen|fertiggestellt|opgeleverd|uitgevoerd|geleverd|afgerond)$/;
+
 /** "02/06/2023 07:45–09:30": when somebody worked. */
 export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
@@ -111,6 +131,13 @@ function isYearsAfter(date: string, invoice: string): boolean {
   const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
   return days > 300 && days < 1000;
 }
+
+/** "Interest is charged after 9 March": nobody is late before the invoice is written. Laws are of years before. */
+const isLateBefore = (before: string, dates: string[], invoice: string): boolean =>
+  AFTER.test(fold(before)) &&
+  CONDITION.test(fold(before.split(/[.;!] /).at(-1)!)) &&
+  dates.every((date) => date < invoice && Date.parse(invoice) - Date.parse(date) < 366 * 86_400_000);
+const AFTER = /(?:^| )(?:after|from|nach(?: dem)?|ab(?: dem)?|apres(?: le)?|dopo il|despues del|na|efter|etter|po)$/;
 
 const isIn = ({ page, box }: Source, cell: Cell): boolean =>
   page === cell.page &&

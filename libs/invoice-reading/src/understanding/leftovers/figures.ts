@@ -2,6 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
+import { isRateOfOne } from '../exchange-rates.js';
 import { withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
@@ -30,7 +31,8 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
     const parted = inTwoColumns(cells, mark).filter(({ value }) => !known.has(keyOf(value)));
     if (parted.length > 0) return parted.map(({ text }) => text);
     const counted = new Set(withoutCount(cells.flatMap((cell) => tokensOf(cell, mark))).map(({ text }) => text));
-    return cells.flatMap((cell) => {
+    return cells.flatMap((cell, position) => {
+      if (isRateOfOne(cell, cells[position - 1], before)) return [];
       const isDated = findDate(cell.text) !== null;
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {

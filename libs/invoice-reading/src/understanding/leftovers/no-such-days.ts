@@ -51,9 +51,12 @@ function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
     ...[...lines, ...tail].flatMap(({ cells }) => cells.flatMap((cell) => [...cell.text.matchAll(SHAPE)])),
     ...inTable,
   ].find(
-    ([date, rest]) =>
+    ([date, rest, month, year]) =>
       // "FV 42/04/2025" is the forty-second of April.
-      !number.includes(date) && findDate(date) === null && (rest === undefined || findDate(`1 ${rest}`) !== null),
+      !number.includes(date) &&
+      findDate(date) === null &&
+      (rest === undefined || findDate(`1 ${rest}`) !== null) &&
+      (month === undefined || findDate(`${month} 1, ${year}`) !== null),
   )?.[0];
   return text === undefined
     ? []
@@ -62,4 +65,4 @@ function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
 
 /** Of figures, or with the name of a month. */
 const SHAPE =
-  /(?<![\p{L}\d.,/-])(?:\d{1,2}\. ?\d{1,2}\. ?20\d\d|\d{1,2}(?:\/\d{1,2}\/|-\d{1,2}-)20\d\d|20\d\d-\d\d-\d\d|\d{1,2}\.? (\p{L}{3,12} 20\d\d))(?![\p{L}\d/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\d{1,2}\. ?\d{1,2}\. ?20\d\d|\d{1,2}(?:\/\d{1,2}\/|-\d{1,2}-)20\d\d|20\d\d-\d\d-\d\d|\d{1,2}\.? (\p{L}{3,12} 20\d\d)|(\p{L}{3,12}) \d{1,2}, (20\d\d))(?![\p{L}\d/-])/gu;

@@ -32,7 +32,8 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   ];
   const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate));
   if (late) return [doubt(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate}.`)];
-  const later = delivered.find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
+  const done = namedDays(lines, isOfWork, printed);
+  const later = [...delivered, ...done].find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
   if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
   const early = delivered.find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
@@ -120,6 +121,9 @@ const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
   /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+const isOfWork = (label: string): boolean => WORK.test(label);
+const WORK =
+  /(?:^| )(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?$/;
 /** A rest, or the next one. */
 const OF_LATER_DELIVERY =
   /rest|open|next|follow|nachst|proch|proxim|prossim|volgend|expect|vorauss|prevu|terms|until|bis|valid|adres|direcc|indiri|osoite/;

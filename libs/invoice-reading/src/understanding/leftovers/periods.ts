@@ -3,7 +3,7 @@ import { bottom } from '../../page-model.js';
 import { type DateOrder, datesIn, decideDateOrder, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
-import { HOURS } from './dates.js';
+import { HOURS, isDone } from './dates.js';
 import { isConditional } from '../words/request-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -31,6 +31,7 @@ export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Pr
     ...otherYears(all),
     ...otherPeriods(ofHead, ofTable),
     ...otherDays(ofHead, [...lines, ...table], table),
+    ...acceptedBefore(ofHead, lines),
     ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
     ...laterDays(daysAlone(table), invoiceDate?.value),
   ];
@@ -97,6 +98,20 @@ function otherDays(ofHead: Period[], all: TextLine[], table: TextLine[]): Doubt[
   // Where none of the lines' days is of the period, they are those of something else.
   const other = worked.find(isOutside) ?? (ofLines.every(isOutside) ? undefined : ofLines.find(isOutside));
   return other ? [doubt(`The paper is of ${named.text}, and names work of ${other.text}.`)] : [];
+}
+
+/** What was done in the period of the head is accepted after it began. */
+function acceptedBefore(ofHead: Period[], lines: TextLine[]): Doubt[] {
+  const named = only(ofHead);
+  const early = lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) =>
+      datesIn(text).filter(
+        ({ index, end, dates }) =>
+          isDone(text.slice(0, index), text.slice(end)) && named && dates.every((date) => date < named.first),
+      ),
+    )[0];
+  return named && early ? [doubt(`The paper is of ${named.text}, and names what was done on ${early.text}.`)] : [];
 }
 
 /** Days with the hours from which to which somebody worked. */

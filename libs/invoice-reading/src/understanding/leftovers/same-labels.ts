@@ -27,6 +27,8 @@ export function leftSameLabels(printed: Printed): Doubt[] {
       fieldOf(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({ ...one, isBelow: isBelow(line) })),
     ),
   );
+  const other = otherInSentence(fields, lines);
+  if (other) return [other];
   for (const label of new Set(fields.map((one) => one.label))) {
     const [[first, ...firsts], [other, ...others]] = [false, true].map((side) => [
       ...new Set(fields.filter((one) => one.label === label && one.isBelow === side).map(({ value }) => value)),
@@ -37,6 +39,30 @@ export function leftSameLabels(printed: Printed): Doubt[] {
   }
   return [];
 }
+
+/** "Use reference numbers 20418", where the field "Reference number" of the head has another: nouns may have an ending. */
+function otherInSentence(fields: Field[], lines: TextLine[]): Doubt | undefined {
+  const named = fields.flatMap(({ label, value }) => {
+    const noun = label.split(' ').at(-1)!;
+    return noun.length >= LONG_NOUN && !findDate(value) ? [{ label, noun, value }] : [];
+  });
+  if (named.length === 0) return undefined;
+  for (const { words } of lines.flatMap(({ cells }) => cells)) {
+    if (words.length < SENTENCE) continue;
+    for (const [at, { text }] of words.entries()) {
+      const [before, value] = [fold(words[at - 1]?.text ?? ''), text.replace(/[.,;:)]+$/, '')];
+      const field =
+        /\d/.test(value) && named.find(({ noun }) => before.startsWith(noun) && before.length - noun.length < 3);
+      if (!field || squash(field.value) === squash(value) || digitsAlike(field.value) !== digitsAlike(value)) continue;
+      const isOne = named.some(({ noun, value: own }) => before.startsWith(noun) && squash(own) === squash(value));
+      if (!isOne)
+        return { code: 'several-references', message: `“${field.label}” is named twice: ${field.value}, ${value}.` };
+    }
+  }
+  return undefined;
+}
+const LONG_NOUN = 8;
+const SENTENCE = 5;
 
 /** What is due, over the lines and below them, under the very same label. */
 function twoDue({ table: [first], read: { amounts } }: Printed): Doubt | undefined {

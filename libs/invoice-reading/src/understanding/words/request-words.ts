@@ -21,6 +21,7 @@ export const CONDITION = within(
   'penalizacao',
   'overdue',
   'interest',
+  '(?:finance|monthly) charges?',
   'if paid',
   'when paid',
   'early',

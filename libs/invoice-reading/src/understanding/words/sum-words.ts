@@ -17,6 +17,17 @@ const WITH_TAX = any(
 /** "Total com IVA", "Ukupno s PDV-om": a sum with the tax in it, as against "Total IVA". */
 const SUM_WITH_TAX = `${any('total', 'totale', 'totaal', 'gesamt', 'summe', 'betrag', 'amount', 'montant', 'importe', 'valor', 'bedrag', 'ukupno', 'iznos', 'celkem', 'spolu', 'razem', 'skupaj', 'summa', 'sum', 'suma')} ${any('with', 'mit', 'avec', 'com', 'con', 'cu', 'met', 'med', 's', 'sa', 'z', 'ze')} ${any('tax', 'vat', 'gst', 'mwst', 'ust', 'tva', 'iva', 'btw', 'moms', 'mva', 'dph', 'pdv', 'ddv')}`;
 
+/** What else a sum of the whole paper is called, where the name of a tax behind it says of what. */
+export const WHOLE_AMOUNT = any(
+  ...['gesamtbetrag', 'gesamtsumme', 'totaalbedrag', 'celkova castka', 'celkova suma', 'totalbelopp', 'totalbelop'],
+  ...['totalbelob', 'valor total', 'importe total', 'montant total', 'importo totale', 'toplam', 'bendra suma'],
+);
+/** The tax on what is sold, in full and in short. */
+export const VALUE_TAX = any(
+  ...['vat', 'gst', 'mwst', 'ust', 'umsatzsteuer', 'mehrwertsteuer', 'tva', 'iva', 'btw', 'omzetbelasting', 'moms'],
+  ...['mva', 'dph', 'pdv', 'ddv', 'afa', 'alv', 'arvonlisavero', 'kdv', 'pvm', 'pvn', 'taxe sur la valeur ajoutee'],
+);
+
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
   'ttc',
@@ -223,7 +234,7 @@ export const NET = within(
   'adoalap',
   'netto ertek',
   'verottomana',
-  'ilman alv',
+  'ilman (?:alv|arvonlisaveroa)',
   'vahesumma',
   'kaibemaksuta',
   'summa bez pvn',
@@ -272,7 +283,7 @@ export const NET = within(
 );
 
 export const TAX = within(
-  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|mervardesskatt|vergi)',
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
   't v a',

@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../test/documents/doubts-of.js';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const proof = prove(draft);
+  return { status: proof.status, total: proof.totalAmount?.text, tax: proof.taxAmount?.text };
+};
+
+describe('Two columns of words', () => {
+  const named = (first: string, second?: string): string =>
+    codesOf([
+      ...row(180, [[200, 'Item']], 10),
+      ...row(200, [[200, first]], 10),
+      ...(second ? row(220, [[200, second]], 10) : []),
+    ]);
+  it('hold no codes where most of what stands in both is several words', () => {
+    expect(named('Zinc plated bolts')).toBe('');
+    expect(named('HX-0812', 'DR-1400')).toBe('');
+    expect(named('Zinc plated bolts', 'Battery and case')).toContain('unsure-codes');
+  });
+});
+
+describe('Counts', () => {
+  it('are none of the lines where the head names the place, or a row of headings what was sent', () => {
+    const at = (place: string): string =>
+      codesOf([[340, 138, 'Norrgarden 4'], ...foot(`Object: ${place}, doors replaced.`)]);
+    expect(at('Norrgarden 4')).toBe('');
+    expect(at('Norrgarden 5')).toContain('left-count');
+    const sent = (heading: string): string =>
+      codesOf([
+        ...row(640, [
+          [50, 'Carrier'],
+          [150, 'Carriage'],
+          [250, heading],
+          [350, 'Weight'],
+        ]),
+        ...row(652, [
+          [50, 'Sender'],
+          [150, 'Paid'],
+          [250, '6'],
+          [350, '74 kg'],
+        ]),
+      ]);
+    expect(sent('Num. colli')).toBe('');
+    expect(sent('Kvalto')).toContain('left-count');
+  });
+
+  it('are no codes of a legend, nor a rate of the sums beside the name of the tax', () => {
+    expect(codesOf(foot('Codes TVA : 1 = 10,00 %'))).toBe('');
+    expect(codesOf(foot('VAT: 10'))).toBe('');
+    expect(codesOf(foot('VAT: 4'))).toContain('left-count');
+  });
+});
+
+describe('Days', () => {
+  it('of a paper whose number stands in the cell before', () => {
+    const dated = (number: string): string =>
+      codesOf(
+        row(90, [
+          [340, 'Objednávka č.:'],
+          [430, number],
+          [480, 'ze dne: 02.03.2026'],
+        ]),
+      );
+    expect(dated('4471')).toBe('');
+    expect(dated('INV-20417')).toContain('left-date');
+  });
+
+  it('in names of streets are none', () => {
+    expect(codesOf(foot('Seen at Rua 25 de Abril, 61, Alcobertas'))).toBe('');
+    expect(codesOf(foot('Seen at Northgate 25 de Abril, 61, Alcobertas'))).toContain('left-date');
+  });
+
+  it('on which work was accepted are told by the verb behind them', () => {
+    expect(codesOf(foot('Die Arbeiten wurden am 11.03.2026 durch Herrn Claasen abgenommen.'))).toBe('');
+    expect(codesOf(foot('Die Rechnung wurde am 11.03.2026 durch Herrn Claasen geliefert.'))).toContain('left-date');
+    const period: Printed[] = [[340, 90, 'Leistungszeitraum: 07.03.2026 - 12.03.2026']];
+    const accepted = (day: string): string =>
+      codesOf([...period, ...foot(`Die Arbeiten wurden am ${day} durch Herrn Claasen abgenommen.`)]);
+    expect(accepted('13.03.2026')).toBe('');
+    expect(accepted('27.02.2026')).toContain('several-periods');
+    expect(codesOf(foot('Net 30. Work completed 12 March 2026.'))).toBe('');
+    expect(codesOf(foot('Net 30. Work completed 12 March 2027.'))).toContain('order-date');
+  });
+
+  it('until which one pays in two ways are no period, and nobody is late before the invoice', () => {
+    const until = (text: string): string => codesOf(foot(text));
+    expect(until('zahlbar bis 16.04.2026, bis 27.03.2026 mit 2 % Skonto')).toBe('');
+    expect(until('Leistung vom 16.03.2026 bis 10.03.2026')).toContain('several-periods');
+    const late = (day: string): string => until(`A 1.5% monthly charge applies to balances unpaid after ${day}.`);
+    expect(late('16 April 2026')).toBe('');
+    expect(late('16 February 2026')).toContain('left-date');
+    expect(until('Delivered: April 31, 2026')).toContain('left-date');
+  });
+});
+
+describe('A rate of one between two currencies', () => {
+  it('changes nothing', () => {
+    const rate = (label: string, figure: string): string =>
+      codesOf([
+        ...row(140, [
+          [300, 'Moeda'],
+          [380, label],
+        ]),
+        ...row(152, [
+          [300, 'USD'],
+          [380, figure],
+        ]),
+      ]);
+    expect(rate('Câmbio', '1,00')).toBe('');
+    expect(rate('Câmbio', '1,08')).not.toBe('');
+    expect(rate('Kvalto', '1,00')).not.toBe('');
+  });
+});
+
+describe('Days to pay on beside their amounts', () => {
+  const instalments = (second: string, amount = '67.83'): string =>
+    codesOf([
+      ...row(620, [
+        [50, 'Scadenze: 16/04/2026:'],
+        [180, '67.83 |'],
+      ]),
+      ...[`${second}:`, '16/06/2026:'].flatMap((day, at) =>
+        row(632 + at * 12, [
+          [50, day],
+          [180, at === 0 ? amount : '67.84'],
+        ]),
+      ),
+    ]);
+  it('come to the total, one after the other', () => {
+    expect(instalments('16/05/2026')).toBe('');
+    expect(instalments('16/05/2026', '67.38')).not.toBe('');
+    expect(instalments('30/03/2026')).not.toBe('');
+  });
+});
+
+describe('Names of sums', () => {
+  const named = (tax: string, total = 'Total') =>
+    read(printedInvoice({ 'Sales Tax 10%': tax, Subtotal: 'Summe netto', Total: total }));
+  it('are those of the tax where its name stands behind that of a sum', () => {
+    expect(named('Gesamtbetrag Umsatzsteuer', 'Gesamtbetrag brutto')).toMatchObject({
+      status: 'completed',
+      tax: '$18.50',
+    });
+    expect(named('Arvonlisävero yhteensä')).toMatchObject({ status: 'completed', tax: '$18.50' });
+    expect(named('Gesamtbetrag', 'Gesamtbetrag Umsatzsteuer').status).toBe('needs_review');
+  });
+
+  it('have the days of payments in them', () => {
+    const paid = (amount: string) =>
+      read(
+        printedInvoice({}, [
+          ...row(295, [
+            [300, 'Payment on March 20, 2026 using a check:'],
+            [480, amount],
+          ]),
+          ...row(310, [
+            [370, 'Amount Due (USD):'],
+            [480, '$103.50'],
+          ]),
+        ]),
+      );
+    expect(paid('$100.00')).toMatchObject({ status: 'completed', total: '$203.50' });
+    expect(paid('$110.00').status).toBe('needs_review');
+  });
+
+  it('are told in words for the tax by itself', () => {
+    const words = (tax: string): string => codesOf(foot(`Tax Amount (in words): USD ${tax} Only`));
+    expect(words('Eighteen and Fifty cents')).toBe('');
+    expect(words('Nineteen and Fifty cents')).toContain('amount-in-words');
+  });
+});
+
+describe('A number in a sentence', () => {
+  it('is that of the field whose name stands before it, with an ending', () => {
+    const asked = (number: string): string =>
+      codesOf([[340, 90, 'Viitenumero 2041876'], ...foot(`Käytä maksaessasi aina viitenumeroa ${number}.`)]);
+    const field = (number: string): string =>
+      codesOf([
+        ...row(90, [
+          [340, 'Viitenumero'],
+          [430, '2041876'],
+        ]),
+        ...foot(`Käytä maksaessasi aina viitenumeroa ${number}.`),
+      ]);
+    expect(field('2041876')).toBe('');
+    expect(field('2041886')).toContain('several-references');
+    expect(asked('2041876')).toBe('');
+  });
+});
