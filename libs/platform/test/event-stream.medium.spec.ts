@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { JetStreamApiError } from '@nats-io/jetstream';
+import { errors } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
 import { testServers, uniqueName } from '#testing';
 import { EventStream } from '../src/events/event-stream.js';
 import { createLog } from '../src/log/log.js';
@@ -45,6 +48,17 @@ describe('the event stream', () => {
     });
     await stream.ensure();
     expect(await streams.info(stream.name)).toMatchObject({ config: { subjects: [stream.subject('evt.>')] } });
+  });
+
+  it('keeps one of those that are published under one id, and says what it will not keep', async () => {
+    stream = await open();
+    const id = randomUUID();
+    for (const text of ['first', 'again']) await stream.publish('evt.told', text, id);
+    expect((await stream.manager.streams.info(stream.name)).state.messages).toBe(1);
+    await stream.manager.streams.update(stream.name, { max_msg_size: 10 });
+    await expect(stream.publish('evt.told', 'more than ten bytes', randomUUID())).rejects.toThrow(JetStreamApiError);
+    await stream.manager.streams.delete(stream.name);
+    await expect(stream.publish('evt.told', 'first', id)).rejects.toThrow(errors.NoRespondersError);
   });
 
   it('is not taken for made when the broker refuses it for good', async () => {

@@ -8,15 +8,26 @@ import { freshId, orderFacts } from './facts.js';
 import { handled } from './reader.js';
 
 let service: TestService;
-const sent: { client: unknown; text: string; values: unknown[] }[] = [];
+/** `waits`: it was sent after all answers to earlier ones had come. */
+const sent: { client: unknown; text: string; values: unknown[]; waits: boolean }[] = [];
+const unanswered = new Map<unknown, number>();
 beforeAll(async () => {
   service = await testService(NotificationModule);
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: unknown, ...args: unknown[]) {
     const [first, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
     const { text } = typeof first === 'string' ? { text: first } : first;
-    sent.push({ client: this, text, values: (typeof first === 'string' ? values : first.values) ?? [] });
-    return query.apply(this, args);
+    const open = unanswered.get(this) ?? 0;
+    sent.push({
+      ...{ client: this, text, waits: open === 0 },
+      values: (typeof first === 'string' ? values : first.values) ?? [],
+    });
+    const answer = query.apply(this, args);
+    if (!(answer instanceof Promise)) return answer;
+    unanswered.set(this, open + 1);
+    const answered = () => unanswered.set(this, unanswered.get(this)! - 1);
+    answer.then(answered, answered);
+    return answer;
   });
 });
 afterAll(async () => {
@@ -25,7 +36,7 @@ afterAll(async () => {
 });
 
 /** From the start of the transaction that took an event to its commit. */
-function statementsFor(eventId: string): string[] {
+function sentFor(eventId: string): typeof sent {
   const takes = ({ text, values }: (typeof sent)[number]): boolean =>
     text.startsWith('INSERT INTO inbox') && values.flat().includes(eventId);
   const { client } = sent.find(takes)!;
@@ -33,7 +44,11 @@ function statementsFor(eventId: string): string[] {
   const taken = ofClient.findIndex(takes);
   const start = ofClient.findLastIndex(({ text }, i) => i < taken && text === 'START TRANSACTION');
   const end = ofClient.findIndex(({ text }, i) => i > taken && text === 'COMMIT');
-  return ofClient.slice(start, end + 1).map(({ text }) => text.trim().split(/\s+/).slice(0, 3).join(' '));
+  return ofClient.slice(start, end + 1);
+}
+
+function statementsFor(eventId: string): string[] {
+  return sentFor(eventId).map(({ text }) => text.trim().split(/\s+/).slice(0, 3).join(' '));
 }
 
 const NINE = [
@@ -82,6 +97,12 @@ it('handles an order in nine statements, however many are told of it, and an ale
     'INSERT INTO webhook_deliveries',
     'COMMIT',
   ]);
+});
+
+it('waits six times for the answers to the nine', async () => {
+  const created = await service.publish(OrderCreated, orderFacts());
+  await handled(service, created);
+  expect(sentFor(created).filter(({ waits }) => waits)).toHaveLength(6);
 });
 
 it('handles forty orders that came together in the same nine', async () => {

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/sql.js';
+import type { Tx } from '../database/tx.js';
 
 /** Columns and their values; the columns of one table are always the same ones. */
 type Row = Record<string, unknown>;
@@ -28,8 +29,8 @@ export class CopyTable {
     return this.upsert(sql, row, Object.keys(row), '<');
   }
 
-  /** The same for several rows, in one statement; of two for the same thing the newer one is kept. */
-  async saveAll(sql: Sql, rows: (Row & { version: number })[]): Promise<void> {
+  /** The same for several rows, in one statement that is not waited for; of two for the same thing the newer one is kept. */
+  saveAll(tx: Tx, rows: (Row & { version: number })[]): void {
     const newest = new Map<string, Row & { version: number }>();
     for (const row of rows) {
       const key = this.key.map((column) => String(row[column])).join(' ');
@@ -38,7 +39,7 @@ export class CopyTable {
     if (newest.size === 0) return;
     const columns = Object.keys(rows[0]!);
     // In one order everywhere: of two transactions with the same rows, one waits for the other.
-    await sql.changed(
+    tx.later(
       `INSERT INTO ${this.table} (${columns.join(', ')})
        SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${this.table}, $1) ORDER BY ${this.key.join(', ')}
        ${this.onConflict(columns, '<')}`,

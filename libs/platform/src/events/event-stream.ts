@@ -1,10 +1,13 @@
+import { headers } from '@nats-io/transport-node';
 import {
+  type ApiError,
   jetstream,
   JetStreamApiCodes,
   JetStreamApiError,
   jetstreamManager,
   type JetStreamClient,
   type JetStreamManager,
+  PubHeaders,
 } from '@nats-io/jetstream';
 import type { NatsLink } from '../messaging/nats-link.js';
 
@@ -13,6 +16,7 @@ const DAY_NANOS = 24 * 3600 * 1e9;
 export const EVENTS_KEPT_DAYS = 14;
 /** JetStream drops a message id it has seen within this. */
 const DUPLICATE_WINDOW_NANOS = 120 * 1e9;
+const PUBLISH_TIMEOUT_MS = 4000;
 
 /** The one durable stream of an installation's events. */
 export class EventStream {
@@ -50,6 +54,19 @@ export class EventStream {
       // Of those who add the same stream at the same moment, NATS refuses some: "subjects overlap with an existing one".
       if (!(error instanceof JetStreamApiError) || !(await this.exists())) throw error;
     }
+  }
+
+  /**
+   * Resolves once the stream has the event; of those with one id, within a while, it keeps the first. The broker is asked as
+   * any other is, for nats-core's own way makes an error with its stack for every answer (see {@link ReplyInbox}).
+   */
+  async publish(subject: string, envelope: string, id: string): Promise<void> {
+    const said = headers();
+    said.set(PubHeaders.MsgIdHdr, id);
+    const options = { headers: said, timeoutMs: PUBLISH_TIMEOUT_MS };
+    const answer = await this.link.request(this.subject(subject), envelope, options);
+    const { error } = answer.json<{ error?: ApiError }>();
+    if (error) throw new JetStreamApiError(error);
   }
 
   private async exists(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { QueryConfig } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import type { Db } from '../database/db.js';
 import { inOneWrite } from '../database/in-one-write.js';
 import { statementName } from '../database/prepared.js';
@@ -12,7 +12,6 @@ const BATCH = 200;
 const POLL_MS = 5000;
 /** While the broker or the database is away. */
 const AWAY_MS = 500;
-const PUBLISH_TIMEOUT_MS = 4000;
 
 const CLAIM = `SELECT id, event_id, subject, envelope::text AS envelope FROM outbox
   WHERE next_try_at <= now() ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
@@ -67,8 +66,11 @@ export class OutboxRelay {
   async relayBatch(): Promise<number> {
     const client = await this.db.pool.connect();
     try {
-      await client.query('BEGIN');
-      const { rows } = await client.query<OutboxRow>(prepared(CLAIM));
+      // Had BEGIN failed, rows would be claimed for a moment only: another relay might publish them too, and the stream keeps one.
+      const { rows } = (await inOneWrite(
+        client,
+        [{ text: 'BEGIN' }, prepared(CLAIM)].map((statement) => () => client.query(statement)),
+      )) as QueryResult<OutboxRow>;
       const outcome = rows.length > 0 ? await this.publish(rows) : [];
       await inOneWrite(
         client,
@@ -86,12 +88,7 @@ export class OutboxRelay {
   /** Answers the statements that note what came of it. */
   private async publish(rows: OutboxRow[]): Promise<QueryConfig[]> {
     const results = await Promise.allSettled(
-      rows.map((row) =>
-        this.stream.client.publish(this.stream.subject(row.subject), row.envelope, {
-          msgID: row.event_id,
-          timeout: PUBLISH_TIMEOUT_MS,
-        }),
-      ),
+      rows.map((row) => this.stream.publish(row.subject, row.envelope, row.event_id)),
     );
     const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id);
     this.metrics.eventsPublished.inc(sent.length);

@@ -43,7 +43,7 @@ export class GoodsOnOrder {
         : [],
     );
     if (rows.length === 0) return;
-    await tx.changed(
+    tx.later(
       `INSERT INTO ordered_goods AS known (order_id, buyer_id, product_id, ordered, received)
        SELECT g."orderId", min(g."buyerId"), g."productId", max(g.quantity), max(g."receivedInAll")
        FROM jsonb_to_recordset($1) AS g (

@@ -30,7 +30,7 @@ export class ProductCopies {
 
   /** Keeps the newest of what arrives, in whatever order; items are found and sorted by the names of their products. */
   async saveAll(tx: Tx, products: ProductSnapshot[]): Promise<void> {
-    await PRODUCTS.saveAll(tx, products.map(rowOf));
+    PRODUCTS.saveAll(tx, products.map(rowOf));
     await tx.changed(
       `UPDATE items i SET product_name = n.name, product_sku = n.sku
        FROM (SELECT i.id, p.name, p.sku FROM products p JOIN items i ON i.product_id = p.id

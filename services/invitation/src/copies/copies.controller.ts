@@ -85,18 +85,18 @@ export class CopiesController {
   }
 
   @SubscribesInBatches(OrderCreated)
-  orderCreated(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(tx, events.map(dated));
+  async orderCreated(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
+    this.orders.saveAll(tx, events.map(dated));
   }
 
   @SubscribesInBatches(OrderStatusChanged)
-  orderChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(tx, events.map(dated));
+  async orderChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
+    this.orders.saveAll(tx, events.map(dated));
   }
 
   @SubscribesInBatches(OrderRestated)
-  orderRestated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(
+  async orderRestated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
+    this.orders.saveAll(
       tx,
       events.map(({ payload, occurredAt }) => ({ order: payload, at: payload.createdAt ?? occurredAt })),
     );

@@ -13,14 +13,14 @@ interface Happened {
 /** Writes what happened into the stories of those involved, dated when it happened, however late we hear of it. */
 @Injectable()
 export class RecordActivities {
-  async execute(tx: Tx, events: Happened[]): Promise<void> {
+  execute(tx: Tx, events: Happened[]): void {
     const known = events.flatMap(({ eventId, occurredAt, entries }) =>
       entries.flatMap(({ summary, facts, ...entry }) =>
         entry.userId === null ? [] : [{ ...entry, eventId, occurredAt, metadata: { summary, ...facts } }],
       ),
     );
     if (known.length === 0) return;
-    await tx.changed(
+    tx.later(
       `INSERT INTO activities (user_id, action, entity_type, entity_id, metadata, dedupe_key, created_at)
        SELECT "userId", action, "entityType", "entityId", metadata, "eventId", "occurredAt"
        FROM jsonb_to_recordset($1) AS a ("userId" integer, action text, "entityType" text, "entityId" bigint,

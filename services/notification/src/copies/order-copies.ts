@@ -19,8 +19,8 @@ const VERSIONS: Record<OrderStatus, number> = {
 /** What notification keeps of orders that both parties see: for who may write to whom, and for what messages point at. */
 @Injectable()
 export class OrderCopies {
-  async saveAll(tx: Tx, orders: OrderFacts[]): Promise<void> {
-    await ORDERS.saveAll(tx, orders.filter(({ status }) => status !== 'draft').map(toRow));
+  saveAll(tx: Tx, orders: OrderFacts[]): void {
+    ORDERS.saveAll(tx, orders.filter(({ status }) => status !== 'draft').map(toRow));
   }
 }
 

@@ -43,7 +43,7 @@ export class Announce {
       tx,
       all.map(({ of, notifications = [] }) => ({ eventId: of.eventId, origin: of, drafts: notifications })),
     );
-    await this.record.execute(
+    this.record.execute(
       tx,
       all.map(({ of, activities = [] }) => ({ ...of, entries: activities })),
     );

@@ -26,7 +26,7 @@ export class OrderingSubscriptions {
 
   @SubscribesInBatches(OrderCreated)
   async created(events: Arrival<PayloadOf<typeof OrderCreated>>[], tx: Tx): Promise<void> {
-    await this.orders.saveAll(tx, events.map(payloadOf));
+    this.orders.saveAll(tx, events.map(payloadOf));
     await this.announce.executeAll(tx, events, (event) => ({
       notifications: notification.orderCreated(event),
       activities: activity.orderCreated(event),
@@ -36,7 +36,7 @@ export class OrderingSubscriptions {
 
   @SubscribesInBatches(OrderStatusChanged)
   async statusChanged(events: Arrival<PayloadOf<typeof OrderStatusChanged>>[], tx: Tx): Promise<void> {
-    await this.orders.saveAll(tx, events.map(payloadOf));
+    this.orders.saveAll(tx, events.map(payloadOf));
     await this.announce.executeAll(tx, events, (event) => ({
       notifications: notification.orderStatusChanged(event),
       activities: activity.orderStatusChanged(event),
@@ -45,8 +45,8 @@ export class OrderingSubscriptions {
   }
 
   @SubscribesInBatches(OrderRestated)
-  restated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
-    return this.orders.saveAll(tx, events.map(payloadOf));
+  async restated(events: Arrival<PayloadOf<typeof OrderRestated>>[], tx: Tx): Promise<void> {
+    this.orders.saveAll(tx, events.map(payloadOf));
   }
 
   @Subscribes(OrderShipmentChanged)
