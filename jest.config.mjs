@@ -4,7 +4,7 @@
  * and `browser` the whole product, which they start from dist/ themselves.
  */
 const common = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/node-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {

@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { releasingModules } from './releasing-modules.mjs';
+
+export default releasingModules(TestEnvironment);
