@@ -116,6 +116,11 @@ describe('The order and its delivery', () => {
 describe('What is told of days in a sentence', () => {
   it.each([
     [
+      'Netto bis 16.04.2026, 3% Skonto innerhalb 10 Tagen bis 27.03.2026.',
+      'Netto bis 16.04.2026, 3% Skonto innerhalb 60 Tagen bis 16.05.2026.',
+      'early-discount',
+    ],
+    [
       'Zahlbar bis 16.04.2026, bis 26.03.2026 mit 2 % Skonto.',
       'Zahlbar bis 16.04.2026, bis 12.05.2026 mit 2 % Skonto.',
       'early-discount',

@@ -61,10 +61,12 @@ function pastDays(printed: Printed): Doubt[] {
   }));
 }
 
-/** "Payable until 14 April, until 2 April with 2 %": the nearest one. */
+/** "Payable until 14 April, until 2 April with 2 %": of several days the one in the part that names the share. */
 function dayOfShare(text: string): ReturnType<typeof datesIn>[number] | undefined {
-  const share = text.indexOf('%');
-  const distanceTo = ({ index, end }: { index: number; end: number }): number =>
-    index > share ? index - share : share - end;
-  return datesIn(text).sort((a, b) => distanceTo(a) - distanceTo(b))[0];
+  const [first, ...more] = datesIn(text);
+  if (more.length === 0) return first;
+  const part = text.split(PARTS).find((one) => one.includes('%'));
+  const [day, ...others] = datesIn(part ?? '');
+  return others.length === 0 ? day : undefined;
 }
+const PARTS = /[,;]\s|\s(?:or|oder|ou|o|of|lub|nebo|eller|tai)\s/;
