@@ -11,7 +11,7 @@ export interface LineModifiers {
   discount?: Decimal | null;
   /** The price is for so many. */
   priceUnit?: Decimal | null;
-  /** Percent, where the price is without tax and the total with it. */
+  /** Percent or the amount, where the price is without tax and the total with it. */
   tax?: Decimal | null;
 }
 
@@ -30,7 +30,8 @@ export function multipliesOut(
 ): boolean {
   const full = quantity.times(unitPrice);
   const discounted = discount && !discount.isZero() ? reductions(quantity, full, discount.abs()) : [];
-  const taxed = tax && !tax.isZero() ? [full, ...discounted].map((sum) => sum.plus(sum.percent(tax))) : [];
+  const taxed =
+    tax && !tax.isZero() ? [full, ...discounted].flatMap((sum) => [sum.plus(sum.percent(tax)), sum.plus(tax)]) : [];
   if ([full, ...discounted, ...taxed].some((sum) => isClose(sum, lineTotal))) return true;
   if (!priceUnit || priceUnit.compare(Decimal.zero) <= 0) return false;
   // Not divided, so that nothing is rounded.

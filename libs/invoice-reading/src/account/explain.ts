@@ -211,7 +211,7 @@ function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts: Labell
 }
 
 /** Every sum that invoices print on the way to the total, with its name. */
-function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings {
+function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]): Meanings {
   const meanings: Meanings = new Map();
   const add = (value: Decimal, meaning: string): void => {
     if (!value.isZero() && !meanings.has(key(value))) meanings.set(key(value), meaning);
@@ -222,6 +222,9 @@ function subtotalsOf({ sum, applied, net }: Sums, lines: DraftLine[]): Meanings 
   for (const rate of new Set(lines.flatMap(({ tax }) => tax?.value.trimmed().toString() ?? []))) {
     const ofRate = lines.filter(({ tax }) => tax?.value.trimmed().toString() === rate);
     for (const value of partialSums(totalOf(ofRate), applied)) add(value, `the sum of the lines with ${rate} % tax`);
+    // Prices without the tax, line totals with it.
+    if (included && ofRate.every(({ discount }) => !discount))
+      add(Decimal.sum(ofRate.flatMap((line) => fullPrice(line) ?? [])), `what is taxed at ${rate} %`);
   }
   add(Decimal.sum(lines.flatMap((line) => fullPrice(line) ?? [])), 'the sum of the lines before discounts');
   let carried = Decimal.zero;

@@ -36,7 +36,7 @@ const TAX_NOTE = any(
   'ttc',
   'hors taxes?',
   'hors tva',
-  '(?:excl|exkl|ex|excluding|exclusief|ohne|without|zzgl|sin|escl|esclusa|zonder) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
+  '(?:exc|excl|exkl|ex|excluding|exclusief|ohne|without|zzgl|sin|escl|esclusa|zonder) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   '(?:s|c|sem|com|sans|avec) (?:iva|tva)',
   '(?:incl|inkl|inc|including|inclusief|mit|with|con|iva inclusa) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   'eur',
@@ -412,7 +412,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'quantity',
-    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
+    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
   ],
   [
     'unit',

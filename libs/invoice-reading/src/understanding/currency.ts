@@ -15,6 +15,7 @@ const CODES = new RegExp(
 /** What a note may call a currency instead of its code. */
 const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})euros?(?!\p{L})/iu, 'EUR'],
+  [/(?<!\p{L})soles(?!\p{L})/iu, 'PEN'],
   [/(?<!\p{L})pounds? sterling(?!\p{L})/iu, 'GBP'],
   [/(?<!\p{L})(?:swiss francs?|schweizer franken|francs suisses)(?!\p{L})/iu, 'CHF'],
 ];
@@ -36,13 +37,15 @@ const SIGNS: Record<string, string> = {
   Lei: 'RON',
   Ft: 'HUF',
   R: 'ZAR',
+  'S/': 'PEN',
+  'S/.': 'PEN',
   лв: 'BGN',
   'лв.': 'BGN',
 };
 const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Invoice currency: GBP", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
+  /(?:^|(?<!\p{L})(?:invoice|rechnungs))[- ]?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|moeda)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
@@ -138,6 +141,8 @@ const SHARED_SIGNS = [
   ['INR'],
 ];
 
+const NAME_WORDS = 2;
+
 function declarations(lines: TextLine[]): Mention[] {
   return lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
@@ -145,7 +150,9 @@ function declarations(lines: TextLine[]): Mention[] {
       const places = [cell, cells[position + 1], ...(lines[index + 1]?.cells ?? [])];
       const place = places.find((other) => other && CODES.test(other.text));
       if (place) return [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }];
-      const name = NAMES.find(([pattern]) => pattern.test(cell.text));
+      // "EUROS" under "Divisa".
+      const named = places.filter((other) => other && (other === cell || other.words.length <= NAME_WORDS));
+      const name = NAMES.find(([pattern]) => named.some((other) => pattern.test(other!.text)));
       return name ? [{ code: name[1], cell, confidence: 0.95 }] : [];
     }),
   );

@@ -115,7 +115,9 @@ function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): Dat
 
 /** What may stand before the date itself: a day of the week, "vom", another name for it; not what makes it another date. */
 const isBegunBy = (folded: string): boolean =>
-  ALSO_DATE.test(folded) || (folded.length < 5 && !/^(?:due|pay|exp|by|bis|till?)$/.test(folded));
+  ALSO_DATE.test(folded) || (folded.length < 5 && !OF_ANOTHER.test(folded));
+/** Before the day until which something is done. */
+const OF_ANOTHER = /^(?:due|pay|exp|by|bis|till?)$/;
 
 /** "Rechnungsdatum / Lieferdatum": one value for both. */
 const ALSO_DATE = /^(?:(?:and|und|et|y|e|en) )?\S*(?:date|datum|fecha|data)$/;
@@ -137,7 +139,7 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
         (_, index) =>
           DATED.test(before.slice(index, index + DATED_WORDS).join(' ')) && index + DATED_WORDS >= before.length,
       );
-      return isDated && !before.some((word) => OTHER_DATE.test(word))
+      return isDated && !before.some((word) => OTHER_DATE.test(word) || OF_ANOTHER.test(word))
         ? [{ reading, cell: rest, confidence: CERTAIN }]
         : [];
     }),
@@ -151,7 +153,7 @@ const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
 /** What dates of other things are called, in part or in whole; folded. */
 export const DATE_OF_OTHERS = new RegExp(
-  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodani|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |dodania|splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}`,
+  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodan|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|vencim|lliuram|einsatz|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|nachste rechnung|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}`,
   'u',
 );
 

@@ -373,7 +373,7 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     quantity: number(choice.quantity),
     unitPrice: number(choice.unitPrice),
     priceUnit: number(choice.priceUnit),
-    discount: number(choice.discount, true),
+    discount: number(choice.discount, true) ?? (anchor.share ? readNumber(anchor.share) : null),
     tax: number(choice.tax, true),
     lineTotal: number(choice.lineTotal),
     beside: amountsBeside(anchor, columns, choice),

@@ -29,7 +29,7 @@ export function readLineTexts(
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
   const code = own && wholeCode(own, placed);
-  const sku = code && isLegible(code) ? underHeading([code]) : null;
+  const sku = code && isLegible(code) ? underHeading([withoutScheme(code)]) : null;
   const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
   const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
@@ -49,6 +49,10 @@ function wholeCode(own: PlacedText, placed: PlacedText[]): TextToken {
   const words = [...own.token.words, ...rest.token.words];
   return { kind: 'text', words, text: own.token.text + rest.token.text, box: around([own.token.box, rest.token.box]) };
 }
+
+/** "EAN 3401122071010": the number, without the name of who gives such numbers. */
+const withoutScheme = (code: TextToken): TextToken => ({ ...code, text: code.text.replace(SCHEME, '') });
+const SCHEME = /^(?:EAN|GTIN|UPC|ISBN)(?:-?1[0-4])?[ :.]+(?=[\d-]{8,}$)/;
 
 /** A code that a picture hardly shows is left out: a wrong one would find a wrong product. */
 const isLegible = ({ words }: TextToken): boolean => words.every(({ confidence = 1 }) => confidence >= LEGIBLE);

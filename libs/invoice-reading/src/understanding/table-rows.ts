@@ -13,6 +13,8 @@ export interface TableRow {
   /** By column index. */
   numbers: Map<number, NumberToken>;
   texts: Map<number, TextToken[]>;
+  /** "(-5 %)" between the price and the total, under no heading of its own. */
+  share?: NumberToken;
 }
 
 const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'priceUnit', 'discount', 'tax', 'lineTotal'];
@@ -160,6 +162,10 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       columns,
     );
     if (isNumeric(columns[index]!)) {
+      if (row.numbers.has(index) && token.percent && token.value.isNegative()) {
+        row.share = token;
+        return;
+      }
       makeRoom(index, row, columns);
       row.numbers.set(index, token);
       return;

@@ -26,7 +26,7 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const words = withoutRules(page.words).map(withCents);
+  const words = withoutRules(page.words).map(withCents).flatMap(apartFromShare);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   return lines.map((line) => {
     const cells = intoCells(line);
@@ -38,6 +38,18 @@ export function textLines(page: Page): TextLine[] {
 const withCents = (word: Word): Word =>
   NO_CENTS.test(word.text) ? { ...word, text: word.text.replace(NO_CENTS, (_, mark: string) => `${mark}00`) } : word;
 const NO_CENTS = /(?<=^\D{0,3}(?:\d{1,3}[.,' ])*\d{1,3})([.,])[-–—]{1,2}(?=\D{0,3}$)/u;
+
+/** "21%16 577,00": the figure of the next column right behind a percentage. */
+function apartFromShare(word: Word): Word[] {
+  const share = /^\d{1,2}(?:[.,]\d{1,2})?%(?=\d)/.exec(word.text)?.[0];
+  if (!share) return [word];
+  const { x, width } = word.box;
+  const part = (width * share.length) / word.text.length;
+  return [
+    { ...word, text: share, box: { ...word.box, width: part } },
+    { ...word, text: word.text.slice(share.length), box: { ...word.box, x: x + part, width: width - part } },
+  ];
+}
 
 const intoCells = (words: Word[]): Cell[] =>
   groupWhile(words, ({ box }, last) => box.x - right(last.box) < Math.min(last.box.height, box.height) * CELL_GAP).map(

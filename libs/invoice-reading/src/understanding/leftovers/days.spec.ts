@@ -133,6 +133,7 @@ describe('What is told of days in a sentence', () => {
     ['Work to be performed by 13 May 2026.', 'Work performed by 13 May 2026.', 'several-periods'],
     ['Marchandises livrées le 16 mars 2026.', 'Marchandises livrées le 16 mai 2026.', 'order-date'],
     ['Payment (net days) 30, due date 16 April 2026', 'Payment (net days) 15, due date 16 April 2026', 'due-date'],
+    ['Maksuehto 30 pv netto, eräpäivä 16.4.2026', 'Maksuehto 14 pv netto, eräpäivä 16.4.2026', 'due-date'],
   ])('“%s” and not “%s”', (right, wrong, code) => {
     expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', code]);
   });

@@ -92,7 +92,7 @@ describe('Who is paid', () => {
 });
 
 describe('A field twice', () => {
-  it.each(['Customer No', 'Kundennummer', 'N° client', 'Order no.', 'Numéro de commande'])(
+  it.each(['Customer No', 'Kundennummer', 'N° client', 'Order no.', 'Numéro de commande', 'Viitenumero', 'OCR-nummer'])(
     '%s: the same on the slip',
     (label) => {
       const again = (number: string) =>

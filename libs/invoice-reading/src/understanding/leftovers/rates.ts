@@ -149,7 +149,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
         line.cells[at - 1],
         ...(all[index - 1]?.cells ?? []).filter((one) => sidewaysOverlap(one.box, cell.box) > 0),
       ];
-      if (named.some((label) => label && NO_TAX.test(label.folded))) return [];
+      if ([cell, ...named].some((label) => label && NO_TAX.test(label.folded))) return [];
       // What OCR may have misread is folded otherwise.
       if ([cell.folded, fold(cell.text)].some((text) => isConditional(text) || DEPOSIT.test(text))) return [];
       const spelled = PER_CENT.exec(cell.folded)?.[1] ?? BARE.exec(cell.folded)?.[1];

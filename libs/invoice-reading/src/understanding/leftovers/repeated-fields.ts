@@ -136,6 +136,10 @@ const of = (...words: string[]): RegExp => new RegExp(`(?:^| )${any(...words)} ?
 /** Folded. */
 const FIELDS: [string, RegExp][] = [
   [
+    'payment',
+    /(?:^| )(?:viitenumero|viitenro|viitenumber|viitenr|maksuviite|ocr(?: (?:nr|nummer))?|kid(?: nr)?|payment reference|zahlungsreferenz|betalingskenmerk|betalingsreferanse|referens)(?= |$)/u,
+  ],
+  [
     'customer',
     new RegExp(
       `${of('customer', 'client', 'kunden?', 'klant(?:en)?', 'debit(?:or|eur)(?:en)?', 'cliente', 'klient\\p{L}*', 'zakazn\\p{L}*', 'odberatel\\p{L}*', 'asiakas', 'vevo\\p{L}*', 'kupac', 'kupca', 'musteri').source}|(?:^| )(?:numero|num|n|n o|no|nr|numer|cislo|cod|codigo|codice|code) (?:de |del |d[ou] |di )?(?:client[ei]?|klienta|zakaznika|odberatele)(?= |$)`,

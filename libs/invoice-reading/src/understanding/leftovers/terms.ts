@@ -204,7 +204,7 @@ const FROM_RECEIPT =
 const MOVED = 4;
 /** "Net 30", "netto 14 dage", "À 60 jours". Folded. */
 const NET =
-  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar|pv|paivaa|jours|dias|giorni|gg|dni|dnu) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
+  /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar|pv|paivaa|jours|dias|giorni|gg|dni|dnu|nap|zile) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
 const END_OF_MONTH =
   /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 

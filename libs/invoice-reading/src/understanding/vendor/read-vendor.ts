@@ -67,8 +67,9 @@ function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
 function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const best = candidates.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   if (!best) return null;
-  // A street without a number under the company's name is part of its address.
-  const address = LEGAL_FORM.test(best.name) ? addressUnder(best.cell, lines) : [];
+  // A street without a number under the company's name is part of its address; so is a person under a heading's name.
+  const isNamed = LEGAL_FORM.test(best.name) || best.place === 'underHeading';
+  const address = isNamed ? addressUnder(best.cell, lines) : [];
   const rival = candidates.some(
     ({ name, score, cell }) =>
       score >= Math.min(CLEAR, best.score - 0.05) &&

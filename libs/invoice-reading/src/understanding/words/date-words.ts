@@ -47,7 +47,7 @@ export const INVOICE_DATE = new RegExp(
     'emitida el',
     'utstedt',
     'utfardad',
-    'laskun paivays',
+    'laskun paiva(?:ys)?',
     'datum (?:racuna|fakture|izdaje|izdavanja|izdanja|izstavljanja|izstavitve)(?: racuna| fakture)?',
     'datum (?:vystavenia|vyhotovenia)(?: faktury)?',
     '(?:laskun )?(?:paivamaara|laskupaiva)',

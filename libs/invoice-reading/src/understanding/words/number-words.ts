@@ -12,7 +12,7 @@ const INVOICE = any(
   'bill',
   '[a-z]*rechnungs?',
   'rechn',
-  'rg',
+  'rg(?! kood)',
   're',
   'beleg',
   'facture(?: de vente)?',

@@ -65,6 +65,7 @@ export const CONDITION = within(
     '\\S*renter',
     '\\S*ranta',
     'viivastyskor\\S*',
+    'viivis\\S*',
     'kamat\\S*',
     'obrest\\S*',
   ],

@@ -136,6 +136,7 @@ export const TOTAL = within(
   'i alt',
   'amount',
   'endsumme',
+  'precio (?:de )?venta',
 );
 
 export const NET = within(
@@ -152,6 +153,7 @@ export const NET = within(
   'net (?:total|amount|value|sum)',
   '(?:total|montant) (?:h t|ht|hors)',
   'exkl',
+  'exc',
   'excl',
   'escl',
   'exclusief',
@@ -159,6 +161,7 @@ export const NET = within(
   'excluding',
   'zonder',
   'sin iva',
+  'op(?:eraciones)? gravadas?',
   '(?:before|without|ex) (?:tax|vat|gst)',
   'base',
   'imponible',
@@ -182,7 +185,7 @@ export const NET = within(
   'brought forward',
   'page total',
   'a reporter',
-  'report',
+  'report(?= (?:a |de |du |page)|$)',
   'transporteren',
   '(?<!(?:bendra|galutine|moketina) )suma(?! (?:total|brutto|platit|de plata|apmoketi|moketi)\\S*)',
   'suma y sigue',
@@ -252,7 +255,7 @@ export const NET = within(
   'nettorechnungsbetrag',
   'total before',
   'avant taxes?',
-  'antes de impuestos?',
+  '(?:antes de|sin) impuestos?',
   'amount before',
   'goods value',
   'merchandise(?: total| value)?',
@@ -283,7 +286,7 @@ export const NET = within(
 );
 
 export const TAX = within(
-  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
   't v a',

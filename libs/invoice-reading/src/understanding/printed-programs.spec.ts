@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const proof = prove(draft);
+  return {
+    ...{ status: proof.status, warnings: proof.warnings.map(({ code }) => code) },
+    ...{ date: draft.invoiceDate?.value, currency: draft.currency?.value, vendor: draft.vendorName?.value },
+    lines: proof.lines.map(({ sku, quantity, discount }) => [sku?.value, quantity?.text, discount?.text]),
+  };
+};
+
+/** The lines have their tax in them, their prices do not; so do the sums. */
+const WITH_TAX = { '$25.00': '$27.50', '$160.00': '$176.00' };
+
+describe('Prices without the tax beside totals with it', () => {
+  const taxed = (first: string, second: string): Printed[] => [
+    [430, 180, 'VAT'],
+    [430, 200, first],
+    [430, 220, second],
+  ];
+
+  it('lead to each other by the amount of the tax on the line', () => {
+    const paper = (tax: string) => read(printedInvoice(WITH_TAX, taxed('$2.50', tax)));
+    expect(paper('$16.00')).toMatchObject({ status: 'completed', warnings: [] });
+    expect(paper('$15.00').status).toBe('needs_review');
+  });
+
+  it('are the bases of several rates', () => {
+    const sums = (base: string): Printed[] =>
+      [
+        ['Net amount 20%', '$25.00'],
+        ['VAT 20%', '$5.00'],
+        ['Net amount 10%', base],
+        ['VAT 10%', '$16.00'],
+        ['Total', '$206.00'],
+      ].flatMap(([label, amount], at): Printed[] => [
+        [370, 250 + at * 12, label!, 8],
+        [480, 250 + at * 12, amount!, 8],
+      ]);
+    const none = {
+      Subtotal: null,
+      '$185.00': null,
+      'Sales Tax 10%': null,
+      '$18.50': null,
+      Total: null,
+      '$203.50': null,
+    };
+    const paper = (base: string) =>
+      read(
+        printedInvoice({ ...none, '$25.00': '$30.00', '$160.00': '$176.00' }, [...taxed('20%', '10%'), ...sums(base)]),
+      );
+    expect(paper('$160.00')).toMatchObject({ status: 'completed', warnings: [] });
+    expect(paper('$150.00').status).toBe('needs_review');
+  });
+
+  it('stand apart from a rate that is printed right before the total', () => {
+    const glued = { '$25.00': null, '$160.00': null };
+    const paper = (first: string) =>
+      read(
+        printedInvoice(glued, [
+          [436, 180, 'VAT'],
+          [450, 200, first],
+          [446, 220, '10%176.00'],
+        ]),
+      );
+    expect(paper('10%27.50')).toMatchObject({ status: 'completed', warnings: [] });
+    expect(paper('10%25.70').status).toBe('needs_review');
+  });
+});
+
+describe('A share in brackets between the price and the total', () => {
+  const paper = (share: string) =>
+    read(printedInvoice({ 'Cordless drill': 'Cordless drill', '$80.00': '$ 84.21' }, [[424, 220, share, 8]]));
+  it('is the discount of its line', () => {
+    expect(paper('(-5 %)')).toMatchObject({ status: 'completed', warnings: [] });
+    expect(paper('(-5 %)').lines[1]).toEqual([undefined, '2', '(-5 %)']);
+    expect(paper('(-6 %)').status).toBe('needs_review');
+  });
+});
+
+describe('A code', () => {
+  const paper = (heading: string, first: string, second: string) =>
+    read(
+      printedInvoice({ Description: null, 'Hex bolt M8': null, 'Cordless drill': null }, [
+        [40, 180, heading],
+        [40, 200, first],
+        [40, 220, second],
+        [150, 180, 'Description'],
+        [150, 200, 'Hex bolt M8'],
+        [150, 220, 'Cordless drill'],
+      ]),
+    ).lines.map(([code]) => code);
+
+  it('is the number, without the scheme that gave it', () => {
+    expect(paper('Code', 'EAN 3401122071010', 'EAN 3401122071188')).toEqual(['3401122071010', '3401122071188']);
+    expect(paper('Code', 'EAN 17', 'EAN 18')).toEqual(['EAN 17', 'EAN 18']);
+  });
+});
+
+describe('The currency', () => {
+  const plain = (text: string): string => text.replace('$', '');
+  const paper = (label: string, name: string) =>
+    read(
+      printedInvoice({}, [
+        [50, 330, label, 8],
+        [50, 342, name, 8],
+      ]).map(([x, y, text, size]): Printed => [x, y, plain(text), size]),
+    ).currency;
+
+  it.each([
+    ['Divisa', 'EUROS', 'EUR'],
+    ['Moneda', 'Soles', 'PEN'],
+  ])('%s is named in words below: %s', (label, name, code) => {
+    expect([paper(label, name), paper('Remarks', name)]).toEqual([code, undefined]);
+  });
+
+  it('stands with the amounts of Peru', () => {
+    const soles = printedInvoice().map(([x, y, text, size]): Printed => [x, y, text.replace('$', 'S/ '), size]);
+    expect(read(soles)).toMatchObject({ status: 'completed', currency: 'PEN' });
+  });
+});
+
+describe('The date of the invoice', () => {
+  it('is not the day until which it is to be paid, though the words say "invoice date" before it', () => {
+    const said = (text: string) => read(printedInvoice({}, [[50, 640, text, 8]]));
+    const due = said('Payment is due within 30 days of the invoice date, by April 16, 2026.');
+    expect(due).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(said('The invoice of April 16, 2026.').status).toBe('needs_review');
+  });
+
+  it.each(['Dodáno dne', 'Dodané dňa', 'Dodano dnia'])('is not that of the delivery: “%s”', (words) => {
+    expect(read(printedInvoice({}, [[50, 640, `${words} 16. 3. 2026.`, 8]])).status).toBe('completed');
+  });
+
+  it('is “Laskun päivä” in Finnish', () => {
+    const paper = (label: string) =>
+      read(printedInvoice({ 'Invoice Date: 17 March 2026': `${label} 17.3.2026` }, [[340, 90, 'Eräpäivä 31.3.2026']]));
+    expect(paper('Laskun päivä')).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(paper('Toimituspäivä').status).toBe('needs_review');
+  });
+});
+
+describe('The parties of an Estonian invoice', () => {
+  const paper = (heading: string, own: string) =>
+    read([
+      ...printedInvoice({
+        'Northgate Fasteners Ltd': own,
+        'Bill to:': heading,
+        'Harbour Workshop Inc.': 'Rannahostel OÜ',
+      }),
+      [50, 138, 'Rg-kood 19178901'],
+      [50, 72, 'Rg-kood 14632956'],
+    ]);
+
+  it('are a company with its form before the name, and whom “arve saaja” names', () => {
+    expect(paper('Arve saaja', 'OÜ Emajõe Puidutööd')).toMatchObject({
+      status: 'completed',
+      vendor: 'OÜ Emajõe Puidutööd',
+    });
+  });
+});
+
+describe('Interest on late payments', () => {
+  it.each(['Viivästyskorko 11,5 %', 'Viivis 8 %'])('is no rate of tax: “%s”', (text) => {
+    expect(read(printedInvoice({}, [[340, 90, text, 8]])).status).toBe('completed');
+    expect(read(printedInvoice({}, [[340, 90, text.replace(/^\S+/, 'Vero'), 8]])).status).toBe('needs_review');
+  });
+});
+
+describe('Whoever sells under a heading, without a legal form', () => {
+  const paper = (...below: string[]) =>
+    read(
+      [
+        ...printedInvoice({ 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null }),
+        [50, 110, 'Émetteur', 8],
+        [200, 110, 'Destinataire', 8],
+        [200, 122, 'Harbour Workshop Inc.', 8],
+        ...['Lemoine Rédaction', ...below].map((text, at): Printed => [50, 122 + at * 10, text, 8]),
+      ].filter(([, y, text]) => !(y === 124 && text === 'Harbour Workshop Inc.')),
+    );
+
+  it('may have a person named above the address', () => {
+    const address = ['12 impasse des Tilleuls, 86000 Poitiers', 'SIREN: 622845444'];
+    expect(paper('Nadia Lemoine', ...address)).toMatchObject({ status: 'completed', vendor: 'Lemoine Rédaction' });
+    expect(paper(...address, 'Nadia Lemoine').vendor).toBe('Lemoine Rédaction');
+  });
+});
