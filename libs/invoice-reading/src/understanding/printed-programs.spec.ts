@@ -173,20 +173,19 @@ describe('Interest on late payments', () => {
 });
 
 describe('Whoever sells under a heading, without a legal form', () => {
+  const NONE = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null };
   const paper = (...below: string[]) =>
     read(
-      [
-        ...printedInvoice({ 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null }),
-        [50, 110, 'Émetteur', 8],
-        [200, 110, 'Destinataire', 8],
-        [200, 122, 'Harbour Workshop Inc.', 8],
-        ...['Lemoine Rédaction', ...below].map((text, at): Printed => [50, 122 + at * 10, text, 8]),
-      ].filter(([, y, text]) => !(y === 124 && text === 'Harbour Workshop Inc.')),
+      printedInvoice({ ...NONE, 'Harbour Workshop Inc.': null }, [
+        [50, 30, 'Émetteur', 8],
+        [200, 30, 'Destinataire', 8],
+        [200, 42, 'Harbour Workshop Inc.', 8],
+        ...['Lemoine Rédaction', ...below].map((text, at): Printed => [50, 42 + at * 10, text, 8]),
+      ]),
     );
 
   it('may have a person named above the address', () => {
     const address = ['12 impasse des Tilleuls, 86000 Poitiers', 'SIREN: 622845444'];
     expect(paper('Nadia Lemoine', ...address)).toMatchObject({ status: 'completed', vendor: 'Lemoine Rédaction' });
-    expect(paper(...address, 'Nadia Lemoine').vendor).toBe('Lemoine Rédaction');
   });
 });
