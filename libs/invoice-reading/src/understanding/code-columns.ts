@@ -58,6 +58,8 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const numbered = codesUnderNo(columns, textLines, mark);
   if (numbered) return numbered;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
+  const tariff = described.length === 1 ? columns.find(isTariff) : undefined;
+  if (tariff) return withRole(columns, tariff, 'sku');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
   if (described.length === 0 || candidates.length < 2) return columns;
   const rows = aboveSums(textLines)
@@ -75,6 +77,10 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const named = candidates.find((column) => !coded.includes(column) && areNames(textsUnder(column)));
   return coded.length === 1 && named ? withRole(withRole(columns, coded[0], 'sku'), named, 'description') : columns;
 }
+
+/** "HSN/SAC": the only codes that the lines of an Indian paper have. */
+const isTariff = ({ heading, roles }: Column): boolean =>
+  roles[0] === 'mark' && /^(?:hsn|sac)(?= |$)/.test(fold(heading));
 
 const areNames = (texts: string[]): boolean => texts.length > 0 && texts.every((text) => /\p{L}{3}/u.test(text));
 

@@ -39,6 +39,7 @@ const TAX_NOTE = any(
   '(?:exc|excl|exkl|ex|excluding|exclusief|ohne|without|zzgl|sin|escl|esclusa|zonder) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   '(?:s|c|sem|com|sans|avec) (?:iva|tva)',
   '(?:incl|inkl|inc|including|inclusief|mit|with|con|iva inclusa) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
+  '(?:ekskl|uden|inkl) (?:moms|mva)',
   'eur',
   'euro',
   'usd',
@@ -109,7 +110,7 @@ const OWNER = any(
  * usual one, and the arithmetic of the rows decides.
  */
 const COLUMN_LABELS: [ColumnRole, RegExp][] = [
-  ['date', whole('date', 'datum', 'dato', 'tarih', 'fecha', 'data', '\\S+ date', 'leistungsdatum', 'lieferdatum')],
+  ['date', whole('date', 'datum', 'dato', 'tarih', 'fecha', 'data', '\\S+ date', '\\S+(?:datum|dato)')],
   // Lots, expiry dates and tariff numbers say of a line what neither orders nor counts it.
   [
     'mark',
@@ -193,11 +194,11 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'tax',
-    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs)?|momssats|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
+    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|momssats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
   ],
   [
     'discount',
-    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
+    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
   ],
   [
     'priceUnit',
@@ -396,6 +397,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'skupaj',
       'hodnota',
       'netto ertek',
+      '(?:netto|brutto) ar',
       'brutto ertek',
       'kokku',
       'suma',
@@ -416,7 +418,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'unit',
-    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|unit of measure|unita|unita di misura|vpe)$/,
+    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|m e|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|unit of measure|unita|unita di misura|vpe)$/,
   ],
   [
     'description',

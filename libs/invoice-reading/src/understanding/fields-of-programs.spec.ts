@@ -193,3 +193,161 @@ describe('A number in a sentence', () => {
     expect(asked('2041876')).toBe('');
   });
 });
+
+/** Two companies side by side, and a foot with the account. */
+const sideBySide = (site: string): Printed[] =>
+  printedInvoice(
+    {
+      'Northgate Fasteners Ltd': null,
+      '12 Mill Road, Springfield': null,
+      'Bill to:': null,
+      'Harbour Workshop Inc.': null,
+    },
+    [
+      [50, 40, 'Harbour Workshop Ltd'],
+      [50, 54, '20 Quay Street, Leeds LS1 4AB'],
+      [340, 20, 'Northgate Fasteners Ltd'],
+      [340, 34, '12 Mill Road, Leeds LS1 4AB'],
+      ...row(700, [
+        [50, `www.${site}.example`],
+        [240, 'IBAN GB33 BUKB 2020 1555 5555 55'],
+      ]),
+    ],
+  );
+
+describe('A row of fields', () => {
+  const fields = (field: string, value: string): string =>
+    codesOf([
+      ...row(140, [
+        [50, field],
+        [200, 'Shipment'],
+        [300, 'Terms'],
+      ]),
+      ...row(150, [
+        [50, value],
+        [200, 'Carrier'],
+        [300, 'Carriage paid'],
+      ]),
+    ]);
+  it('names who serves the customer, not who sells', () => {
+    expect(fields('Verkäufer', 'Gareth Holt')).toBe('');
+    expect(fields('Verkäufer', 'Kestrel Cargo Ltd')).not.toBe('');
+  });
+
+  it('is below what tells the sender: the site beside the account', () => {
+    const of = (site: string) => {
+      const draft = understandPages({ kind: 'pages', pages: [printedPage(sideBySide(site))], attachments: [] });
+      return [draft.vendorName?.value, draft.vendorName!.confidence >= 0.8];
+    };
+    expect(of('northgate-fasteners')).toEqual(['Northgate Fasteners Ltd', true]);
+    expect(of('harbour-workshop')).toEqual(['Harbour Workshop Ltd', true]);
+    expect(of('kestrel-cargo')[1]).toBe(false);
+  });
+
+  it('has the number of the order under its own heading, and what the receiver calls the paper', () => {
+    const under = (heading: string): string =>
+      codesOf([
+        ...row(140, [
+          [340, heading],
+          [440, 'Place'],
+          [500, 'Terms'],
+        ]),
+        ...row(150, [
+          [340, 'INV-20771'],
+          [440, 'Leeds'],
+          [500, 'Cash'],
+        ]),
+      ]);
+    expect(under('Ordre')).toBe('');
+    expect(under('Kvalto')).toContain('several-numbers');
+    expect(under('Externe Belegnummer')).toBe(under('Kvalto'));
+  });
+
+  it('names the account of whoever is paid over it, and the bank over its own', () => {
+    const paid = (first: string, below: string): string =>
+      codesOf([
+        ...row(620, [
+          [50, first],
+          [200, 'Project'],
+          [340, 'Site'],
+        ]),
+        ...row(632, [
+          [50, below],
+          [200, 'Bridge works refit'],
+          [340, 'Leeds'],
+        ]),
+      ]);
+    expect(paid('Payable to', 'Northgate Fasteners Ltd')).toBe('');
+    expect(paid('Payable to', 'Kestrel Cargo Ltd')).not.toBe('');
+  });
+});
+
+describe('Two columns that stand as close as words', () => {
+  const coded = (x: number) => {
+    const code = (y: number, text: string): Printed => [x - text.length * 5 - 3, y, text, 10];
+    const draft = understandPages({
+      kind: 'pages',
+      pages: [
+        printedPage(
+          printedInvoice({ Description: 'Description', 'Hex bolt M8': 'Hex bolt M8' }, [
+            [10, 180, 'Code'],
+            [10, 200, 'HX-8'],
+            code(220, 'DR-1400'),
+            ...row(240, [[50, 'in a case']], 10),
+          ]),
+        ),
+      ],
+      attachments: [],
+    });
+    return draft.lines.map(({ sku }) => sku?.value);
+  };
+  it('are parted where the lines above and below part them', () => {
+    expect(coded(50)).toEqual(['HX-8', 'DR-1400']);
+  });
+});
+
+describe('What is told twice', () => {
+  it('of packages and of stays', () => {
+    const packages = (count: number): string => codesOf(foot('Colli: 6', `Goods delivered in ${count} colli.`));
+    expect(packages(6)).toBe('');
+    expect(packages(9)).toContain('left-count');
+    const stay = (out: string): string => codesOf([[50, 150, `Vehicle (entrée le 05/03/2026, sortie le ${out})`]]);
+    expect(stay('13/03/2026')).toBe('');
+    expect(stay('27/02/2026')).toContain('several-periods');
+  });
+
+  it('by a sentence that goes on in the line below', () => {
+    const due = (day: string): string =>
+      codesOf([
+        [340, 90, 'Due date: 16 April 2026'],
+        ...foot('We ask for payment in 30 days, at the latest', `by ${day}.`),
+      ]);
+    expect(due('16 April 2026')).toBe('');
+    expect(due('16 May 2026')).not.toBe('');
+  });
+});
+
+describe('Headings of programs', () => {
+  it('name units and taxes in short', () => {
+    const paper = (code: string) => {
+      const draft = understandPages({
+        kind: 'pages',
+        pages: [
+          printedPage(
+            printedInvoice(
+              { Description: 'Megnevezés', Qty: 'Menny. M.e.', 'Unit Price': 'Egységár', Amount: 'Nettó ár' },
+              [
+                [50, 209, 'Cikkszám: ÉK-A62', 8],
+                [50, 229, `Cikkszám: ${code}`, 8],
+              ],
+            ),
+          ),
+        ],
+        attachments: [],
+      });
+      return draft.lines.map(({ sku }) => sku?.value);
+    };
+    expect(paper('MUN')).toEqual(['ÉK-A62', 'MUN']);
+    expect(paper('kulcs')).toEqual(['ÉK-A62', undefined]);
+  });
+});

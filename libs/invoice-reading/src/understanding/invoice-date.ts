@@ -7,7 +7,7 @@ import { findLabels, isBare, type LabelHit } from './labels.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, PLAIN_DATE, STAY_DATE } from './words/date-words.js';
 import { isDueLabel } from './words/due-labels.js';
-import { INVOICE_NUMBER, INVOICE_TITLE } from './words/number-words.js';
+import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from './words/number-words.js';
 import { wrappedLabel } from './wrapped-labels.js';
 
 const CERTAIN = 0.95;
@@ -54,8 +54,23 @@ export function readInvoiceDate(
 
 const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
   findLabels(lines, PLAIN_DATE)
-    .filter((hit) => !isPartOfLabel(hit.cell, lines) && !isWrapped(hit, lines))
+    .filter(
+      (hit, _, hits) => !isPartOfLabel(hit.cell, lines) && !isWrapped(hit, lines) && !isOfOtherNumber(hit, hits, lines),
+    )
     .flatMap((hit) => dateAt(hit, confidence, isBare(hit) ? [hit.next, hit.below] : [startingWithDate(hit.rest)]));
+
+/** "Order no. | Dated" where "Invoice no. | Dated" is printed as well: the day of the order. */
+function isOfOtherNumber({ cell, label }: LabelHit, hits: LabelHit[], lines: TextLine[]): boolean {
+  const before = (one: Cell): string => {
+    const cells = lines.find((line) => line.cells.includes(one))?.cells ?? [];
+    return cells[cells.indexOf(one) - 1]?.folded ?? '';
+  };
+  return (
+    hits.some((hit) => hit.label === label && hit.cell !== cell && INVOICE_NUMBER.test(before(hit.cell))) &&
+    NUMBER_OF_OTHERS.test(before(cell)) &&
+    !INVOICE_NUMBER.test(before(cell))
+  );
+}
 
 /** "Date | 1 August 2025" over "of order". */
 function isWrapped({ cell, next }: LabelHit, lines: TextLine[]): boolean {

@@ -31,10 +31,9 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
-  const labelled = findLabels(lines, INVOICE_NUMBER).flatMap((hit) => [
-    ...valueOf(hit, CERTAIN, placesOf(hit)),
-    ...besidesAndBelow(hit),
-  ]);
+  const labelled = findLabels(lines, INVOICE_NUMBER)
+    .filter(({ cell }) => !OF_OTHER_SIDE.test(cell.folded))
+    .flatMap((hit) => [...valueOf(hit, CERTAIN, placesOf(hit)), ...besidesAndBelow(hit)]);
   const all = [
     ...labelled,
     ...titles.flatMap((hit) =>
@@ -60,6 +59,9 @@ export function readInvoiceNumber(
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "External document no.": what the receiver calls it. Folded. */
+const OF_OTHER_SIDE = /^(?:extern\p{L}*|ekstern\p{L}*)(?= )/u;
 
 /** "Invoice #3381" as a title, of which a field says that it is the order's: not where a field names the invoice's own. */
 function withoutOthers(found: ReadValue<string>[], lines: TextLine[]): ReadValue<string>[] {

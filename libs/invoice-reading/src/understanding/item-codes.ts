@@ -28,10 +28,13 @@ export function codeIn(text: string): CodedText {
   if (inside && looksLikeCode(inside)) return { code: inside, text: text.slice(enclosed[0].length) };
   const labelled = LABELLED.exec(text);
   const code = labelled?.groups!.code!.replace(/[.,;:]$/, '');
-  if (!code || !/\d/.test(code) || GRADE.test(code)) return { code: null, text };
+  if (!code || !(/\d/.test(code) || LETTERS.test(labelled![0])) || GRADE.test(code)) return { code: null, text };
   const rest = `${text.slice(0, labelled!.index)} ${text.slice(labelled!.index + labelled![0].length)}`;
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
+
+/** "Cikkszám: MUN": behind a colon, nothing but capitals. */
+const LETTERS = /: *\p{Lu}{2,8}$/u;
 
 /** "3G17-01G Flash drive": not a size such as 100ML. */
 const LEADING_CODE =

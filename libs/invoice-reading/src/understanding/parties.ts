@@ -25,7 +25,10 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
       if ((isSlip || isOverAccount(cell, lines.slice(index + 1, index + 3))) && PAID_TO.test(cell.folded)) continue;
       const isOver =
-        isHeading(cell) && BUYER.test(cell.folded) && !isOverDate(cell, line.cells[position + 1], lines[index + 1]);
+        isHeading(cell) &&
+        !OF_NUMBER.test(cell.folded) &&
+        BUYER.test(cell.folded) &&
+        !isOverDate(cell, line.cells[position + 1], lines[index + 1]);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
@@ -36,6 +39,10 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
   }
   return buyer;
 }
+
+/** "Bill-to customer no.": over a number, which names nobody. Folded. */
+const OF_NUMBER =
+  /(?:customer|kunden?|debitor(?:en)?|deb|client|klant(?:en)?|cliente|account) ?(?:no|nr|number|nummer|id|code)$/;
 
 /** "Payable by | 16 June 2023". */
 const isOverDate = ({ box }: Cell, next: Cell | undefined, below: TextLine | undefined): boolean =>

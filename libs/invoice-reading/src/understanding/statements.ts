@@ -73,7 +73,8 @@ function textBelow({ box, page }: Cell, next: TextLine | undefined): string {
 function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValue<Decimal>[]): Statement[] {
   const last = quantities.at(-1)?.source;
   if (!last?.box || line.page !== last.page || line.box.y < last.box.y) return [];
-  if (!line.cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded)))) return [];
+  const name = line.cells.find(({ folded }) => SUMS.has(classifyAmountLabel(folded)));
+  if (!name) return [];
   const numbers = line.cells.flatMap((cell) => {
     const tokens = numberTokensIn(cell, mark);
     // The figures of a sentence sum nothing up, and a count of lines counts no pieces.
@@ -86,7 +87,10 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   // An amount may stand below them as well: a sum of pieces has no more decimals than these, and no currency.
   const decimals = Math.max(...quantities.map(({ value }) => value.decimals));
   const counts = numbers.filter(({ percent, text }) => !percent && !WITH_CURRENCY.test(text));
-  const [sum] = counts.filter((number) => number.value.decimals <= decimals && isInColumn(number));
+  // Before the name may stand the row of another table, of several figures.
+  const before = counts.filter(({ box }) => box.x < name.box.x);
+  const isBeside = (number: NumberToken): boolean => before.length < 2 || !before.includes(number);
+  const [sum] = counts.filter((number) => number.value.decimals <= decimals && isBeside(number) && isInColumn(number));
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
   return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }

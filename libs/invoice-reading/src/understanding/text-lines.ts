@@ -28,11 +28,44 @@ const TOLERANCE_BY_OCR = 0.5;
 export function textLines(page: Page): TextLine[] {
   const words = withoutRules(page.words).map(withCents).flatMap(apartFromShare);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
-  return lines.map((line) => {
-    const cells = intoCells(line);
-    return { page: page.number, cells, box: around(cells.map((cell) => cell.box)) };
-  });
+  const whole = lines.map(intoCells);
+  const cut = isByOcr(words) ? whole : cutAtColumns(whole);
+  return cut.map((cells) => ({ page: page.number, cells, box: around(cells.map((cell) => cell.box)) }));
 }
+
+/**
+ * Two columns may stand as close as words: one begins where a cell begins in the line above, and a word in the line below.
+ */
+function cutAtColumns(lines: Cell[][]): Cell[][] {
+  const cut: Cell[][] = [];
+  for (const [index, cells] of lines.entries()) {
+    const [above, below] = [cut[index - 1] ?? [], lines[index + 1] ?? []];
+    const starts = above.slice(1).filter(({ box, text }) => isWord(text) && isNear(box, cells[0]!.box));
+    const isStart = ({ text, box }: Word): boolean =>
+      isWord(text) &&
+      starts.some((cell) => areFlush(cell.box, box)) &&
+      below.some(
+        (cell, at) =>
+          isNear(box, cell.box) &&
+          cell.words.some((word, first) => at + first > 0 && isWord(word.text) && areFlush(word.box, box)),
+      );
+    cut.push(
+      starts.length === 0 || below.length === 0
+        ? cells
+        : cells.flatMap((cell) => groupWhile(cell.words, (word) => !isStart(word)).map(cellOf)),
+    );
+  }
+  return cut;
+}
+/** Figures are set flush right. */
+const isWord = (text: string): boolean => /^\p{L}{2}/u.test(text);
+const areFlush = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < FLUSH;
+const isNear = (upper: Pick<Box, 'y' | 'height'>, lower: Pick<Box, 'y' | 'height'>): boolean =>
+  lower.y - upper.y < LINES_APART * Math.max(upper.height, lower.height);
+/** In points. */
+const FLUSH = 0.6;
+/** In text heights. */
+const LINES_APART = 2.5;
 
 /** "1 850,- Kč", "495,–": no cents. */
 const withCents = (word: Word): Word =>

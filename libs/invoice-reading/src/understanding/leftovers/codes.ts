@@ -2,6 +2,8 @@ import type { Doubt } from '../../draft.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { TAX_ID } from '../words/party-words.js';
+import { bottom } from '../../page-model.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** A number of the same series as the invoice's is another invoice's, unless it is called that of something else. */
@@ -10,7 +12,8 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
   if (!series || !/9{3}/.test(series)) return [];
   const own = squash(invoiceNumber.value);
   const isPlain = /^9+$/.test(series);
-  const left = [...lines, ...tail, ...notes].flatMap(({ cells }) =>
+  const all = [...lines, ...tail, ...notes];
+  const left = all.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
       if (isPlain && (OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
       return cell.words.flatMap(({ text: word }, at) => {
@@ -30,7 +33,8 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
                 .map((other) => other.text)
                 .join(' ')
             : (cells[position - 1]?.text ?? '');
-        return NUMBER_OF_OTHERS.test(fold(said)) ? [] : text;
+        const over = at > 0 ? undefined : headingOver(cell, all[index - 1]);
+        return [fold(said), over?.folded ?? ''].some((label) => NUMBER_OF_OTHERS.test(label)) ? [] : text;
       });
     }),
   );
@@ -40,6 +44,12 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
     field: 'invoiceNumber' as const,
   }));
 }
+
+/** "Order no." right over its number, in a row of such headings. */
+const headingOver = ({ page, box }: Cell, above: TextLine | undefined): Cell | undefined =>
+  above?.page === page && box.y - bottom(above.box) < box.height && above.cells.every(({ text }) => !/\d/.test(text))
+    ? above.cells.find((one) => Math.abs(one.box.x - box.x) < 1)
+    : undefined;
 
 /** Numbers without letters are many: those of one series begin alike. */
 const LEADING = 2;

@@ -56,10 +56,34 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
       );
     }),
   );
-  return left.slice(0, 1).map(({ text }) => ({
+  return [...left, ...otherPackages(lines)].slice(0, 1).map(({ text }) => ({
     code: 'left-count',
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
+}
+
+/** Six "Colli" in a field, or under that heading, and nine in a sentence. */
+function otherPackages(lines: TextLine[]): Counted[] {
+  const found = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      const { text, folded } = cell;
+      const said = /(?:^| )(\d{1,4}) (\p{L}+)(?= |$)/u.exec(folded);
+      if (said && SENT.test(said[2]!)) return [{ count: Number(said[1]), noun: said[2]!, text }];
+      const own = /^(\D+) (\d{1,4})$/.exec(folded);
+      const noun = SENT.exec(own?.[1] ?? '')?.[0].trim();
+      if (noun) return [{ count: Number(own![2]), noun, text }];
+      const label = SENT.exec(folded)?.[0].trim();
+      if (!label) return [];
+      const below = lines[index + 1];
+      const value = [
+        below?.page === cell.page ? below.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) : undefined,
+        line.cells[at + 1],
+      ].find((one) => one && WHOLE.test(one.text));
+      return value ? [{ count: Number(value.text), noun: label, text: `${text} ${value.text}` }] : [];
+    }),
+  );
+  const other = found.find(({ count, noun }) => found.some((one) => one.noun === noun && one.count !== count));
+  return other ? found.filter(({ noun }) => noun === other.noun).slice(-1) : [];
 }
 
 /** "Maple Road 20", folded: said in the head as well, it is a place or has a number of its own. */

@@ -6,8 +6,8 @@ import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
-import { DATED } from '../words/date-words.js';
-import { INVOICE_TITLE } from '../words/number-words.js';
+import { DATED, PLAIN_DATE } from '../words/date-words.js';
+import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { wrappedLabel } from '../wrapped-labels.js';
@@ -158,7 +158,18 @@ export function above({ page, box }: Cell, before: TextLine[]): string | undefin
   return before
     .filter((line, at) => line.page === page && (at === before.length - 1 || box.y - line.box.y < NEAR * box.height))
     .reverse()
-    .flatMap(({ cells }) => cells.find((other) => sidewaysOverlap(other.box, box) > 0.3) ?? [])[0]?.folded;
+    .flatMap(({ cells }) => {
+      const label = cells.findIndex((other) => sidewaysOverlap(other.box, box) > 0.3);
+      return label < 0 ? [] : labelIn(cells, label);
+    })[0];
+}
+/** "Order no. | Dated": the day of the order. */
+function labelIn(cells: Cell[], at: number): string {
+  const { folded } = cells[at]!;
+  const before = cells[at - 1]?.folded ?? '';
+  return PLAIN_DATE.exec(folded)?.[0] === folded && NUMBER_OF_OTHERS.test(before) && !INVOICE_NUMBER.test(before)
+    ? `${before} ${folded}`
+    : folded;
 }
 /** In text heights. */
 const NEAR = 2.5;

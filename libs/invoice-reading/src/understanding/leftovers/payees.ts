@@ -1,5 +1,6 @@
 import { companyKey } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
@@ -29,7 +30,9 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
       ...inSentence(cell),
-      ...(isOwn(cell) ? [] : holder(cell, line)),
+      ...(isOwn(cell) || isUnderBank(cell, all[index - 1])
+        ? []
+        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line))),
       ...(PAID_TO.test(cell.folded) && isOverAccount(cell, all.slice(index + 1, index + 3))
         ? besideLabel(cell, line, PAID_TO)
         : []),
@@ -45,6 +48,26 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
         },
       ]
     : [];
+}
+
+/** "Bank / IBAN" over "Saluzzo - IT21 …": who keeps the account. */
+const isUnderBank = (cell: Cell, above: TextLine | undefined): boolean =>
+  above?.page === cell.page &&
+  above.cells.some(
+    ({ box, folded, text }) => sidewaysOverlap(box, cell.box) > 0 && OF_BANK.test(folded) && !/\d/.test(text),
+  );
+
+/** "Payable to | Project", each over its value: what stands beside such a heading is another one. */
+function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefined): string[] | null {
+  if (cells.length < 3) return null;
+  const next = cells[cells.indexOf(cell) + 1];
+  const under = (heading: Cell | undefined): Cell | undefined =>
+    heading && below?.page === heading.page
+      ? below.cells.find(({ box }) => Math.abs(box.x - heading.box.x) < 1)
+      : undefined;
+  const isLabel = HOLDER.exec(cell.folded)?.[0] === cell.folded;
+  const [own, other] = [under(cell), under(next)];
+  return isLabel && own && other ? (isName(own.text) ? [own.text] : []) : null;
 }
 
 const areAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);

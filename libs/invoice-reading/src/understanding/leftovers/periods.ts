@@ -32,6 +32,7 @@ export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Pr
     ...otherPeriods(ofHead, ofTable),
     ...otherDays(ofHead, [...lines, ...table], table),
     ...acceptedBefore(ofHead, lines),
+    ...outBeforeIn(lines),
     ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
     ...laterDays(daysAlone(table), invoiceDate?.value),
   ];
@@ -99,6 +100,24 @@ function otherDays(ofHead: Period[], all: TextLine[], table: TextLine[]): Doubt[
   const other = worked.find(isOutside) ?? (ofLines.every(isOutside) ? undefined : ofLines.find(isOutside));
   return other ? [doubt(`The paper is of ${named.text}, and names work of ${other.text}.`)] : [];
 }
+
+/** "In on 1 December, out on 28 November": what is repaired leaves after it came. */
+function outBeforeIn(lines: TextLine[]): Doubt[] {
+  const left = lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) => {
+      const [first, last, ...more] = datesIn(text);
+      if (!first || !last || more.length > 0) return [];
+      const isStay = IN.test(fold(text.slice(0, first.index))) && OUT.test(fold(text.slice(first.end, last.index)));
+      const [on, out] = [first, last].map(({ index }) => findDate(text.slice(index))!);
+      const order = decideDateOrder([on!, out!]);
+      const key = order === 'month-first' ? 'monthFirst' : 'dayFirst';
+      return isStay && (out![key] ?? '') < (on![key] ?? '') ? [text] : [];
+    });
+  return left.slice(0, 1).map((text) => doubt(`“${text}” ends before it begins.`));
+}
+const IN = /(?:^| )(?:entree?|arrivee?|arrival|in|eingang|annahme|entrada|ingresso|binnen)(?: (?:le|on|am|el|il|op))?$/;
+const OUT = /(?:^| )(?:sortie?|depart|departure|out|ausgang|abholung|salida|uscita|uit)(?: (?:le|on|am|el|il|op))?$/;
 
 /** What was done in the period of the head is accepted after it began. */
 function acceptedBefore(ofHead: Period[], lines: TextLine[]): Doubt[] {

@@ -2,7 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
-import { sidewaysOverlap } from '../../page-model.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { sentencesOf } from '../sentences.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
@@ -55,7 +55,9 @@ const severalDueDates = (texts: string[]): Doubt => ({
 /** "Payment within 30 days, at the latest on 14 April", "please transfer 203.50 by 14 April": the day in a sentence that asks for all. */
 const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
   lines
-    .flatMap(({ cells }) => cells.flatMap((cell) => (offers.has(cell) ? [] : cell.text.split(SENTENCE_END))))
+    .flatMap(({ cells }, index) =>
+      cells.flatMap((cell) => (offers.has(cell) ? [] : withRest(cell, lines[index + 1]).split(SENTENCE_END))),
+    )
     .flatMap((text) => {
       const folded = fold(text);
       const isAsked = PAYMENT.test(folded) || isRequest(folded);
@@ -64,6 +66,18 @@ const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): 
       const days = datesIn(text).filter(({ dates }) => invoiceDate === undefined || !dates.includes(invoiceDate));
       return days.length === 1 && BY.test(fold(text.slice(0, days[0]!.index))) ? days : [];
     });
+/** "Payment in 30 days, at the latest" over "by 14 April": a sentence goes on in the line below. */
+function withRest({ page, box, text, words }: Cell, next: TextLine | undefined): string {
+  const [rest] = next?.cells ?? [];
+  const goesOn =
+    words.length >= SENTENCE_WORDS &&
+    !/[.!?:]$/.test(text) &&
+    rest?.page === page &&
+    Math.abs(rest.box.x - box.x) < 1 &&
+    rest.box.y - bottom(box) < box.height;
+  return goesOn ? `${text} ${rest.text}` : text;
+}
+const SENTENCE_WORDS = 6;
 /** What stands behind a semicolon may be the case that is told before it. */
 const SENTENCE_END = /(?<=[.!?])\s/;
 const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');

@@ -15,6 +15,7 @@ import { cellOf, type Cell, type TextLine } from '../text-lines.js';
 import { ACCOUNT_HOLDERS, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
+import { isSignedFor } from './payee.js';
 
 export interface Candidate {
   name: string;
@@ -52,6 +53,8 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     companies,
     overTheirForm,
     holders,
+    signers,
+    repeatedHeads,
     topLine,
   ];
   // The line over the window is told by the address below it, which is the receiver's.
@@ -72,8 +75,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
       const label = SELLER.exec(cell.folded)?.[0];
-      if (!label || !isHeading(cell)) return [];
+      if (!label || !isHeading(cell) || isUnderField(cell, lines[index - 1])) return [];
       const under = addressBelow(cell, lines.slice(index + 1));
+      if (isField(cell, cells, under)) return [];
       const named = labelledName(under.slice(0, UNDER), lines);
       if (named) return [{ name: nameIn(named.text), cell: named, ...at('underHeading') }];
       // Without a colon, what follows the word in its cell is the rest of a sentence or of a title.
@@ -89,6 +93,21 @@ function underHeading(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+/** "Salesperson | Shipment | Terms", each over one value: who serves the customer, not who sells. */
+const isField = (cell: Cell, cells: Cell[], [value, ...more]: Cell[]): boolean =>
+  areHeadings(cells) &&
+  value !== undefined &&
+  more.length === 0 &&
+  Math.abs(value.box.x - cell.box.x) < 1 &&
+  !LEGAL_FORM.test(value.text);
+/** "Sender" under "Carrier": what is filled in, not a heading. */
+const isUnderField = (cell: Cell, above: TextLine | undefined): boolean =>
+  above?.page === cell.page &&
+  areHeadings(above.cells) &&
+  cell.box.y - bottom(above.box) < cell.box.height &&
+  above.cells.some(({ box }) => Math.abs(box.x - cell.box.x) < 1);
+const areHeadings = (cells: Cell[]): boolean => cells.length > 2 && cells.every(({ text }) => !/[\d:]/.test(text));
 
 /** Below or beside "From", "Von", "De": words that stand over places and periods, too, so that an address must follow. */
 function underShortHeading(lines: TextLine[]): Candidate[] {
@@ -214,6 +233,41 @@ const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
   addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))
     .slice(0, 3)
     .some(({ text }) => isPlace(text));
+
+/** "for Northgate Packaging" over "Authorised signatory", and the name over an address. */
+function signers(lines: TextLine[]): Candidate[] {
+  const names = new Set(
+    lines.flatMap(({ cells }, index) =>
+      cells.flatMap(({ text }) => {
+        const name = /^[Ff]or (.+)$/.exec(text)?.[1];
+        return name && isSignedFor(name, lines, index) ? [companyKey(name)] : [];
+      }),
+    ),
+  );
+  return lines.flatMap(({ cells }) =>
+    cells
+      .filter((cell) => names.has(companyKey(cell.text)) && hasAddress(cell, lines))
+      .map((cell) => ({ name: nameIn(cell.text), cell, ...at('company') })),
+  );
+}
+
+/** The name in the largest letters on top, once more over its address further down. */
+function repeatedHeads(lines: TextLine[]): Candidate[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const heads = new Set(
+    lines
+      .filter(({ page }) => page === 1)
+      .slice(0, HEAD_LINES)
+      .flatMap((line) => line.cells.filter((cell) => isName(cell.text) && isLargestName(cell, cells)))
+      .map(({ text }) => companyKey(text)),
+  );
+  return cells.flatMap((cell) =>
+    cell.page === 1 && heads.has(companyKey(cell.text)) && isName(cell.text) && hasAddress(cell, lines)
+      ? [{ name: nameIn(cell.text), cell, ...at('company') }]
+      : [],
+  );
+}
+const HEAD_LINES = 3;
 
 /** Letterheads begin with the name. */
 function topLine(lines: TextLine[]): Candidate[] {

@@ -25,6 +25,7 @@ export const isName = remembered((text): boolean => {
     !isStreet(text) &&
     !BANK.test(folded) &&
     !PAYING.test(folded) &&
+    !YES_OR_NO.test(folded) &&
     // "Farm · Hardware · Fuel" is what they deal in.
     (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
@@ -49,6 +50,9 @@ const BANK =
 /** "Bitte überweisen Sie an Northgate Ltd": a sentence that ends in a name. */
 const PAYING =
   /^(?:please|kindly|bitte|veuillez|merci de|gelieve|prosimy|prosime|si prega|rogamos|por favor) |^(?:pay(?:able|ment)?|transfer|remit(?:tance)?|zahlbar|zahlung|uberweisung|virement|reglement|paiement|bonifico|pagamento|pago|transferencia|betaling|inbetalning|overboeking|przelew) (?:\S+ ){0,4}?(?:to|an|a|aan|til|till|na rzecz|favou?r of|favor de)(?= )/;
+
+/** "Paid: yes". */
+const YES_OR_NO = /^(?:yes|oui|non|nein|nee|sim|nao|tak|nie|ano|igen|nem|kylla|nej|evet)$/;
 
 const TITLE_WORDS =
   /^(?:(?:your |company )?logo|page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;

@@ -39,7 +39,7 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
     isRegistered(name, lines) ||
     isOnSlip(name, lines) ||
     isSigned(name, lines) ||
-    isSignedFor(name, lines);
+    lines.some((_, index) => isSignedFor(name, lines, index));
 }
 
 const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
@@ -103,18 +103,13 @@ const CLOSING = new RegExp(
 /** In text heights: room to sign in. */
 const SIGNATURE_GAP = 6;
 
-/** "for Northgate Enterprises" over "Authorised signatory". */
-const isSignedFor = (name: string, lines: TextLine[]): boolean =>
+/** "for Northgate Enterprises" in this line, over "Authorised signatory". */
+export const isSignedFor = (name: string, lines: TextLine[], index: number): boolean =>
   companyKey(name).length > 4 &&
-  lines.some(({ cells }, index) =>
-    cells.some(
-      (cell) =>
-        cell.folded === `for ${fold(name)}` &&
-        lines
-          .slice(index + 1, index + 5)
-          .some((below) => below.page === cell.page && below.cells.some(({ folded }) => SIGNATORY.test(folded))),
-    ),
-  );
+  lines[index]!.cells.some(({ folded }) => folded === `for ${fold(name)}`) &&
+  lines
+    .slice(index + 1, index + 5)
+    .some(({ page, cells }) => page === lines[index]!.page && cells.some(({ folded }) => SIGNATORY.test(folded)));
 const SIGNATORY = /^(?:authori[sz]ed )?(?:signatory|signature)$/;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */

@@ -54,8 +54,12 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
    * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or can be reached in
    * more ways than all others: some receivers have a site.
    */
+  const foot = cells.filter((cell) => isAtFootOf(lines, cell));
+  // The foot has the sender's account, and the site of nobody else.
+  const sitesAtFoot = hasPayeeFacts(foot) && siteNames(foot).length === sites.length ? sites : [];
   const isOnlyOnline = (name: string, address: Cell[]): boolean =>
     (!hasTwoTowns && isOnlyOne(webs, name)) ||
+    isOnlyOne(sitesAtFoot, name) ||
     (isOnlyOne(sites, name) &&
       (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
   const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
