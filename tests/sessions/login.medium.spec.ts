@@ -108,8 +108,11 @@ describe('a login', () => {
   });
 
   it('counts for the whole /64 of an IPv6 address', async () => {
-    const guesses = times(105, (i) => guess(here, uniqueName('nobody'), `2001:db8:5:6:${i.toString(16)}::1`));
-    expect(await count(guesses)).toEqual({ 401: 100, 429: 5 });
+    const guesses = (first: number) =>
+      count(times(10, (i) => guess(here, uniqueName('nobody'), `2001:db8:5:6:${(first + i).toString(16)}::1`)));
+    // Ten at a time: a hundred hashes at once take longer than a busy machine has until the deadline.
+    for (const first of times(10, (group) => 10 * group)) expect(await guesses(first)).toEqual({ 401: 10 });
+    expect(await guesses(100)).toEqual({ 429: 10 });
     expect(await guess(here, uniqueName('nobody'), '2001:db8:5:7::1')).toBe(401);
   });
 
