@@ -122,6 +122,8 @@ describe('The currency', () => {
   it('stands with the amounts of Peru', () => {
     const soles = printedInvoice().map(([x, y, text, size]): Printed => [x, y, text.replace('$', 'S/ '), size]);
     expect(read(soles)).toMatchObject({ status: 'completed', currency: 'PEN' });
+    // Of a serial number the letters are no sign.
+    expect(read(printedInvoice({}, [[340, 95, 'S/N 4411 S/77120', 8]])).currency).toBe('USD');
   });
 });
 
