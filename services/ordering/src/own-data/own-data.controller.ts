@@ -50,6 +50,7 @@ const AREAS: Record<OwnDataAreas<'ordering'>, OwnDataArea> = {
 export class OwnDataController extends ownDataOf(GetOwnOrderingData, AREAS, {
   order_figures: 'sums of the orders',
   sales_figures: 'sums of the orders',
+  sold_figures: 'sums of the orders',
   suppliers: 'a copy of the catalogue’s',
   users: 'a copy of identity’s',
 }) {}
