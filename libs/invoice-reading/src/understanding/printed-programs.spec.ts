@@ -191,3 +191,50 @@ describe('Whoever sells under a heading, without a legal form', () => {
     expect(paper('Nadia Lemoine', ...address)).toMatchObject({ status: 'completed', vendor: 'Lemoine Rédaction' });
   });
 });
+
+describe('The only codes of an Indian paper', () => {
+  const paper = (...more: Printed[]) =>
+    read(
+      printedInvoice({}, [[200, 180, 'HSN/SAC'], [200, 200, '73181500'], [200, 220, '84672100'], ...more]),
+    ).lines.map(([code]) => code);
+
+  it('are those of the tariff, where the goods have no others', () => {
+    expect(paper()).toEqual(['73181500', '84672100']);
+    expect(paper([140, 180, 'Code'], [140, 200, 'HX-08'], [140, 220, 'DR-14'])).toEqual(['HX-08', 'DR-14']);
+  });
+});
+
+describe('A day right of the number of a paper', () => {
+  const fields = (order: string): Printed[] =>
+    printedInvoice({ 'Invoice Number: INV-20417': null, 'Invoice Date: 17 March 2026': null }, [
+      [340, 40, 'Invoice No.', 8],
+      [450, 40, 'Dated', 8],
+      [340, 52, 'INV-20417', 8],
+      [450, 52, '17 March 2026', 8],
+      [340, 70, order, 8],
+      [450, 70, 'Dated', 8],
+      [340, 82, 'PO-771', 8],
+      [450, 82, '2 March 2026', 8],
+    ]);
+
+  it('is the day of that paper', () => {
+    expect(read(fields('Order No.'))).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(read(fields('Remarks')).status).toBe('needs_review');
+  });
+});
+
+describe('Whoever signs for a company, in lower case and without a legal form', () => {
+  const paper = (signed: string) =>
+    read(
+      printedInvoice({ 'Northgate Fasteners Ltd': 'Sharma Fasteners', '12 Mill Road, Springfield': null }, [
+        [50, 60, '12 Mill Road, 560001 Bengaluru'],
+        [400, 640, `for ${signed}`, 8],
+        [400, 676, 'Authorised Signatory', 8],
+      ]),
+    );
+
+  it('sent it, where that name stands over an address', () => {
+    expect(paper('Sharma Fasteners')).toMatchObject({ status: 'completed', vendor: 'Sharma Fasteners' });
+    expect(paper('Gupta Traders').status).toBe('needs_review');
+  });
+});

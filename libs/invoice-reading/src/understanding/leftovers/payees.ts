@@ -6,6 +6,7 @@ import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
 import { isOverAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
+import { signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
 import { OF_BANK } from './harmless-words.js';
@@ -13,7 +14,7 @@ import type { Printed } from './leftovers.js';
 import { differInOneWord } from './near-names.js';
 
 /**
- * Who gets the money, with or without a legal form: the sender, or somebody whom the rest of the paper names as well, as its
+ * Who gets the money and who signs, with or without a legal form: the sender, or somebody whom the rest of the paper names as well, as its
  * owner.
  */
 export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doubt[] {
@@ -38,16 +39,12 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
         : []),
     ]),
   );
-  const other = payees.find((name) => companyKey(name).length > 3 && !isKnown(name));
-  return other
-    ? [
-        {
-          code: 'other-sender',
-          message: `The money is to go to “${other}”, but the invoice seems to come from “${vendorName.value}”.`,
-          field: 'vendorName',
-        },
-      ]
-    : [];
+  const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name);
+  const [payee, signer] = [payees, signedFor(all)].map((names) => names.find(isOther));
+  const said = payee ? `The money is to go to “${payee}”` : signer ? `It is signed for “${signer}”` : undefined;
+  if (!said) return [];
+  const message = `${said}, but the invoice seems to come from “${vendorName.value}”.`;
+  return [{ code: 'other-sender', message, field: 'vendorName' }];
 }
 
 /** "Bank / IBAN" over "Saluzzo - IT21 …": who keeps the account. */

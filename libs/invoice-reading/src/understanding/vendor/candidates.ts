@@ -15,7 +15,7 @@ import { cellOf, type Cell, type TextLine } from '../text-lines.js';
 import { ACCOUNT_HOLDERS, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
-import { isSignedFor } from './payee.js';
+import { signedFor } from './payee.js';
 
 export interface Candidate {
   name: string;
@@ -236,14 +236,7 @@ const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
 
 /** "for Northgate Packaging" over "Authorised signatory", and the name over an address. */
 function signers(lines: TextLine[]): Candidate[] {
-  const names = new Set(
-    lines.flatMap(({ cells }, index) =>
-      cells.flatMap(({ text }) => {
-        const name = /^[Ff]or (.+)$/.exec(text)?.[1];
-        return name && isSignedFor(name, lines, index) ? [companyKey(name)] : [];
-      }),
-    ),
-  );
+  const names = new Set(signedFor(lines).map(companyKey));
   return lines.flatMap(({ cells }) =>
     cells
       .filter((cell) => names.has(companyKey(cell.text)) && hasAddress(cell, lines))

@@ -104,12 +104,20 @@ const CLOSING = new RegExp(
 const SIGNATURE_GAP = 6;
 
 /** "for Northgate Enterprises" in this line, over "Authorised signatory". */
-export const isSignedFor = (name: string, lines: TextLine[], index: number): boolean =>
+const isSignedFor = (name: string, lines: TextLine[], index: number): boolean =>
   companyKey(name).length > 4 &&
   lines[index]!.cells.some(({ folded }) => folded === `for ${fold(name)}`) &&
   lines
     .slice(index + 1, index + 5)
     .some(({ page, cells }) => page === lines[index]!.page && cells.some(({ folded }) => SIGNATORY.test(folded)));
+/** Each name that is signed for: "for Northgate Enterprises" over "Authorised signatory". */
+export const signedFor = (lines: TextLine[]): string[] =>
+  lines.flatMap(({ cells }, index) =>
+    cells.flatMap(({ text }) => {
+      const name = /^[Ff]or (.+)$/.exec(text)?.[1];
+      return name && isSignedFor(name, lines, index) ? [name] : [];
+    }),
+  );
 const SIGNATORY = /^(?:authori[sz]ed )?(?:signatory|signature)$/;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
