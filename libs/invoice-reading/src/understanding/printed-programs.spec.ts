@@ -238,3 +238,28 @@ describe('Whoever signs for a company, in lower case and without a legal form', 
     expect(paper('Gupta Traders').status).toBe('needs_review');
   });
 });
+
+describe('A name in the letters of the line below, which has the legal form', () => {
+  const paper = (upper: string, ...more: Printed[]) =>
+    read(
+      printedInvoice({ 'Northgate Fasteners Ltd': null }, [
+        [50, 36, upper, 10],
+        [50, 47, 'Haberdashery Ltd', 10],
+        ...more,
+      ]),
+    );
+
+  it('may be its first half', () => {
+    expect(paper('Thistle & Loom').warnings).toEqual(['unclear']);
+    expect(paper('Wholesale order')).toMatchObject({ status: 'completed', vendor: 'Haberdashery Ltd' });
+  });
+
+  it('is, or is none, where the paper prints the name once more', () => {
+    const foot = (name: string) => paper('Thistle & Loom', [50, 640, `${name}, registered in Scotland`, 8]);
+    expect(foot('Thistle & Loom Haberdashery Ltd')).toMatchObject({
+      status: 'completed',
+      vendor: 'Thistle & Loom Haberdashery Ltd',
+    });
+    expect(foot('Haberdashery Ltd')).toMatchObject({ status: 'completed', vendor: 'Haberdashery Ltd' });
+  });
+});

@@ -22,6 +22,8 @@ export interface Candidate {
   cell: Cell;
   /** Where the name goes on, in the line below. */
   wrapped?: Cell;
+  /** The line above, in the same letters, may be the first half of the name. */
+  isHalf?: boolean;
   /** Where it was found; the score grows with what else speaks for it. */
   place: keyof typeof PLACE;
   score: number;
@@ -272,7 +274,8 @@ function topLine(lines: TextLine[]): Candidate[] {
 
 /**
  * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
- * where the paper prints it once more, on one line or wrapped alike, or sets both larger than the rest.
+ * where the paper prints it once more, on one line or wrapped alike, or sets both larger than the rest; else the lower line may
+ * be half of a name.
  */
 function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
@@ -290,7 +293,9 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
         isName(upper.text) &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
-      return isOne ? [{ upper, lower, isLarge, name: `${upper.text} ${lower.text}` }] : [];
+      return isOne
+        ? [{ upper, lower, isLarge, isHeading: areHeadings(cells), name: `${upper.text} ${lower.text}` }]
+        : [];
     }),
   );
   const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
@@ -302,9 +307,17 @@ function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
   return candidates.map((candidate) => {
     const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
-    return pair ? { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower } : candidate;
+    if (pair) return { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower };
+    const isAlone = printed.filter((text) => text.includes(candidate.cell.folded)).length > 1;
+    const isLower = pairs.some(
+      ({ upper, lower, isHeading }) => candidate.cell === lower && !isHeading && IN_CAPITALS.test(upper.text),
+    );
+    return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
   });
 }
+
+/** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
+const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 
 /** "Ltd." over "Şti.": the form itself wraps. */
 const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;

@@ -84,7 +84,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
   );
-  return rival || other || isUnderThird(best, candidates)
+  return rival || other || best.isHalf || isUnderThird(best, candidates)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
