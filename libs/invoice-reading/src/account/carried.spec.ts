@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from '../understanding/understand-pages.js';
 
-const SUMS = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null };
 const HEADINGS: Printed[] = [
   [50, 60, 'Description'],
   [300, 60, 'Qty'],
@@ -15,7 +14,7 @@ const HEADINGS: Printed[] = [
 /** Two pages: the lines of the first come to $185.00, the second has the head of a page over its own lines. */
 function paper(carried: string, brought: string) {
   const first = printedPage(
-    printedInvoice(SUMS, [
+    printedInvoice(WITHOUT_SUMS, [
       [50, 250, 'Balance carried forward'],
       [480, 250, carried],
     ]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { readCsv } from '../readers/csv.js';
 import { understandPages } from '../understanding/understand-pages.js';
@@ -147,7 +147,6 @@ function discounted(label: string, discount: string, first: string, second: stri
 }
 
 function inARow(total: string): Printed[] {
-  const none = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null };
   const columns: [number, string, string][] = [
     [50, 'Goods value', '$185.00'],
     [180, 'Taxable', '$185.00'],
@@ -155,7 +154,7 @@ function inARow(total: string): Printed[] {
     [440, 'Total due USD', total],
   ];
   return printedInvoice(
-    none,
+    WITHOUT_SUMS,
     columns.flatMap(([x, heading, amount]): Printed[] => [
       [x, 300, heading, 8],
       [x, 312, amount, 8],

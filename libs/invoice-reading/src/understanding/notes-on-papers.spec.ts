@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -15,9 +15,6 @@ const read = (printed: Printed[]) => {
 };
 const statusOf = (printed: Printed[]) => read(printed).status;
 const below = (text: string): Printed[] => printedInvoice({}, [[50, 320, text]]);
-const WITHOUT_SUMS = {
-  ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
-};
 const summed = (...sums: [label: string, amount: string][]): Printed[] =>
   printedInvoice(
     WITHOUT_SUMS,

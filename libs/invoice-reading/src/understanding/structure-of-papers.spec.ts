@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -13,9 +13,6 @@ const read = (printed: Printed[]) => {
   return { status: proof.status, number, date, vendor, currency: draft.currency?.value, total, tax, codes };
 };
 const DATE = 'Invoice Date: 17 March 2026';
-const WITHOUT_SUMS = {
-  ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
-};
 
 describe('The head', () => {
   it('what has a value of its own is no label of the date below it', () => {

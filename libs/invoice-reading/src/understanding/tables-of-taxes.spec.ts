@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -11,16 +11,8 @@ const read = (printed: Printed[]) => {
 const problemsOf = (printed: Printed[]) => read(printed).warnings.map(({ message }) => message);
 
 /** The printed invoice with two rates of tax, 10 % of 25.00 and 20 % of 160.00, and its sums set otherwise. */
-const without = {
-  Subtotal: null,
-  '$185.00': null,
-  'Sales Tax 10%': null,
-  '$18.50': null,
-  Total: null,
-  '$203.50': null,
-};
 const withRates = (sums: Printed[]): Printed[] =>
-  printedInvoice(without, [[430, 180, 'VAT %'], [440, 200, '10'], [440, 220, '20'], ...sums]);
+  printedInvoice(WITHOUT_SUMS, [[430, 180, 'VAT %'], [440, 200, '10'], [440, 220, '20'], ...sums]);
 
 describe('Several rates of tax', () => {
   const inOneRow = (base: string, tax: string): Printed[] =>
@@ -185,7 +177,7 @@ describe('A tax in two parts', () => {
   /** Columns of both on every line, and a row of sums below. */
   const withParts = (second: string, total: string): Printed[] =>
     printedInvoice(
-      { ...without, Amount: 'Net', '$25.00': '25.00', '$160.00': '160.00', '$1.25': '1.25', '$80.00': '80.00' },
+      { ...WITHOUT_SUMS, Amount: 'Net', '$25.00': '25.00', '$160.00': '160.00', '$1.25': '1.25', '$80.00': '80.00' },
       [
         ...row(
           180,
@@ -283,7 +275,7 @@ describe('A table of what is taxed, its rate without a sign, and the tax', () =>
 
 describe('A surcharge of the same base', () => {
   const grid = (surcharge: string, total: string): Printed[] =>
-    printedInvoice(without, [
+    printedInvoice(WITHOUT_SUMS, [
       ...row(260, [
         [50, 'Base'],
         [130, '% VAT'],

@@ -80,6 +80,12 @@ export const SUMS: readonly Printed[] = [
   [480, 360, '$203.50'],
 ];
 
+/** Takes the sums off the printed invoice below. */
+export const WITHOUT_SUMS = {
+  ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null },
+  ...{ Total: null, '$203.50': null },
+};
+
 /** A small invoice that is proved; a test adds to it, or changes what stands at a place by its text. */
 export function printedInvoice(changes: Record<string, string | null> = {}, extra: Printed[] = []): Printed[] {
   const words: Printed[] = [

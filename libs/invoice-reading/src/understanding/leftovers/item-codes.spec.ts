@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 import { prove } from '../../proof.js';
 import { understandPages } from '../understand-pages.js';
 
@@ -14,14 +14,7 @@ const read = (name: (at: number) => string, below?: (at: number) => string) => {
     [480, 240 + at * 24, '$20.00'],
     ...(below ? [[50, 251 + at * 24, below(at), 8] as Printed] : []),
   ]);
-  const printed = printedInvoice({
-    Subtotal: null,
-    '$185.00': null,
-    'Sales Tax 10%': null,
-    '$18.50': null,
-    Total: null,
-    '$203.50': null,
-  }).filter(([, y]) => y < 195 || y > 260);
+  const printed = printedInvoice(WITHOUT_SUMS).filter(([, y]) => y < 195 || y > 260);
   const rows = lines.map(([x, y, ...rest]): Printed => [x, y - 40, ...rest]);
   return prove(
     understandPages({
