@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ListAudit, type ListAuditInput, ListUsers, type ListUsersInput } from '#contracts';
-import { readingOf, type TestService, testService } from '#testing';
+import { readingOf, settled, type TestService, testService } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { admin } from './people.js';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
       [n],
     );
   }
-  await db.rows('VACUUM ANALYZE users, audit_log');
+  for (const table of ['users', 'audit_log']) await settled(db, table);
 }, 180_000);
 afterAll(() => identity.close());
 
