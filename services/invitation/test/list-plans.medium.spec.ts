@@ -7,7 +7,7 @@ import {
   ListSuppliersOfBuyer,
 } from '#contracts';
 import { type Actor } from '#platform';
-import { actor, readingOf } from '#testing';
+import { actor, readingOf, settled } from '#testing';
 import { Network } from './network.js';
 
 const FIRST_USER = 900_000;
@@ -56,7 +56,7 @@ beforeAll(async () => {
        now() + interval '1 day' FROM generate_series(1, 1000) n`,
     [admin.userId],
   );
-  await db.rows('VACUUM ANALYZE invitations, relationships, users, suppliers');
+  for (const table of ['invitations', 'relationships', 'users', 'suppliers']) await settled(db, table);
 }, 180_000);
 afterAll(() => network.close());
 

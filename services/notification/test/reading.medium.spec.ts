@@ -10,7 +10,7 @@ import {
   OrderCreated,
   StockChanged,
 } from '#contracts';
-import { actor, readingOf, type TestService, testService } from '#testing';
+import { actor, readingOf, settled, type TestService, testService } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts } from './facts.js';
 import { handled, reader } from './reader.js';
@@ -162,7 +162,7 @@ describe('the plan of what one reads', () => {
         [n + 1, n + 2000],
       );
     }
-    await db.rows('VACUUM ANALYZE notifications, activities');
+    for (const table of ['notifications', 'activities']) await settled(db, table);
   }, 180_000);
 
   it.each<[string, ListNotificationsInput]>([

@@ -1,5 +1,11 @@
 import type { Db } from '#platform';
 
+/** What is kept and was not counted, and the other way round. */
+const DIFFERENCES = `
+    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
+    UNION ALL
+    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`;
+
 /** Where the figures of `order_figures` are not what counting the orders again says; none, unless something is wrong. */
 export function wrongFigures(db: Db): Promise<object[]> {
   return db.rows(`
@@ -17,10 +23,7 @@ export function wrongFigures(db: Db): Promise<object[]> {
       FROM months WHERE status NOT IN ('draft', 'cancelled', 'rejected') GROUP BY 1, 2, 3, 4, 5),
     kept AS (
       SELECT user_id, side, facet, month, key, currency, sum(orders) AS orders, sum(total) AS total
-      FROM order_figures GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(orders) <> 0 OR sum(total) <> 0)
-    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
-    UNION ALL
-    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+      FROM order_figures GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(orders) <> 0 OR sum(total) <> 0)${DIFFERENCES}`);
 }
 
 /** The same for `sales_figures`. */
@@ -33,10 +36,7 @@ export function wrongSalesFigures(db: Db): Promise<object[]> {
       WHERE supplier_owner_id IS NOT NULL AND status <> 'draft' AND at IS NOT NULL GROUP BY 1, 2, 3, 4, 5),
     kept AS (
       SELECT seller_id, day, facet, status, currency, sum(orders) AS orders, sum(total) AS total
-      FROM sales_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(total) <> 0)
-    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
-    UNION ALL
-    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+      FROM sales_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(total) <> 0)${DIFFERENCES}`);
 }
 
 /** The same for `sold_figures`. */
@@ -50,8 +50,5 @@ export function wrongSoldFigures(db: Db): Promise<object[]> {
       WHERE supplier_owner_id IS NOT NULL AND delivered_at IS NOT NULL GROUP BY 1, 2, 3, 4, 5),
     kept AS (
       SELECT seller_id, facet, day, key, currency, sum(orders) AS orders, sum(quantity) AS quantity, sum(revenue) AS revenue
-      FROM sold_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(revenue) <> 0)
-    (SELECT 'kept' AS which, * FROM kept EXCEPT ALL SELECT 'kept', * FROM counted)
-    UNION ALL
-    (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
+      FROM sold_figures GROUP BY 1, 2, 3, 4, 5 HAVING sum(orders) <> 0 OR sum(revenue) <> 0)${DIFFERENCES}`);
 }
