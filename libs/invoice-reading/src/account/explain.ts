@@ -8,7 +8,7 @@ import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { isBelowLines, isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
-import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf } from './sums.js';
+import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
@@ -181,15 +181,6 @@ function settle({ gross }: Sums, amounts: LabelledAmount[]) {
     previous: settled ? 'open from before' : null,
   };
 }
-
-const valuesOf = (amounts: LabelledAmount[], ...wanted: LabelledAmount['kind'][]): Decimal[] =>
-  amounts.flatMap(({ kind, amount }) =>
-    wanted.includes(kind) && amount && !amount.value.isZero()
-      ? kind === 'paid'
-        ? amount.value.abs()
-        : amount.value
-      : [],
-  );
 
 const distinct = (values: Decimal[]): Decimal[] => [...new Map(values.map((value) => [key(value), value])).values()];
 

@@ -1,7 +1,7 @@
 import { fold } from '../understanding/fold.js';
 import { ROUNDING } from '../understanding/words/charge-words.js';
 import { Decimal } from '../decimal.js';
-import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 
 export interface TaxSum {
   value: Decimal;
@@ -32,6 +32,16 @@ export const signed = ({ kind, amount }: LabelledAmount): Decimal =>
 /** What the totals of some lines come to. */
 export const totalOf = (lines: DraftLine[]): Decimal =>
   Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+
+/** What is printed of these kinds, but for noughts; what was paid without its sign. */
+export const valuesOf = (amounts: LabelledAmount[], ...wanted: AmountKind[]): Decimal[] =>
+  amounts.flatMap(({ kind, amount }) =>
+    wanted.includes(kind) && amount && !amount.value.isZero()
+      ? kind === 'paid'
+        ? amount.value.abs()
+        : amount.value
+      : [],
+  );
 
 /** Quantity × price to the cent; where these are not printed, the line total. */
 export const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>

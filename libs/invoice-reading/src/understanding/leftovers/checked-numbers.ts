@@ -3,7 +3,7 @@ import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
 import { ibansOn, isCheckedIban } from '../iban.js';
 import { findLabels } from '../labels.js';
-import { textOf } from '../text-lines.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** Numbers that follow from others on the paper. */
@@ -44,24 +44,22 @@ function wrongBank({ lines }: Printed): Doubt[] {
   const [iban] = ibans;
   if (!iban) return [];
   const countries = new Set(ibans.map((one) => one.slice(0, 2)));
-  const bics = findLabels(lines, BIC_LABEL).flatMap(({ rest, next, below }) =>
-    (rest ? [rest] : [next, below]).flatMap((place) => BIC.exec(place?.text ?? '')?.[0] ?? []).slice(0, 1),
-  );
+  const bics = labelled(lines, BIC_LABEL, BIC);
   const isOther = (country: string): boolean => !countries.has(country) && !SHARED.has(country);
   const bic = bics.find((one) => isOther(one.replaceAll(' ', '').slice(4, 6)));
   if (bic) return [wrong(bic, iban)];
-  const french = countries.has('FR') ? findLabels(lines, CODE_BANQUE) : [];
-  const bank = french
-    .flatMap(({ rest, next, below }) =>
-      [rest, next, below].flatMap((place) => BANK_CODE.exec(place?.text ?? '')?.[0] ?? []),
-    )
-    .at(0);
+  const [bank] = countries.has('FR') ? labelled(lines, CODE_BANQUE, BANK_CODE) : [];
   if (bank && !ibans.some((one) => one.slice(4, 9) === bank)) return [wrong(bank, iban)];
   const codes = countries.has('DE') ? texts.flatMap((text) => BANKLEITZAHL.exec(text)?.[1] ?? []) : [];
   const isOfAccount = (code: string): boolean => ibans.some((one) => one.slice(4, 12) === code.replaceAll(' ', ''));
   const code = codes.find((one) => !isOfAccount(one));
   return code ? [wrong(`BLZ ${code}`, iban)] : [];
 }
+/** What has that shape behind each such label, beside it or below. */
+const labelled = (lines: TextLine[], label: RegExp, shape: RegExp): string[] =>
+  findLabels(lines, label).flatMap(({ rest, next, below }) =>
+    (rest ? [rest] : [next, below]).flatMap((place) => shape.exec(place?.text ?? '')?.[0] ?? []).slice(0, 1),
+  );
 /** Folded. */
 const BIC_LABEL = /(?:^| )(?:bic|swift)(?: (?:bic|swift|code|no|nr|cod|kod))*(?= |$)/;
 const BIC = /(?<![A-Z\d])[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![A-Z\d])/;

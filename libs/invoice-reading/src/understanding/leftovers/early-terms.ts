@@ -42,19 +42,19 @@ function pastDays(printed: Printed): Doubt[] {
   const { lines, offers, read } = printed;
   const { invoiceDate } = read;
   if (!invoiceDate) return [];
-  const due = dueDays(printed);
   const isEarly = (cell: Cell): boolean => offers.has(cell) || (EARLY.test(cell.folded) && isConditional(cell.folded));
-  const left = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      const until = isEarly(cell) ? dayOfShare(cell.text) : undefined;
-      if (!until) return [];
-      const others = [...due, ...datesIn(cell.text)].filter(({ text }) => text !== until.text);
-      const isInTime = (date: string): boolean =>
-        isWithinAYear(invoiceDate.value, date) &&
-        (others.length === 0 || others.some(({ dates }) => dates.some((last) => date <= last)));
-      return until.dates.some(isInTime) ? [] : cell.text;
-    }),
-  );
+  const early = lines.flatMap(({ cells }) => cells.filter(isEarly));
+  if (early.length === 0) return [];
+  const due = dueDays(printed);
+  const left = early.flatMap(({ text: said }) => {
+    const until = dayOfShare(said);
+    if (!until) return [];
+    const others = [...due, ...datesIn(said)].filter(({ text }) => text !== until.text);
+    const isInTime = (date: string): boolean =>
+      isWithinAYear(invoiceDate.value, date) &&
+      (others.length === 0 || others.some(({ dates }) => dates.some((last) => date <= last)));
+    return until.dates.some(isInTime) ? [] : said;
+  });
   return left.slice(0, 1).map((said) => ({
     code: 'early-discount',
     message: `“${said}”: that day is before the invoice's, long after it, or after all is due.`,

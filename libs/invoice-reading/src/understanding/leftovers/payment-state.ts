@@ -1,5 +1,6 @@
+import { valuesOf } from '../../account/sums.js';
 import type { Decimal } from '../../decimal.js';
-import type { AmountKind, Doubt } from '../../draft.js';
+import type { Doubt } from '../../draft.js';
 import { datesIn, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
@@ -11,39 +12,42 @@ import type { Printed } from './leftovers.js';
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
 export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): Doubt[] {
   const isAsked = lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text)));
-  const valuesOf = (...kinds: AmountKind[]): Decimal[] =>
-    amounts.flatMap(({ kind, amount }) =>
-      kinds.includes(kind) && amount && !amount.value.isZero() ? amount.value : [],
-    );
-  const [paid, due, totals] = [valuesOf('paid'), valuesOf('due'), valuesOf('total')];
+  const due = valuesOf(amounts, 'due');
+  const totals = valuesOf(amounts, 'total');
   const isRest = (value: Decimal): boolean => totals.some((total) => value.compare(total) < 0);
-  const isLeft = due.length > 0 && (paid.length > 0 || due.some(isRest));
-  const sentences = [...lines, ...tail].flatMap((line) => sentencesOf(textOf(line)));
-  const isOpen = sentences.some((text) => NOT_PAID.test(fold(text)) && !isConditional(fold(text)));
+  const isLeft = due.length > 0 && (valuesOf(amounts, 'paid').length > 0 || due.some(isRest));
+  const sentences = [...lines, ...tail]
+    .flatMap((line) => sentencesOf(textOf(line)))
+    .map((text) => ({ text, folded: fold(text) }));
+  const isOpen = sentences.some(({ folded }) => NOT_PAID.test(folded) && !isConditional(folded));
   if (!isLeft && !isAsked && !isOpen) return [];
-  const isInFull = (text: string): boolean => {
-    const folded = fold(text);
-    return (
-      IN_FULL.test(folded) &&
-      (isLeft || IS_PAID.test(folded)) &&
-      fold(withoutDates(text)).split(' ').length <= SHORT &&
-      !UNTIL.test(folded) &&
-      !MONEY.test(text)
-    );
-  };
-  const isPaid = (text: string): boolean => CAME_IN.test(fold(text)) && datesIn(text).length === 1;
+  const isInFull = ({ text, folded }: Sentence): boolean =>
+    IN_FULL.test(folded) &&
+    (isLeft || IS_PAID.test(folded)) &&
+    fold(withoutDates(text)).split(' ').length <= SHORT &&
+    !UNTIL.test(folded) &&
+    !MONEY.test(text);
   const stamp = lines
     .filter((line) => (isLeft || isOpen) && !MONEY.test(textOf(line)))
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => STAMP.test(folded));
-  const said = stamp?.text ?? sentences.find((text) => isInFull(text) || (isOpen && isPaid(text)));
+  const said = stamp ?? sentences.find((sentence) => isInFull(sentence) || (isOpen && cameIn(sentence)));
   if (!said) return [];
-  const message = `The paper says “${said}”, and asks for a rest nevertheless.`;
+  const message = `The paper says “${said.text}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
 }
+
+interface Sentence {
+  text: string;
+  folded: string;
+}
+
+/** On a day. */
+const cameIn = ({ text, folded }: Sentence): boolean => CAME_IN.test(folded) && datesIn(text).length === 1;
+
 /** The state of an invoice in a cell of its own. Folded. */
 const STAMP =
-  /^(?:(?:invoice )?status )?(?:paid|bezahlt|payee?|pagad[ao]|pagat[ao]|betaald|zaplacono|zaplaceno|betalt|betald|maksettu|platit[aă]?|placeno)$/;
+  /^(?:(?:invoice )?status )?(?:paid|bezahlt|payee?|pagad[ao]|pagat[ao]|betaald|zaplacono|zaplaceno|betalt|betald|maksettu|platita?|placeno)$/;
 /** Folded. */
 const NOT_PAID =
   /(?:^| )(?:no payment (?:has been |was )?received|(?:noch )?keine zahlung (?:erhalten|eingegangen)|aucun paiement|ningun pago|nessun pagamento|geen betaling|unpaid|(?:not (?:yet )?|not been |yet to be )(?:paid|received)|unbezahlt|(?:noch )?nicht (?:bezahlt|eingegangen|bei uns eingegangen)|impayee?|non (?:paye|reglee?|acquittee?)|(?:no|sin|aun no) pagad[ao]|impagad[ao]|non (?:ancora )?pagat[ao]|insolut[ao]|(?:nog )?niet (?:betaald|ontvangen)|onbetaald|niezaplacon[ae]|nieoplacon[ae]|nezaplacen[ao]|neuhrazen[ao]|ikke (?:betalt|modtaget|mottatt)|ubetalt|obetald|maksamatta|neplatit[ao]?|neplaceno|odenmedi)(?= |$)/;

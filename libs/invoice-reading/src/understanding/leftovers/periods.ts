@@ -122,15 +122,16 @@ const OUT = /(?:^| )(?:sortie?|depart|departure|out|ausgang|abholung|salida|usci
 /** What was done in the period of the head is accepted after it began. */
 function acceptedBefore(ofHead: Period[], lines: TextLine[]): Doubt[] {
   const named = only(ofHead);
-  const early = lines
+  if (!named) return [];
+  const [early] = lines
     .flatMap(({ cells }) => cells)
     .flatMap(({ text }) =>
       datesIn(text).filter(
         ({ index, end, dates }) =>
-          isDone(text.slice(0, index), text.slice(end)) && named && dates.every((date) => date < named.first),
+          isDone(text.slice(0, index), text.slice(end)) && dates.every((date) => date < named.first),
       ),
-    )[0];
-  return named && early ? [doubt(`The paper is of ${named.text}, and names what was done on ${early.text}.`)] : [];
+    );
+  return early ? [doubt(`The paper is of ${named.text}, and names what was done on ${early.text}.`)] : [];
 }
 
 /** Days with the hours from which to which somebody worked. */
