@@ -118,9 +118,20 @@ function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: 
     !!lineTotal &&
     !quantity.value.isZero() &&
     [lineTotal.value, full?.minus(lineTotal.value)].some((sum) => sum && isNear(value.times(quantity.value), sum));
+  // The price of one with its tax is rounded, and taken so many times.
+  const isOfUnits = (): boolean =>
+    !!quantity &&
+    !!unitPrice &&
+    beside.some(
+      ({ heading: other, amount: one }) =>
+        other !== heading &&
+        isNear(one.value.times(quantity.value), value) &&
+        rates.some((rate) => isTaxOrSum(one.value, rate, unitPrice.value)),
+    );
   return (
     figures.some((figure) => isNear(figure, value)) ||
     isPerUnit() ||
+    isOfUnits() ||
     isSumOrRest() ||
     bases.some((base) => rates.some((rate) => isTaxOrSum(value, rate, base)))
   );

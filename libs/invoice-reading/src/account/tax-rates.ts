@@ -88,7 +88,7 @@ const USUAL_RATES = [
 export const isOfUsualRate = (tax: Decimal, sum: Decimal): boolean =>
   USUAL_RATES.some((rate) => isWithin(tax, rate, sum));
 
-/** Rounded on each line, with and without the adjustments. */
+/** Rounded on each line or for each unit, with and without the adjustments. */
 function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal, included: boolean): Decimal[] {
   const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
   const cents = (value: Decimal): Decimal => {
@@ -96,7 +96,18 @@ function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal
     return areWhole ? Decimal.of(exact.toMinorUnits(0)) : exact.inCents();
   };
   const ofLines = Decimal.sum(lines.flatMap(({ lineTotal }) => (lineTotal ? cents(lineTotal.value) : [])));
-  return [ofLines, ofLines.plus(Decimal.sum(adjustments.map(cents)))];
+  const ofUnits = Decimal.sum(lines.flatMap((line) => perUnit(line, cents) ?? []));
+  const ofAdjustments = Decimal.sum(adjustments.map(cents));
+  return [ofLines, ofUnits].flatMap((sum) => [sum, sum.plus(ofAdjustments)]);
+}
+
+/** Shops round the price with tax of one unit: what a line is taxed is the tax of one as often as it is sold. */
+function perUnit(
+  { quantity, unitPrice, discount, lineTotal }: DraftLine,
+  tax: (of: Decimal) => Decimal,
+): Decimal | null {
+  if (!quantity || !unitPrice || discount) return lineTotal && tax(lineTotal.value);
+  return tax(unitPrice.value).times(quantity.value).inCents();
 }
 
 /** Several rates without their bases: what they are taken of adds up to all that is taxed, or less with exempt goods. */
@@ -117,13 +128,26 @@ function leadFromLines(parts: LabelledAmount[], taxed: Taxed): boolean {
   const { lines } = taxed;
   const own = lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [tax.value] : []));
   if (own.length === 0 || own.length < lines.length || own.every((value) => value.isZero())) return true;
-  const sums = [Decimal.sum(own), ...taxesByRate(taxed)];
+  const sums = [...taxesOfLines(taxed), ...taxesByRate(taxed)];
   const tolerance = CENT.times(Decimal.of(Math.max(2, new Set(own.map(String)).size)));
   const leads = (tax: Decimal): boolean => sums.some((sum) => isNear(sum, tax.abs(), tolerance));
   const taxes = parts.map(({ amount }) => amount!.value);
   return leads(Decimal.sum(taxes)) || taxes.every(leads);
 }
 const CENT = Decimal.of('0.01');
+
+/** What the amounts of tax of the lines come to; what is added or taken off is taxed as the lines are, or as one of them. */
+function taxesOfLines({ lines, adjustments }: Taxed): Decimal[] {
+  const own = lines.flatMap(({ tax, lineTotal }) =>
+    tax && lineTotal ? [{ tax: tax.value, of: lineTotal.value }] : [],
+  );
+  const sum = Decimal.sum(own.map(({ tax }) => tax));
+  const more = Decimal.sum(adjustments);
+  if (more.isZero()) return [sum];
+  const all = { tax: sum, of: Decimal.sum(own.map(({ of }) => of)) };
+  const rated = [all, ...own].filter(({ of }) => !of.isZero());
+  return [sum, ...rated.map(({ tax, of }) => sum.plus(more.times(tax).dividedBy(of, 6)))];
+}
 
 /** What the lines come to by their rates; what is added or taken off bears the rates as they do, one of them, or none. */
 function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {

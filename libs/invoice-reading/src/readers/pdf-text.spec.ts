@@ -34,6 +34,8 @@ describe('The words of a PDF', () => {
     ['are parted by the next line', "14 TL (1) Tj T* (2) Tj (3) '", ['1', '2', '3']],
     ['are whole when small capitals follow a large one', '(B) Tj /F1 8 Tf (RAVIA) Tj', ['BRAVIA']],
     ['are not joined with a small mark that stands higher', '(B) Tj /F1 7 Tf 4 Ts (TM) Tj', ['TM', 'B']],
+    ['are read once when they are drawn twice at one place', '(Net) Tj 0.3 -0.3 Td (Net) Tj', ['Net']],
+    ['are two when they are alike and stand side by side', '(Net) Tj 30 0 Td (Net) Tj', ['Net', 'Net']],
     ['are whole when they are tracked', '2 Tc (BILL TO) Tj', ['BILL', 'TO']],
     [
       'are whole when they are tracked and spaces are not drawn',

@@ -1,5 +1,5 @@
 import { intoLines } from '../lines-of-boxes.js';
-import { bottom, right, type Word } from '../page-model.js';
+import { type Box, bottom, right, type Word } from '../page-model.js';
 import { WORD_GAP, type Fragment } from './pdf-fragments.js';
 import { inReadingOrder } from './right-to-left.js';
 import { joinTracked } from './tracking.js';
@@ -9,8 +9,20 @@ const JOIN_GAP = 0.13;
 
 /** Joins letters that were drawn one by one. */
 export function fragmentsToWords(fragments: Fragment[], page: number): Word[] {
-  return intoLines(joinTracked(fragments), 0.2).flatMap((line) => inReadingOrder(joinLetters(line, page)));
+  return intoLines(joinTracked(fragments), 0.2).flatMap((line) => inReadingOrder(joinLetters(printedOnce(line), page)));
 }
+
+/** What is drawn twice at one place, to be bold or by two passes over the page, is read once. */
+const printedOnce = (line: Fragment[]): Fragment[] =>
+  line.filter((piece, at) => {
+    const before = line[at - 1];
+    return !before || before.text !== piece.text || !isSamePlace(before.box, piece.box);
+  });
+
+const isSamePlace = (a: Box, b: Box): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < SAME_PLACE * Math.min(a.height, b.height);
+/** In text heights: much less than the narrowest letter is wide. */
+const SAME_PLACE = 0.1;
 
 function joinLetters(line: Fragment[], page: number): Word[] {
   const words: Word[] = [];

@@ -10,7 +10,9 @@ export function withColumnSums(amounts: LabelledAmount[], lines: DraftLine[]): L
   if (totals.length === 0 || totals.length < lines.length) return amounts;
   const net = Decimal.sum(totals);
   const columns = columnSums(lines);
-  return amounts.flatMap((one) => ofColumns(one, net, columns) ?? one);
+  const discounts = lines.flatMap(({ discount }) => discount?.value ?? []);
+  const taken = discounts.length === lines.length ? Decimal.sum(discounts) : null;
+  return amounts.flatMap((one) => ofColumns(one, { net, columns, taken }) ?? one);
 }
 
 /** What each column beside the line totals comes to, where every line prints it. */
@@ -22,21 +24,36 @@ function columnSums(lines: DraftLine[]): Decimal[] {
   });
 }
 
-function ofColumns(labelled: LabelledAmount, net: Decimal, columns: Decimal[]): LabelledAmount[] | null {
+interface ColumnSums {
+  net: Decimal;
+  columns: Decimal[];
+  /** Of a column of discounts. */
+  taken: Decimal | null;
+}
+
+function ofColumns(labelled: LabelledAmount, { net, columns, taken }: ColumnSums): LabelledAmount[] | null {
   const { kind, amount, others = [] } = labelled;
   if (kind !== 'total' || !amount || others.length === 0) return null;
   const values = [...others, amount];
   const [sum] = values.filter(({ value }) => value.equals(net));
   const taxes = values.filter((one) => one !== sum && one.value.compare(net) < 0 && isOneOf(one.value, columns));
   if (!sum || taxes.length === 0) return null;
-  const [gross, ...rest] = values.filter((value) => value !== sum && !taxes.includes(value));
+  const discounts = values.filter(
+    (one) => one !== sum && !taxes.includes(one) && taken && !taken.isZero() && one.value.equals(taken),
+  );
+  const [gross, ...rest] = values.filter((one) => one !== sum && !taxes.includes(one) && !discounts.includes(one));
   const withTaxes = net.plus(Decimal.sum(taxes.map(({ value }) => value)));
   // A tax in two parts, as that of a state and of its country, must lead to what all comes to.
   if (rest.length > 0 || (gross ? !gross.value.equals(withTaxes) : taxes.length > 1)) return null;
   const named = (kind: LabelledAmount['kind'], of: ReadValue<Decimal>): LabelledAmount => ({
     ...{ kind, label: labelled.label, amount: of, rate: null },
   });
-  return [named('net', sum), ...taxes.map((tax) => named('tax', tax)), ...(gross ? [named('total', gross)] : [])];
+  return [
+    named('net', sum),
+    ...discounts.map((discount) => named('discount', discount)),
+    ...taxes.map((tax) => named('tax', tax)),
+    ...(gross ? [named('total', gross)] : []),
+  ];
 }
 
 /** Rounded for each rate of tax instead of on each line. */

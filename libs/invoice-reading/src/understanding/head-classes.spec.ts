@@ -19,6 +19,10 @@ const bare = (changes: Record<string, string | null> = {}, extra: Printed[] = []
 
 const row = (y: number, ...texts: string[]): Printed[] =>
   texts.map((text, index): Printed => [50 + index * 170, y, text]);
+/** The amounts of the printed invoice without their signs. */
+const NO_SIGNS = Object.fromEntries(
+  ['1.25', '25.00', '80.00', '160.00', '185.00', '18.50', '203.50'].map((sum) => [`$${sum}`, sum]),
+);
 const NAMES = ['Invoice Number', 'Date', 'Your order'];
 const VALUES = ['INV-20417', '17/03/2026', 'PO-5512'];
 const MORE_NAMES = ['Customer no.', 'Due date', 'Delivery note'];
@@ -122,6 +126,12 @@ describe('The currency said in a sentence', () => {
   );
 });
 
+it.each(['Fakturans valuta: SEK', 'Valuta faktury: EUR', 'Valiuta: EUR'])('names its currency: %s', (declared) => {
+  const bare = printedInvoice(NO_SIGNS, [[340, 90, declared]]);
+  expect(read(bare).at(-1)).toBe('completed');
+  expect(read([...bare, [50, 420, 'All amounts in CHF']]).at(-1)).toBe('needs_review');
+});
+
 it('a pallet is no currency', () => {
   expect(read(printedInvoice({ 'Hex bolt M8': 'Paleta EUR nova' })).at(-1)).toBe('completed');
 });
@@ -130,9 +140,7 @@ it('headings name another currency than the declaration', () => {
   const headed = (currency: string): Printed[] =>
     printedInvoice(
       {
-        ...Object.fromEntries(
-          ['1.25', '25.00', '80.00', '160.00', '185.00', '18.50', '203.50'].map((sum) => [`$${sum}`, sum]),
-        ),
+        ...NO_SIGNS,
         Amount: 'Amount USD',
       },
       [[50, 420, `All amounts in ${currency}`]],
@@ -146,13 +154,11 @@ it.each([
   ['DE89 3704 0044 0532 0130 00', 'CHF', 'needs_review'],
   ['CH93 0076 2011 6238 5295 7', 'CHF', 'completed'],
 ])('a currency that only a note names is that of the account: %s %s', (iban, currency, status) => {
-  const sums = ['1.25', '25.00', '80.00', '160.00', '185.00', '18.50', '203.50'];
-  const plain = Object.fromEntries(sums.map((sum) => [`$${sum}`, sum]));
   const notes: Printed[] = [
     [50, 420, `All amounts in ${currency}`],
     [50, 440, `IBAN ${iban}`],
   ];
-  expect(read(printedInvoice(plain, notes)).at(-1)).toBe(status);
+  expect(read(printedInvoice(NO_SIGNS, notes)).at(-1)).toBe(status);
 });
 
 describe('Fields in languages of the east', () => {

@@ -128,6 +128,7 @@ function clauses({ cells }: TextLine): Cell[][] {
     (cell, last) =>
       !isLabelledAmount(cell) &&
       !isApart(cell, last, cells[cells.indexOf(cell) + 1]) &&
+      !isBesideHeadings(cell, cells) &&
       (!isSentence(last) || /^[^\p{L}]*$/u.test(cell.text)),
   );
 }
@@ -143,6 +144,20 @@ const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
   classifyAmountLabel(cell.folded) !== null;
 /** In text heights. */
 const APART = 5;
+
+/** "Rate | Base | VAT | Total      VAT in all | 14 535,36": headings of a table on the line of a sum. */
+function isBesideHeadings(cell: Cell, cells: Cell[]): boolean {
+  const at = cells.indexOf(cell);
+  const next = cells[at + 1];
+  return (
+    at >= FEWEST_HEADINGS &&
+    cells.length === at + 2 &&
+    cells.slice(0, at).every(({ text }) => !/\d/.test(text)) &&
+    isNumberLike(next!.text) &&
+    classifyAmountLabel(cell.folded) !== null
+  );
+}
+const FEWEST_HEADINGS = 3;
 
 /** "VAT in all: 4,951.45" in one cell. */
 function isLabelledAmount({ text }: Cell): boolean {
@@ -253,6 +268,9 @@ function segments(tokens: Token[]): Segment[] {
     if (token.kind === 'number') {
       if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
       else found.push({ label: '', numbers: [token] });
+    } else if (segment?.label === '' && segment.numbers.every(({ percent }) => percent)) {
+      // "+22,00 % of 2.441,00   537,02": the rate stands before what it is the rate of.
+      segment.label = token.text;
     } else if (segment && token.text === '%' && segment.numbers.length > 0) {
       // "CGST @ 9% | 9 | % | 505.43": in a column of its own.
       segment.numbers.push({ ...segment.numbers.pop()!, percent: true });

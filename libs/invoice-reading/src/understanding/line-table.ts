@@ -1,3 +1,4 @@
+import { isShare } from '../account/tax-rates.js';
 import type { AmountBeside, AmountKind, DraftLine, ReadValue } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
@@ -198,10 +199,24 @@ const SUMS = new Map<AmountKind, AmountKind>([
   ['due', 'total'],
 ]);
 
+/** "S   25 %   8 339,40   2 084,85": of a table of taxes, whatever stands over it, as no line costs a share of what it says itself. */
+function isTaxRow({ line, numbers }: TableRow, { lineTotal }: ColumnChoice): boolean {
+  const [rate, ...more] = [...textsOf([line]).join(' ').matchAll(RATE)];
+  const tax = numbers.get(lineTotal)?.value;
+  if (!rate || more.length > 0 || !tax || tax.isZero()) return false;
+  const share = Decimal.of(rate[1]!.replace(',', '.'));
+  return [...numbers.values()].some(({ value, percent }) => !percent && value !== tax && isShare(tax, share, value));
+}
+/** Less than the half: "50 %" beside a price may be a discount. */
+const RATE = /(?<![\d.,])([1-4]?\d(?:[.,]\d+)?) ?%/g;
+
 /** What a row with an amount but without quantity and price calls its amount. */
 function amountKind(row: TableRow, choice: ColumnChoice) {
-  if (isPriced(row, choice) || !hasAmount(row)) return null;
-  const kind = classifyAmountLabel(fold(labelOf(row)));
+  if (!hasAmount(row)) return null;
+  const isTold = isPriced(row, choice);
+  const kind = isTold || !isTaxRow(row, choice) ? classifyAmountLabel(fold(labelOf(row))) : 'tax';
+  // Sums of a table of taxes may stand under the quantities and prices.
+  if (isTold) return (kind === 'total' || kind === 'due') && !isWhole(row, choice) ? kind : null;
   // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
   if ((kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice)) return null;
   // "Pallet wrap" among lines that print no more than an amount and a rate.

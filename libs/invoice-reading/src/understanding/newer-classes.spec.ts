@@ -79,6 +79,19 @@ describe('The head', () => {
     expect(read(printedInvoice({ [NUMBER]: 'FACTURA' }, [[340, 86, 'Seria BTR nr. 004182', 8]])).number).toBe('004182');
   });
 
+  it.each(['č. FV260031', 'br. FV260031', 'št. FV260031'])(
+    'a number under the title has a short word: %s',
+    (number) => {
+      const paper = (title: string): Printed[] =>
+        printedInvoice({ [NUMBER]: null }, [
+          [340, 28, title, 12],
+          [340, 42, number, 9],
+        ]);
+      expect(read(paper('Faktura - daňový doklad'))).toMatchObject({ status: 'completed', number: 'FV260031' });
+      expect(read(paper('Harbour branch')).status).toBe('needs_review');
+    },
+  );
+
   it('the date of an invoice among the sums is another one’s', () => {
     const paper = (label: string): Printed[] =>
       printedInvoice({ [DATE]: null, '12 Mill Road, Springfield': '12 Mill Road · 12345 Springfield' }, [

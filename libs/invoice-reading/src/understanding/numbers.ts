@@ -7,7 +7,7 @@ export type DecimalMark = '.' | ',';
 export const CURRENCY_CODES =
   'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS|THB|MYR|IDR|PHP|TWD|KRW|CNY';
 /** What stands for a currency beside its amounts. */
-export const CURRENCY_SIGNS = String.raw`R(?= ?\d[\d ,]*\.\d\d$)|[A-Z]{1,3}\$|[$€£¥₹]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))|zł|Kč|TL|₺|[Ll]ei|Ft|лв\.?`;
+export const CURRENCY_SIGNS = String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))|zł|Kč|TL|₺|[Ll]ei|Ft|лв\.?`;
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
 const NUMBER = new RegExp(

@@ -68,9 +68,15 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
     .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < FIELD_GAP * cell.box.height)
     .flatMap((line) => line.cells)
     .find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
-  if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1])) return true;
+  if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1]) || isUnderLabel(cell, lines[index - 1]))
+    return true;
   return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
+/** "Payment method:" over "Purchase order". */
+const isUnderLabel = (cell: Cell, above: TextLine | undefined): boolean =>
+  above?.page === cell.page &&
+  cell.box.y - bottom(above.box) < FIELD_GAP * cell.box.height &&
+  above.cells.some(({ text, box }) => text.endsWith(':') && Math.abs(box.x - cell.box.x) < 1);
 /** "Дата на | 02.10.2025" over "поръчка": the end of a label with its value beside it. */
 const isWrapped = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
   above?.page === page &&

@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
+import type { DecimalMark } from './numbers.js';
 import { cellOf } from './text-lines.js';
 import { tokensOf } from './tokens.js';
 
 /** Words of six units' height, so many units apart, as OCR finds them or as a text layer has them. */
-function figures(texts: string[], gap: number, isSeen: boolean): string[] {
+function figures(texts: string[], gap: number, isSeen: boolean, mark: DecimalMark = '.'): string[] {
   let x = 0;
   const words = texts.map((text): Word => {
     const box = { x, y: 0, width: text.length * 2.5, height: 6 };
     x += box.width + gap;
     return { text, page: 1, box, ...(isSeen && { confidence: 0.9 }) };
   });
-  return tokensOf(cellOf(words), '.').map((token) => (token.kind === 'number' ? token.value.toString() : token.text));
+  return tokensOf(cellOf(words), mark).map((token) => (token.kind === 'number' ? token.value.toString() : token.text));
 }
 
 describe('Groups of a number set apart by spaces', () => {
@@ -23,6 +24,11 @@ describe('Groups of a number set apart by spaces', () => {
     { texts: ['7', '547.32'], gap: 3.2, isSeen: false, read: ['7', '547.32'] },
   ])('$texts, $gap apart, seen by OCR: $isSeen', ({ texts, gap, isSeen, read }) => {
     expect(figures(texts, gap, isSeen)).toEqual(read);
+  });
+
+  it('of rands stand behind their letter, with a comma before the cents', () => {
+    expect(figures(['R1', '130,43'], 1.8, false, ',')).toEqual(['1130.43']);
+    expect(figures(['R1', '130'], 1.8, false, ',')).toEqual(['R1', '130']);
   });
 
   it('a speck behind an amount is no part of it', () => {

@@ -1,5 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
+import { SUM_WITHOUT_TAX } from '../words/sum-words.js';
 import { textOf } from '../text-lines.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
@@ -21,10 +22,13 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
 function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.
   const folded = fold(text.split(':').at(-1)!);
+  if (NET_SUM.test(folded)) return false;
   // "Exempt  0 %  12.00" is a row of a table of taxes.
   const isSaid = TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
   return isSaid && !/\d[.,]\d\d(?!\d)|%/.test(text);
 }
+/** "Total amount without VAT", over or beside a sum. */
+const NET_SUM = within(SUM_WITHOUT_TAX);
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */
 const TAX =
   /(?:^| )(?:\p{L}{0,2}(?:vat|gst|tva|iva|ust|btw|moms|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|merverdiavgift\p{L}*|(?:mehrwert|umsatz)?steuer(?:pflichtig\p{L}*)?|momspliktig\p{L}*|kaibemaks\p{L}*)(?= |$)/u;

@@ -119,7 +119,9 @@ export const BEFORE_NUMBER = new RegExp(
 );
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else; "N.I.F." names a tax number. */
-export const VAGUE_NUMBER = new RegExp(`^(?!n i [fp](?: |$))(?:(?:receipt|serial) )?${NUMBER}(?: ${NUMBER})*(?= |$)`);
+export const VAGUE_NUMBER = new RegExp(
+  `^(?!n i [fp](?: |$))(?:(?:(?:receipt|serial) )?${NUMBER}(?: ${NUMBER})*(?= |$)|(?:c|st|br)(?= \\S*\\d\\S*$))`,
+);
 
 /** What else numbers are those of. Folded. */
 export const NUMBER_OF_OTHERS =

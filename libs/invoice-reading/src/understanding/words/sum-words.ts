@@ -14,9 +14,6 @@ const WITH_TAX = any(
   'iva (?:compresa|inclusa|incluido)',
 );
 
-/** "Total com IVA", "Ukupno s PDV-om": a sum with the tax in it, as against "Total IVA". */
-const SUM_WITH_TAX = `${any('total', 'totale', 'totaal', 'gesamt', 'summe', 'betrag', 'amount', 'montant', 'importe', 'valor', 'bedrag', 'ukupno', 'iznos', 'celkem', 'spolu', 'razem', 'skupaj', 'summa', 'sum', 'suma')} ${any('with', 'mit', 'avec', 'com', 'con', 'cu', 'met', 'med', 's', 'sa', 'z', 'ze')} ${any('tax', 'vat', 'gst', 'mwst', 'ust', 'tva', 'iva', 'btw', 'moms', 'mva', 'dph', 'pdv', 'ddv')}`;
-
 /** What else a sum of the whole paper is called, where the name of a tax behind it says of what. */
 export const WHOLE_AMOUNT = any(
   ...['gesamtbetrag', 'gesamtsumme', 'totaalbedrag', 'celkova castka', 'celkova suma', 'totalbelopp', 'totalbelop'],
@@ -25,8 +22,99 @@ export const WHOLE_AMOUNT = any(
 /** The tax on what is sold, in full and in short. */
 export const VALUE_TAX = any(
   ...['vat', 'gst', 'mwst', 'ust', 'umsatzsteuer', 'mehrwertsteuer', 'tva', 'iva', 'btw', 'omzetbelasting', 'moms'],
-  ...['mva', 'dph', 'pdv', 'ddv', 'afa', 'alv', 'arvonlisavero', 'kdv', 'pvm', 'pvn', 'taxe sur la valeur ajoutee'],
+  ...[
+    'mva',
+    'dph',
+    'pdv',
+    'ddv',
+    'afa',
+    'alv',
+    'arvonlisavero',
+    'kdv',
+    'pvm',
+    'pvn',
+    'ддс',
+    'φπα',
+    'taxe sur la valeur ajoutee',
+  ],
 );
+
+/** Words that "with tax" and "without tax" go on from. */
+const SOME_SUM = any(
+  ...[
+    'total',
+    'totale',
+    'totaal',
+    'gesamt',
+    'summe',
+    'betrag',
+    'amount',
+    'montant',
+    'importe',
+    'valor',
+    'bedrag',
+    'ukupno',
+  ],
+  ...[
+    'iznos',
+    'celkem',
+    'celkom',
+    'spolu',
+    'razem',
+    'skupaj',
+    'znesek',
+    'summa',
+    'sum',
+    'suma',
+    'viso',
+    'kopa',
+    'kokku',
+  ],
+  ...[
+    'yhteensa',
+    'osszesen',
+    'toplam',
+    'общо',
+    'сума',
+    'стоиност',
+    'συνολο',
+    'αξια',
+    'i alt',
+    'belob',
+    'belop',
+    'belopp',
+  ],
+);
+const WITH = any(
+  ...[
+    'with',
+    'mit',
+    'avec',
+    'com',
+    'con',
+    'cu',
+    'met',
+    'med',
+    's',
+    'sa',
+    'z',
+    'ze',
+    'su',
+    'ar',
+    'koos',
+    'с',
+    'със',
+    'με',
+  ],
+);
+const WITHOUT = any(
+  ...['without', 'ohne', 'sans', 'sem', 'sin', 'senza', 'fara', 'zonder', 'uden', 'uten', 'utan', 'bez', 'brez', 'be'],
+  ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
+);
+/** "Total com IVA", "Ukupno s PDV-om", "Viso su PVM": a sum with the tax in it, as against "Total IVA". */
+const SUM_WITH_TAX = `${SOME_SUM} ${WITH} ${VALUE_TAX}`;
+/** "Iš viso be PVM": a sum without it, as against a total. */
+export const SUM_WITHOUT_TAX = `${SOME_SUM} ${WITHOUT} ${VALUE_TAX}`;
 
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
@@ -140,6 +228,7 @@ export const TOTAL = within(
 );
 
 export const NET = within(
+  SUM_WITHOUT_TAX,
   'sub ?totale?s?',
   'zwischensumme',
   'zwischentotal',
@@ -203,6 +292,7 @@ export const NET = within(
   'baza (?:de )?impozitare',
   '(?:i alt|belob|sum|total|summa)?(?: )?(?:ekskl|eks|exkl|uden|utan) (?:moms|mva)',
   'momsgrundlag',
+  '(?:skatte|moms)pliktigt belopp',
   'momspligtigt?(?: belob)?',
   'varebelob',
   'delsum(?:ma)?',

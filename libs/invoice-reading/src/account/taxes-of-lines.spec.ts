@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from '../understanding/understand-pages.js';
+
+const read = (printed: Printed[]) =>
+  prove(understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }));
+
+/** Rows of the sums, from the first on. */
+const sums = (...rows: [label: string, amount: string][]): Printed[] =>
+  rows.flatMap(([label, amount], index) =>
+    row(250 + 14 * index, [
+      [340, label],
+      [480, amount],
+    ]),
+  );
+
+/** 20 × 1.25 and 2 × 80.00 with more columns before the line totals, and these sums. */
+const columns = (cells: [x: number, heading: string, first: string, second: string][], more: Printed[]): Printed[] =>
+  printedInvoice(WITHOUT_SUMS, [
+    ...[180, 200, 220].flatMap((y, at) =>
+      row(
+        y,
+        cells.map(([x, ...texts]) => [x, texts[at]!]),
+      ),
+    ),
+    ...more,
+  ]);
+
+const taxed = (tax: string, total: string): Printed[] =>
+  columns(
+    [[420, 'Tax', '$2.50', '$16.00']],
+    sums(['Subtotal', '$185.00'], ['Shipping', '$10.00'], ['Tax', tax], ['Grand total', total]),
+  );
+
+/** 1.25 with its tax of 10 % is 1.38. */
+const perUnit = (first: string): Printed[] =>
+  columns(
+    [
+      [230, 'Tax', '10%', '10%'],
+      [415, 'Price (inc)', '$1.38', '$88.00'],
+      [530, 'Total (inc)', first, '$176.00'],
+    ],
+    sums(['Subtotal', '$185.00'], ['VAT 10%', '$18.60'], ['Total', '$203.60']),
+  );
+
+const underUnknownWords = (base: string): Printed[] =>
+  columns([], sums(['Subtotal', '$185.00'], [`+10.00% zur kvalto ${base}`, '$18.50'], ['Total', '$203.50']));
+
+const tableOfTaxes = (base: string): Printed[] =>
+  columns(
+    [],
+    [
+      ...row(240, [
+        [60, 'Kvalto'],
+        [290, 'Brimu'],
+        [370, 'Zelkor'],
+        [480, 'Tarbin'],
+      ]),
+      ...row(252, [
+        [60, 'S'],
+        [290, '10 %'],
+        [370, base],
+        [480, '$18.50'],
+      ]),
+      ...sums(['', ''], ['Subtotal', '$185.00'], ['VAT', '$18.50'], ['Total', '$203.50']),
+    ],
+  );
+
+const columnSums = (discounts: string): Printed[] =>
+  printedInvoice({ ...WITHOUT_SUMS, '$25.00': '$24.00', '$160.00': '$156.00' }, [
+    ...row(180, [
+      [420, 'Discount'],
+      [520, 'VAT'],
+    ]),
+    ...row(200, [
+      [420, '1.00'],
+      [520, '$2.40'],
+    ]),
+    ...row(220, [
+      [420, '4.00'],
+      [520, '$15.60'],
+    ]),
+    ...row(240, [
+      [300, 'Total:'],
+      [420, discounts],
+      [480, '$180.00'],
+      [520, '$18.00'],
+      [560, '$198.00'],
+    ]),
+  ]);
+
+const named = (without: string, including: string, total = '$203.50'): Printed[] =>
+  columns([], sums([without, '$185.00'], ['VAT 10 %', '$18.50'], [including, total]));
+
+/** Each class with what agrees, and the same with another figure in it. */
+const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
+  [
+    'amounts of tax on the lines, and a charge that is taxed as they are',
+    taxed('$19.50', '$214.50'),
+    taxed('$19.90', '$214.90'),
+  ],
+  ['a price with tax that is rounded for one unit, and taken so many times', perUnit('$27.60'), perUnit('$27.80')],
+  [
+    'a rate before words of no language, with what it is taken of and its tax',
+    underUnknownWords('185.00'),
+    underUnknownWords('165.00'),
+  ],
+  [
+    'a table of taxes in the columns of the lines, whatever its headings',
+    tableOfTaxes('$185.00'),
+    tableOfTaxes('$165.00'),
+  ],
+  ['a row of what all columns come to, discounts among them', columnSums('5.00'), columnSums('6.00')],
+  ...(
+    [
+      ['Iš viso be PVM:', 'Viso su PVM:'],
+      ['Skupaj brez DDV', 'Skupaj z DDV'],
+      ['Belopp utan moms', 'Belopp med moms'],
+      ['Сума без ДДС', 'Сума с ДДС'],
+    ] as const
+  ).map(([without, including]): [string, Printed[], Printed[]] => [
+    `sums without the tax and with it: ${without}`,
+    named(without, including),
+    named(without, including, '$205.50'),
+  ]),
+];
+
+describe('Taxes of lines', () => {
+  it.each(CLASSES)('%s: is proved', (_what, agrees) => {
+    expect(read(agrees).warnings).toEqual([]);
+  });
+
+  it.each(CLASSES)('%s: with another figure is reviewed', (_what, _agrees, contradicts) => {
+    expect(read(contradicts).status).toBe('needs_review');
+  });
+
+  it('a sum without tax is no word that none is charged', () => {
+    expect(read(named('Total without VAT', 'Total with VAT')).warnings).toEqual([]);
+    expect(read([...named('Total without VAT', 'Total with VAT'), [50, 400, 'No VAT charged', 8]]).status).toBe(
+      'needs_review',
+    );
+  });
+
+  it('sums of a table of taxes under the columns of quantity and price are no line', () => {
+    const paper = columns(
+      [],
+      [
+        ...row(250, [
+          [50, 'Recap'],
+          [340, 'Subtotal'],
+          [480, '$185.00'],
+        ]),
+        ...row(262, [
+          [50, 'Rate'],
+          [300, 'Net'],
+          [370, 'VAT'],
+          [420, 'VAT in all'],
+          [480, '$18.50'],
+        ]),
+        ...row(274, [
+          [50, '10 %'],
+          [300, '185.00'],
+          [370, '18.50'],
+        ]),
+        ...row(286, [
+          [50, 'TOTAL'],
+          [300, '185.00'],
+          [370, '18.50'],
+          [420, 'To pay'],
+          [480, '$203.50'],
+        ]),
+      ],
+    );
+    expect(read(paper).warnings).toEqual([]);
+    expect(read(paper).lines).toHaveLength(2);
+  });
+});
