@@ -57,10 +57,10 @@ export const SLIP_LINES = 8;
 /** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
 export const PAID_TO =
-  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)$/;
-/** "Empfänger" over "IBAN": who the money goes to. */
+  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
+/** "Empfänger", perhaps with the name behind it, over "IBAN": who the money goes to. */
 export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
-  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded === 'iban'));
+  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded.split(' ')[0] === 'iban'));
 const isOnSlip = (above: TextLine[]): boolean =>
   above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 
@@ -154,6 +154,10 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
   }
   return address;
 }
+
+/** A row of fields, each over its value. */
+export const areHeadings = (cells: Cell[]): boolean =>
+  cells.length > 2 && cells.every(({ text }) => !/[\d:]/.test(text));
 
 /** A company may be called what a heading says: "Lieferant GmbH". */
 export const isHeading = ({ text, folded }: Cell): boolean =>

@@ -19,7 +19,7 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
 
-function saysUntaxed(text: string): boolean {
+export function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.
   const folded = fold(text.split(':').at(-1)!);
   if (NET_SUM.test(folded)) return false;

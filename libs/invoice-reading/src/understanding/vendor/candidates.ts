@@ -4,6 +4,7 @@ import { isPlace } from '../addresses.js';
 import { fold } from '../fold.js';
 import {
   addressBelow,
+  areHeadings,
   behindShort,
   isHeading,
   isSenderLine,
@@ -12,10 +13,11 @@ import {
   SEPARATOR,
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
-import { ACCOUNT_HOLDERS, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { ACCOUNT_HOLDERS, BUYER, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
+import { withWrapped } from './wrapped-names.js';
 
 export interface Candidate {
   name: string;
@@ -51,7 +53,7 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
   const finds = [
     knownSuppliers(suppliers),
     underHeading,
-    underShortHeading,
+    underShortHeading(isBesideBuyer(lines, buyer)),
     companies,
     overTheirForm,
     holders,
@@ -88,13 +90,19 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
       const near = under.slice(0, 4);
       const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
-      const names = places.filter((other) => other.folded !== label && isName(other.text));
+      const names = places.filter(
+        (other) => other.folded !== label && isName(other.text) && (other !== beside || !isClerk(other, under)),
+      );
       // Below the heading there may be more headings, each with its value far beside it.
       const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
       return place ? [{ name: nameIn(place.text), cell: place, ...at('underHeading') }] : [];
     }),
   );
 }
+
+/** "Vendedor: R. Huamán", over no address: who serves the customer, not who sells. */
+const isClerk = ({ text }: Cell, under: Cell[]): boolean =>
+  /^(?:\p{Lu}\. ?)+\p{L}+$/u.test(text) && under.every((other) => !isPlace(other.text));
 
 /** "Salesperson | Shipment | Terms", each over one value: who serves the customer, not who sells. */
 const isField = (cell: Cell, cells: Cell[], [value, ...more]: Cell[]): boolean =>
@@ -109,26 +117,37 @@ const isUnderField = (cell: Cell, above: TextLine | undefined): boolean =>
   areHeadings(above.cells) &&
   cell.box.y - bottom(above.box) < cell.box.height &&
   above.cells.some(({ box }) => Math.abs(box.x - cell.box.x) < 1);
-const areHeadings = (cells: Cell[]): boolean => cells.length > 2 && cells.every(({ text }) => !/[\d:]/.test(text));
+
+/** In one row with "Bill to", whatever else it may stand over, "From" heads the other party; goods go from and to places. */
+const isBesideBuyer = (lines: TextLine[], buyer: Set<Cell>): ((cell: Cell) => boolean) => {
+  const isBilled = (cell: Cell): boolean => buyer.has(cell) && BUYER.test(cell.folded) && !SHIPPED.test(cell.folded);
+  const rows = lines.filter(({ cells }) => cells.some(isBilled));
+  const beside = new Set(rows.flatMap(({ cells }) => cells));
+  return (cell) => beside.has(cell);
+};
+
+const SHIPPED = /ship|deliver|consig|liefer|livr|envi|entreg|spedi|consegn|lever|dostaw|doruc|dorue/;
 
 /** Below or beside "From", "Von", "De": words that stand over places and periods, too, so that an address must follow. */
-function underShortHeading(lines: TextLine[]): Candidate[] {
-  return lines.flatMap(({ cells }, index) =>
-    cells.flatMap((cell, position) => {
-      const following = lines.slice(index + 1);
-      const behind = behindShort(cell, SHORT_SELLER);
-      if (!behind && !SHORT_SELLER.test(cell.folded)) return [];
-      const below = addressBelow(cell, following);
-      const next = behind ? undefined : cells[position + 1];
-      const blocks = behind ? [[behind, ...below]] : [below, next ? [next, ...addressBelow(next, following)] : []];
-      const party = blocks.find((block) => block.some(({ text }) => isPlace(text)));
-      const name = party?.[0];
-      if (!name || !isName(name.text)) return [];
-      // Behind a heading the address goes on below the heading's own cell.
-      return [{ name: nameIn(name.text), cell: behind ? cell : name, ...at('underShort') }];
-    }),
-  );
-}
+const underShortHeading =
+  (isBeside: (cell: Cell) => boolean) =>
+  (lines: TextLine[]): Candidate[] =>
+    lines.flatMap(({ cells }, index) =>
+      cells.flatMap((cell, position) => {
+        const following = lines.slice(index + 1);
+        const behind = behindShort(cell, SHORT_SELLER);
+        if (!behind && !SHORT_SELLER.test(cell.folded)) return [];
+        const below = addressBelow(cell, following);
+        const next = behind ? undefined : cells[position + 1];
+        const blocks = behind ? [[behind, ...below]] : [below, next ? [next, ...addressBelow(next, following)] : []];
+        const party = blocks.find((block) => block.some(({ text }) => isPlace(text)));
+        const name = party?.[0];
+        if (!name || !isName(name.text)) return [];
+        // Behind a heading the address goes on below the heading's own cell.
+        const place = isBeside(cell) ? 'underHeading' : 'underShort';
+        return [{ name: nameIn(name.text), cell: behind ? cell : name, ...at(place) }];
+      }),
+    );
 
 /** "Name: Northgate Ltd", in one cell or in two: what a list of a party's data calls its name. */
 function labelledName(under: Cell[], lines: TextLine[]): Cell | null {
@@ -183,6 +202,7 @@ const isTrade = (name: string, { box }: Cell, above: TextLine | undefined): bool
   above !== undefined &&
   above.cells.some((cell) => LEGAL_FORM.test(cell.text) && cell.box.height > LARGE * box.height) &&
   box.y - bottom(above.box) < above.box.height;
+const LARGE = 1.2;
 
 /** Names that end in a legal form; in the largest letters they may go on: "Ludwig & Co. KG - Großhandel". */
 function companies(lines: TextLine[]): Candidate[] {
@@ -271,64 +291,3 @@ function topLine(lines: TextLine[]): Candidate[] {
     cells.filter(({ text }) => isName(text)).map((cell) => ({ name: nameIn(cell.text), cell, ...at('topLine') })),
   );
 }
-
-/**
- * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
- * where the paper prints it once more, on one line or wrapped alike, or sets both larger than the rest; else the lower line may
- * be half of a name.
- */
-function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
-  const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
-  const ordinary = heights[Math.floor(heights.length / 2)] ?? 0;
-  const pairs = lines.flatMap(({ cells }, index) =>
-    cells.flatMap((upper) => {
-      const [lower] = addressBelow(upper, lines.slice(index + 1));
-      const isForm = lower !== undefined && HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text);
-      const isLarge = lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary));
-      const isOne =
-        lower !== undefined &&
-        Math.abs(lower.box.height - upper.box.height) < 1 &&
-        (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
-        (isForm || !LEGAL_FORM.test(upper.text)) &&
-        isName(upper.text) &&
-        !/\d/.test(upper.text + lower.text) &&
-        isName(`${upper.text} ${lower.text}`);
-      return isOne
-        ? [{ upper, lower, isLarge, isHeading: areHeadings(cells), name: `${upper.text} ${lower.text}` }]
-        : [];
-    }),
-  );
-  const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
-  const isRepeated = (name: string): boolean =>
-    printed.some((text) => text.includes(fold(name))) ||
-    pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
-  const whole = pairs.filter(({ name, isLarge }) => isLarge || isRepeated(name));
-  // In capitals or not: the one that is not shouted.
-  const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
-  return candidates.map((candidate) => {
-    const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
-    if (pair) return { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower };
-    const isAlone = printed.filter((text) => text.includes(candidate.cell.folded)).length > 1;
-    const isLower = pairs.some(
-      ({ upper, lower, isHeading }) => candidate.cell === lower && !isHeading && IN_CAPITALS.test(upper.text),
-    );
-    return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
-  });
-}
-
-/** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
-const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
-
-/** "Ltd." over "Şti.": the form itself wraps. */
-const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
-const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;
-
-/** Two short lines of a letterhead, in letters of their own size, with no air between. */
-const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
-  upper.box.height > LARGE * ordinary &&
-  Math.abs(lower.box.height - upper.box.height) < 0.1 &&
-  Math.abs(lower.box.x - upper.box.x) < 1 &&
-  lower.box.y - bottom(upper.box) < 0.4 * upper.box.height &&
-  lower.words.length <= 2 &&
-  isName(lower.text);
-const LARGE = 1.2;

@@ -195,3 +195,110 @@ describe('Of two companies with tax numbers that no heading tells apart', () => 
     (foot) => expect(read(taxed(foot)).status).toBe('needs_review'),
   );
 });
+
+describe('Of two companies with their addresses in one row', () => {
+  type Columns = [left: string[], right: string[]];
+  const head = (columns: Columns, at = 60): Printed[] =>
+    columns.flatMap((party, column) => party.map((text, row): Printed => [50 + 290 * column, at + 12 * row, text, 9]));
+  const BREST = ['Imprimerie Vauban SARL', '12 rue des Lilas', '29200 Brest'];
+  const QUIMPER = ['Garage Kermarec SARL', '9 quai Sud', '29000 Quimper'];
+  const account: Printed[] = [[50, 800, 'www.imprimerie-vauban.example · IBAN DE02120300000000202051', 8]];
+
+  const CASES: [what: string, tells: Printed[], looksAlike: Printed[]][] = [
+    [
+      'who can be called and written to, if nobody else can',
+      paper(head([QUIMPER, [...BREST, '02 9844 1020', 'office@ivb.example']])),
+      paper(
+        head([
+          [...QUIMPER, '02 9853 1760'],
+          [...BREST, '02 9844 1020', 'office@ivb.example'],
+        ]),
+      ),
+    ],
+    [
+      'who stands under “From” beside “Bill to”, below whatever else looks like a name',
+      paper([
+        [50, 36, 'Payment term'],
+        ...head([
+          ['From', ...BREST],
+          ['Bill to', ...QUIMPER],
+        ]),
+      ]),
+      paper([
+        [50, 36, 'Harbour Movers'],
+        ...head([
+          ['From', ...BREST],
+          ['To', ...QUIMPER],
+        ]),
+      ]),
+    ],
+    [
+      'whose site stands with the account, where goods go to the town of the other',
+      paper([...head([QUIMPER, BREST]), ...fields('Quimper')], account),
+      paper([...head([QUIMPER, BREST]), ...fields('Vauban Atelier')], account),
+    ],
+    [
+      'who has the only tax number, though the number of the invoice looks like one',
+      numbered(paper(head([QUIMPER, [...BREST, 'TVA FR41443311576']]))),
+      paper([
+        ...head([
+          [...QUIMPER, 'FI20250118'],
+          [...BREST, 'TVA FR41443311576'],
+        ]),
+      ]),
+    ],
+    [
+      'who is headed as the seller, not the person who serves the customer',
+      paper([
+        ...head([
+          ['Seller:', ...BREST],
+          ['Buyer:', ...QUIMPER],
+        ]),
+        [50, 128, 'Seller contact: Ronan Prigent'],
+      ]),
+      paper([
+        ...head([
+          ['Seller:', ...BREST],
+          ['Buyer:', ...QUIMPER],
+        ]),
+        [50, 128, 'Seller: Ronan Prigent SARL'],
+      ]),
+    ],
+  ];
+  it.each(CASES)('the sender is %s', (_what, tells) => {
+    expect(read(tells)).toMatchObject({ status: 'completed', vendor: 'Imprimerie Vauban SARL' });
+  });
+  it.each(CASES)('and nobody, where it only looks like: %s', (_what, _tells, looksAlike) => {
+    expect(read(looksAlike).status).toBe('needs_review');
+  });
+
+  it.each([
+    [
+      'the day to pay until stands below the receiver and in the last row',
+      [...QUIMPER, 'Due 16/04/2026'],
+      'Due 16/04/2026',
+    ],
+    [
+      'only the receiver has a tax number, and no tax is charged',
+      [...QUIMPER, 'TVA FR93481876142'],
+      'TVA non applicable, art. 293 B du CGI',
+    ],
+    ['a word ends like the name of a register', [...QUIMPER, 'Forma úhrady: karta'], 'Merci'],
+  ])('the receiver is not taken for the sender where %s', (_what, receiver, foot) => {
+    const { status, vendor } = read(paper(head([receiver, BREST]), [[50, 800, foot, 8]]));
+    expect(status === 'completed' ? vendor : 'Imprimerie Vauban SARL').toBe('Imprimerie Vauban SARL');
+  });
+});
+
+/** Its number looks like a Finnish tax number. */
+function numbered(printed: Printed[]): Printed[] {
+  return printed.map(([x, y, text, size]) => [x, y, text.replace('INV-20417', 'FI20250118'), size]);
+}
+
+/** A row of headings, each over its value. */
+function fields(shipTo: string): Printed[] {
+  return [
+    ...['Terms', 'Shipment', 'Ship-to Address'].map((text, at): Printed => [50 + 150 * at, 180, text, 8]),
+    ...['30 days', 'Carrier', shipTo].map((text, at): Printed => [50 + 150 * at, 192, text, 8]),
+  ];
+}

@@ -54,7 +54,7 @@ export const waysToReach = (address: Cell[]): number =>
     address.some(({ text }) => PHONE.test(text)),
     siteNames(address).length > 0,
   ].filter(Boolean).length;
-const PHONE = /^(?:Tel|T[ée]l|Phone|Fon|Mob|T |\+\d{1,3}[ (]|\(\d{3}\) )/;
+const PHONE = /^(?:Tel|T[ée]l|Phone|Fon|Mob|T |\+\d{1,3}[ (]|\(\d{3}\) |0\d{1,4}[ /-]\d{2,4} \d{3,4}$)/;
 
 /** Where sellers are written to, and nobody else; "invoices@" is where receivers want them to be sent. */
 const SALES =

@@ -13,10 +13,10 @@ import { weighAll } from './weigh.js';
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
 export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadValue<string> | null {
-  const buyer = new Set([...buyerCells(lines), ...ownCells(lines, knowledge.company ?? [])]);
+  const headed = new Set([...buyerCells(lines), ...ownCells(lines, knowledge.company ?? [])]);
+  const hasBuyer = namesParty(headed, lines);
+  const buyer = hasBuyer ? headed : new Set<Cell>();
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
-  // A heading may stand over no more than a number: "Customer 4711" names nobody.
-  const hasBuyer = [...buyer].some(({ text }) => isName(text.replace(/^[^:]*:\s*/, '')) || TOWN.test(text));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
@@ -40,6 +40,16 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
     confidence: readable ? Math.min(score, 0.95) : 0.4,
     checks: [...checks],
   };
+}
+
+/** A heading may stand over no more than a number, or the town of an address that is printed elsewhere: both name nobody. */
+function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {
+  const towns = lines.flatMap(({ cells }) => cells.filter((cell) => !headed.has(cell) && TOWN.test(cell.text)));
+  const isTownOfOther = ({ folded }: Cell): boolean =>
+    towns.some((other) => ` ${other.folded} `.includes(` ${folded} `));
+  return [...headed].some(
+    (cell) => TOWN.test(cell.text) || (isName(cell.text.replace(/^[^:]*:\s*/, '')) && !isTownOfOther(cell)),
+  );
 }
 
 /** "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St": the company says its whole name. */

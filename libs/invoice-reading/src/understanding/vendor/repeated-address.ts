@@ -1,9 +1,11 @@
 import { LEGAL_FORM } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
 import { isPlace } from '../addresses.js';
+import { findDate } from '../dates.js';
 import { squash } from '../fold.js';
 import { OF_RECEIVER } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
+import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
 import { FOOT } from './letterhead.js';
 import { sameName } from './names.js';
 
@@ -30,7 +32,7 @@ export function repeatedAtFoot(named: Addressed[], lines: TextLine[]): (name: st
   );
   const found = heads.filter(({ name, address }) => {
     const place = squash(address.map(({ text }) => text).join(' '));
-    const facts = address.slice(0, FACTS).flatMap(({ text }) => factsIn(text));
+    const facts = address.slice(0, FACTS).flatMap(factsIn);
     return foot.some(({ text, key }) =>
       text.startsWith(name)
         ? beginAlike(squash(text.slice(name.length)), place)
@@ -56,6 +58,8 @@ function footRows(lines: TextLine[]): TextLine[] {
 }
 const FOOT_ROWS = 4;
 
-/** What nobody else has: long numbers, mailboxes and sites; as `squash` writes them. */
-const factsIn = (text: string): string[] =>
-  (text.match(/\S+@\S+|www\.\S+|[A-Z]{0,3}\d(?:[ .\-/]?[\dA-Z]){6,}/g) ?? []).map(squash);
+/** What nobody else has: long numbers, mailboxes and sites; as `squash` writes them. Dates and the invoice's number belong to nobody. */
+const factsIn = ({ text, folded }: Cell): string[] =>
+  findDate(text) || INVOICE_TITLE.test(folded) || INVOICE_NUMBER.test(folded)
+    ? []
+    : (text.match(/\S+@\S+|www\.\S+|[A-Z]{0,3}\d(?:[ .\-/]?[\dA-Z]){6,}/g) ?? []).map(squash);

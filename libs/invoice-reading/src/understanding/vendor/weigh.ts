@@ -3,7 +3,7 @@ import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
-import { hasTaxLabel, namesTaxNumber, OF_RECEIVER } from '../tax-numbers.js';
+import { hasTaxLabel, namesTaxNumber } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
@@ -18,7 +18,17 @@ import {
   upperHalfOf,
 } from './letterhead.js';
 import { nameIn, sameName, sharesWord } from './names.js';
-import { isOnlyOne, isPersonalMail, onlineNames, sellsByMail, siteNames, waysToReach, webNames } from './online.js';
+import {
+  isNamedBy,
+  isOnlyOne,
+  isPersonalMail,
+  onlineNames,
+  sellsByMail,
+  siteNames,
+  waysToReach,
+  webNames,
+} from './online.js';
+import { isOnlyTaxed } from './only-taxed.js';
 import { hasPayeeFacts, payeeIn } from './payee.js';
 import { repeatedAtFoot } from './repeated-address.js';
 
@@ -64,6 +74,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
       (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
   const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
   const evidence: Evidence = {
+    addressed,
     lines,
     cells,
     buyerIsNamed,
@@ -94,6 +105,8 @@ function addressOf({ cell }: Candidate, lines: TextLine[], cells: Cell[]): Cell[
 }
 
 interface Evidence {
+  /** All candidates. */
+  addressed: (Candidate & { address: Cell[] })[];
   lines: TextLine[];
   cells: Cell[];
   buyerIsNamed: boolean;
@@ -118,7 +131,8 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isAtFoot = evidence.atFoot.has(companyKey(name));
   const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
   const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
-  const isReached = isOnlyReached(cell, address, evidence);
+  const isFirst = isReachedFirst(candidate, address, evidence);
+  const isReached = isFirst || isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
   const isRepeated = evidence.isRepeated(name);
   const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence) || isAlone || isRepeated;
@@ -137,19 +151,31 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return {
     ...candidate,
-    isTold: isAlone || isAtFoot || isRepeated,
+    isTold: isAlone || isAtFoot || isRepeated || isFirst,
     score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
   };
 }
 
 /** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
-function isHeadOfFoot({ name, cell }: Candidate, { cells, lines, atFoot }: Evidence): boolean {
+function isHeadOfFoot({ name, cell }: Candidate, evidence: Evidence): boolean {
+  const { cells, lines, atFoot } = evidence;
   if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines) || !isLargestName(cell, cells)) return false;
+  if (!evidence.buyerIsNamed && hasOtherCompany(name, evidence)) return false;
   const first = lines.filter(({ page }) => page === 1);
   const last = Math.max(0, ...first.map(({ box }) => bottom(box)));
   const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
   return hasPayeeFacts(foot) && foot.every(({ text }) => !LEGAL_FORM.test(text));
 }
+
+/** Receivers are set large as well, where their address stands first; over a tax number somebody else may be the sender. */
+const hasOtherCompany = (name: string, { addressed }: Evidence): boolean =>
+  addressed.some(
+    (other) =>
+      LEGAL_FORM.test(other.name) &&
+      !sameName(other.name, name) &&
+      other.address.some(({ text }) => isPlace(text)) &&
+      other.address.some(({ text }) => namesTaxNumber(text)),
+  );
 
 /** "BESSON" in the largest letters on top, and at the foot "Électro Ménager Besson SAS – … – N° TVA": both are one. */
 const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): boolean =>
@@ -213,6 +239,20 @@ function isOnlyReached(cell: Cell, address: Cell[], { cells, lines, isInUpperHal
   );
 }
 
+/** In several ways, as nobody else, and no other party stands above: who pays is seldom to be called. */
+function isReachedFirst({ name, cell }: Candidate, address: Cell[], { addressed, cells }: Evidence): boolean {
+  if (waysToReach(address) < WAYS || waysToReach(cells.filter((other) => !address.includes(other))) > 0) return false;
+  const webs = webNames(address);
+  const others = addressed.filter((other) => !sameName(other.name, name));
+  const isAbove = (other: Cell): boolean => bottom(other.box) < cell.box.y;
+  return (
+    address.some(({ text }) => isPlace(text)) &&
+    others.every((other) => !(isAbove(other.cell) && other.address.some(({ text }) => isPlace(text)))) &&
+    others.every((other) => webs.every((web) => !isNamedBy(web, other.name)))
+  );
+}
+const WAYS = 2;
+
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
   const { cells, buyerIsNamed, isInUpperHalf } = evidence;
@@ -244,31 +284,3 @@ function towns(lines: TextLine[]): number {
 /** Where nobody is named as the receiver, no others may have them; at the foot they are taken for those of the first name. */
 const hasOnlyPayeeFacts = (address: Cell[], cells: Cell[]): boolean =>
   !hasPayeeFacts(cells.filter((cell) => !address.includes(cell)));
-
-/**
- * Whoever charges tax prints the number for it: where all on the paper stand with one name, save those that it says are the
- * receiver's, that one is the sender.
- */
-function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boolean {
-  const numbers = cells.filter(
-    (cell, at) =>
-      namesTaxNumber(cell.text) &&
-      /\d{5}|\d[\d. ]{6}|\d{2}[A-Z]{5}\d{4}/.test(cell.text) &&
-      !isReceivers(cell, cells[at - 1]),
-  );
-  // Where others leave an address to write to, they are not just named as receivers are.
-  const isAlone = cells.every(
-    (cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text) || isOnlyOne(webNames([cell]), name),
-  );
-  // Each page may repeat its head, and one number stand for two registers.
-  const own = numbers.filter((cell) => address.includes(cell)).flatMap(numbersIn);
-  return own.length > 0 && isAlone && numbers.every((cell) => numbersIn(cell).some((one) => areOne(one, own)));
-}
-const numbersIn = ({ text }: Cell): string[] =>
-  (text.match(/\d(?:[ .-]?\d){5,}/g) ?? [text]).map((number) => number.replace(/\D/g, ''));
-/** Some registers take the number of another, with figures of their own behind it. */
-const areOne = (number: string, own: string[]): boolean =>
-  own.some((one) => one.startsWith(number) || number.startsWith(one));
-const isReceivers = ({ folded, page, box }: Cell, before: Cell | undefined): boolean =>
-  OF_RECEIVER.test(folded) ||
-  (before?.page === page && Math.abs(before.box.y - box.y) < box.height && OF_RECEIVER.test(before.folded));

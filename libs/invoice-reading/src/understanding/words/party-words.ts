@@ -113,6 +113,7 @@ const BUYERS = [
   'destinatar',
   'facturat catre',
   'fatura edilen',
+  '(?:fatura|teslimat|sevk(?:iyat)?) adresi',
   'client facture',
   '(?:vendu|facturer|fatturato|vendido) a',
   'datos de facturacion',
@@ -311,13 +312,15 @@ const ABOUT =
   '(?:(?:angaben|informationen|daten|informations?|details|infos?|coordonnees|dane|udaje|datos|dati|dados) (?:(?:zum|zur|des|der|about|of|the|del|du|de|la|sul|do|o) )*)?';
 /** Numbers of them, not themselves: "Customer no.". */
 const NUMBERS = 'no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax';
+/** Whoever works for them: "Seller contact". */
+const PEOPLE = 'contact|kontakt|contacto|contatto|contato|contactpersoon|ansprechpartner(?:in)?|rep|representative';
 
 /** Headings over whoever gets the invoice. */
 export const BUYER = new RegExp(
   `^${ABOUT}${any(...BUYERS)}(?! (?:${NUMBERS}|account|acct|po|order|service|support|since)(?= |$))(?= |$)`,
 );
 /** Headings over whoever sent it. */
-export const SELLER = new RegExp(`^${ABOUT}${any(...SELLERS)}(?! (?:${NUMBERS})(?= |$))(?= |$)`);
+export const SELLER = new RegExp(`^${ABOUT}${any(...SELLERS)}(?! (?:${NUMBERS}|${PEOPLE})(?= |$))(?= |$)`);
 
 /**
  * Words that stand over parties, and over periods, places and routes as well: alone in their cell they may be headings, and

@@ -1,0 +1,68 @@
+import { LEGAL_FORM } from '../../company-name.js';
+import { bottom } from '../../page-model.js';
+import { fold } from '../fold.js';
+import { addressBelow, areHeadings } from '../parties.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import type { Candidate } from './candidates.js';
+import { isName } from './names.js';
+
+/**
+ * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
+ * where the paper prints it once more, on one line or wrapped alike, or sets both larger than the rest; else the lower line may
+ * be half of a name.
+ */
+export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
+  const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
+  const ordinary = heights[Math.floor(heights.length / 2)] ?? 0;
+  const pairs = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((upper) => {
+      const [lower] = addressBelow(upper, lines.slice(index + 1));
+      const isForm = lower !== undefined && HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text);
+      const isLarge = lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary));
+      const isOne =
+        lower !== undefined &&
+        Math.abs(lower.box.height - upper.box.height) < 1 &&
+        (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
+        (isForm || !LEGAL_FORM.test(upper.text)) &&
+        isName(upper.text) &&
+        !/\d/.test(upper.text + lower.text) &&
+        isName(`${upper.text} ${lower.text}`);
+      return isOne
+        ? [{ upper, lower, isLarge, isHeading: areHeadings(cells), name: `${upper.text} ${lower.text}` }]
+        : [];
+    }),
+  );
+  const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
+  const isRepeated = (name: string): boolean =>
+    printed.some((text) => text.includes(fold(name))) ||
+    pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
+  const whole = pairs.filter(({ name, isLarge }) => isLarge || isRepeated(name));
+  // In capitals or not: the one that is not shouted.
+  const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;
+  return candidates.map((candidate) => {
+    const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
+    if (pair) return { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower };
+    const isAlone = printed.filter((text) => text.includes(candidate.cell.folded)).length > 1;
+    const isLower = pairs.some(
+      ({ upper, lower, isHeading }) => candidate.cell === lower && !isHeading && IN_CAPITALS.test(upper.text),
+    );
+    return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
+  });
+}
+
+/** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
+const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
+
+/** "Ltd." over "Şti.": the form itself wraps. */
+const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
+const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;
+
+/** Two short lines of a letterhead, in letters of their own size, with no air between. */
+const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
+  upper.box.height > LARGE * ordinary &&
+  Math.abs(lower.box.height - upper.box.height) < 0.1 &&
+  Math.abs(lower.box.x - upper.box.x) < 1 &&
+  lower.box.y - bottom(upper.box) < 0.4 * upper.box.height &&
+  lower.words.length <= 2 &&
+  isName(lower.text);
+const LARGE = 1.2;
