@@ -37,3 +37,22 @@ export const linesAbove = (source: Source, lines: DraftLine[]): DraftLine[] =>
 
 const isBefore = (a: Source, b: Source): boolean =>
   a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);
+
+/**
+ * "Material 424.40 | Labour 1,563.00 | Travel 60.80" right above what all lines come to: they part the lines by what these are,
+ * where together they are that sum and each is the sum of some lines.
+ */
+export function groupsAbove(amounts: LabelledAmount[], sum: Decimal, isSumOfLines: (value: Decimal) => boolean) {
+  const at = amounts.findIndex(({ kind, amount }) => kind === 'net' && amount?.value.equals(sum));
+  const groups: LabelledAmount[] = [];
+  let left = sum;
+  for (const one of amounts.slice(0, Math.max(0, at)).reverse()) {
+    if (!GROUPED.has(one.kind) || !one.amount || one.amount.value.compare(left) > 0) break;
+    if (!isSumOfLines(one.amount.value)) break;
+    groups.push(one);
+    left = left.minus(one.amount.value);
+    if (left.isZero()) return groups;
+  }
+  return [];
+}
+const GROUPED = new Set<AmountKind>(['net', 'charge', 'other', 'total']);

@@ -7,7 +7,7 @@ import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
-import { isBelowLines, isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
+import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
 import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
@@ -36,9 +36,10 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     net: (labelled) =>
       subtotal(labelled.amount!) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
-      ofSection(labelled),
+      ofSection(labelled) ??
+      ofGroup(labelled),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),
-    charge: (labelled) => ofAdjustment(labelled, sums, lines),
+    charge: (labelled) => ofAdjustment(labelled, sums, lines) ?? ofGroup(labelled),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),
     total: (labelled) =>
       total(labelled.amount!.value) ??
@@ -52,10 +53,10 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     information: (labelled) => (SAVING.test(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : 'information'),
     other: (labelled) =>
       applied.includes(labelled)
-        ? isTaxedWithGoods(sums) && isOwnShare(labelled, sums)
+        ? (isTaxedWithGoods(sums) || isBesideTax(labelled, sums)) && isOwnShare(labelled, sums)
           ? 'added'
           : null
-        : (elsewhere(labelled.amount!) ?? ofSection(labelled)),
+        : (elsewhere(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled)),
   };
   // What is left to pay after a payment is not all; a sentence may ask for the invoice as a whole.
   const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
@@ -100,6 +101,13 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     );
     return isOneOfSome && isSectionAbove(labelled.amount!, lines) ? SECTION : null;
   };
+  const groups = groupsAbove(
+    amounts,
+    sums.sum,
+    (value) => isRunOfLines(value, lines) || isSumOfLines(value, lines, []),
+  );
+  const ofGroup = (labelled: LabelledAmount): string | null =>
+    groups.includes(labelled) ? 'the sum of some lines' : null;
   // A total before charges and tax stands before them.
   const last = Math.max(
     ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
@@ -144,6 +152,15 @@ const isTaxedWithGoods = ({ tax, goods, applied, included }: Sums): boolean => {
     (included ? isWithin : isShare)(amount!.value, rate, included ? goods : goods.minus(rounding));
   return tax.parts.some(isOfGoods) || tax.read?.value.isZero() === true;
 };
+
+/** "UPS Ground  42.00": without a rate of its own, where the tax by its name and rate is that of all other goods. */
+const isBesideTax = ({ amount, rate }: LabelledAmount, { tax, goods, included }: Sums): boolean =>
+  rate === null &&
+  !included &&
+  tax.parts.length === 1 &&
+  tax.parts.every(
+    (part) => part.rate && !part.rate.isZero() && isShare(part.amount!.value, part.rate, goods.minus(amount!.value)),
+  );
 
 /** What is taken off with a percentage is that share of the goods. */
 const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: Sums): boolean =>
@@ -249,6 +266,17 @@ function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmoun
     .some((sum) => sum.equals(value));
 }
 const MAX_LINES_OF_BASE = 10;
+
+/** What lines that follow each other come to. */
+function isRunOfLines(value: Decimal, lines: DraftLine[]): boolean {
+  const upTo = new Set([key(Decimal.zero)]);
+  let sum = Decimal.zero;
+  return lines.some(({ lineTotal }) => {
+    sum = sum.plus(lineTotal?.value ?? Decimal.zero);
+    upTo.add(key(sum));
+    return upTo.has(key(sum.minus(value)));
+  });
+}
 
 function ofTax(labelled: LabelledAmount, { tax }: Sums, amounts: LabelledAmount[]): string | null {
   if (tax.parts.includes(labelled)) return 'tax';

@@ -94,6 +94,34 @@ const columnSums = (discounts: string): Printed[] =>
 const named = (without: string, including: string, total = '$203.50'): Printed[] =>
   columns([], sums([without, '$185.00'], ['VAT 10 %', '$18.50'], [including, total]));
 
+/** Sums of kinds of lines over what all lines come to. */
+const grouped = (tools: string): Printed[] =>
+  columns(
+    [],
+    sums(
+      ['Material (net)', '$25.00'],
+      ['Tools (net)', tools],
+      ['Net', '$185.00'],
+      ['VAT 10%', '$18.50'],
+      ['Total', '$203.50'],
+    ),
+  );
+
+const sentBy = (tax: string, total: string): Printed[] =>
+  columns([], sums(['Subtotal', '$185.00'], ['Sales tax, 10%', tax], ['UPS Ground', '$42.00'], ['Total', total]));
+
+/** 20 × 1.25 less a tenth, which is printed below what it comes to. */
+const discounted = (share: string): Printed[] =>
+  printedInvoice(
+    { '$25.00': '$22.50', '$185.00': '$182.50', 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$182.50' },
+    [
+      [420, 180, 'Discount', 8],
+      [420, 200, '2.50', 8],
+      [420, 209, `(${share})`, 8],
+      [420, 220, '0.00', 8],
+    ],
+  );
+
 /** Each class with what agrees, and the same with another figure in it. */
 const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   [
@@ -113,12 +141,20 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     tableOfTaxes('$165.00'),
   ],
   ['a row of what all columns come to, discounts among them', columnSums('5.00'), columnSums('6.00')],
+  ['kinds of lines with sums of their own', grouped('$160.00'), grouped('$150.00')],
+  [
+    'what is sent under a name that nobody knows, beside the tax of the goods',
+    sentBy('$18.50', '$245.50'),
+    sentBy('$19.50', '$246.50'),
+  ],
+  ['a discount with its share below it', discounted('10%'), discounted('15%')],
   ...(
     [
       ['Iš viso be PVM:', 'Viso su PVM:'],
       ['Skupaj brez DDV', 'Skupaj z DDV'],
       ['Belopp utan moms', 'Belopp med moms'],
       ['Сума без ДДС', 'Сума с ДДС'],
+      ['Kopsumma bez PVN (USD)', 'Summa apmaksai ar PVN (USD)'],
     ] as const
   ).map(([without, including]): [string, Printed[], Printed[]] => [
     `sums without the tax and with it: ${without}`,
@@ -141,6 +177,16 @@ describe('Taxes of lines', () => {
     expect(read([...named('Total without VAT', 'Total with VAT'), [50, 400, 'No VAT charged', 8]]).status).toBe(
       'needs_review',
     );
+  });
+
+  it('a delivery without tax is a charge, not a sum', () => {
+    const paper = (delivery: string): Printed[] =>
+      columns(
+        [],
+        sums(['Subtotal', '$185.00'], ['Piegāde bez PVN', delivery], ['Φ.Π.Α. 10%', '$19.00'], ['Total', '$209.00']),
+      );
+    expect(read(paper('$5.00')).warnings).toEqual([]);
+    expect(read(paper('$6.00')).status).toBe('needs_review');
   });
 
   it('sums of a table of taxes under the columns of quantity and price are no line', () => {

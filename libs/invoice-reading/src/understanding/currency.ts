@@ -41,6 +41,34 @@ const SIGNS: Record<string, string> = {
   'S/.': 'PEN',
   лв: 'BGN',
   'лв.': 'BGN',
+  RM: 'MYR',
+  KSh: 'KES',
+  Ksh: 'KES',
+  Rp: 'IDR',
+  'Rp.': 'IDR',
+  Dh: 'AED',
+  Dhs: 'AED',
+  'Dhs.': 'AED',
+  SFr: 'CHF',
+  'SFr.': 'CHF',
+  S$: 'SGD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  NZ$: 'NZD',
+  MX$: 'MXN',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  '₽': 'RUB',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₵': 'GHS',
 };
 const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
@@ -228,5 +256,5 @@ const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d/iu;
 
 function codeIn(text: string): string | null {
   const code = CODES.exec(text)?.[0];
-  return code ? (/^U/.test(code) ? 'USD' : code) : null;
+  return code ? (/^U\.?S/.test(code) ? 'USD' : code) : null;
 }

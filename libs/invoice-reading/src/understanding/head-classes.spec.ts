@@ -132,6 +132,19 @@ it.each(['Fakturans valuta: SEK', 'Valuta faktury: EUR', 'Valiuta: EUR'])('names
   expect(read([...bare, [50, 420, 'All amounts in CHF']]).at(-1)).toBe('needs_review');
 });
 
+it.each([
+  ['KES', 'KES 1.25', 'KES'],
+  ['MYR', 'RM 1.25', 'RM'],
+  ['NGN', '₦1.25', '₦'],
+  ['UAH', '1.25 UAH', 'UAH'],
+])('may be any of the world’s: %s', (code, _printed, sign) => {
+  const paper = printedInvoice(
+    Object.fromEntries(Object.entries(NO_SIGNS).map(([printed, amount]) => [printed, `${sign} ${amount}`])),
+  );
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(paper)], attachments: [] });
+  expect([draft.currency?.value, read(paper).at(-1)]).toEqual([code, 'completed']);
+});
+
 it('a pallet is no currency', () => {
   expect(read(printedInvoice({ 'Hex bolt M8': 'Paleta EUR nova' })).at(-1)).toBe('completed');
 });

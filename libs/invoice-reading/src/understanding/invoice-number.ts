@@ -6,6 +6,7 @@ import { TOWN } from './addresses.js';
 import { isIban } from './iban.js';
 import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
 import { findLabels, firstWords, isBare, type LabelHit } from './labels.js';
+import { paymentReferences, standAlone } from './payment-reference.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
 import {
@@ -48,10 +49,12 @@ export function readInvoiceNumber(
     ...(labelled.length === 0 ? ofReceipt(lines) : []),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
-  const found = withoutOthers(all, lines);
+  const named = withoutOthers(all, lines);
   const bare = bareUnderTitle(lines, titles.filter(isBare));
-  if (found.every(({ confidence }) => confidence < CLEAR)) found.unshift(...bare);
-  else found.push(...bare.filter(({ value }) => shapeOf(value) === shapeOf(found[0]!.value)));
+  const isNamed = named.some(({ confidence }) => confidence >= CLEAR);
+  const found = isNamed
+    ? [...named, ...bare.filter(({ value }) => shapeOf(value) === shapeOf(named[0]!.value))]
+    : withReference([...bare, ...named], lines, titles.length > 0);
   const number = found[0] ? inFull(found[0], lines) : null;
   const rivals = found.filter((other) => other.confidence >= CLEAR && !isPartOf(other, number!));
   if (number) rivals.push(...inSentences(lines, number), ...alikeAbove(found, number));
@@ -60,6 +63,21 @@ export function readInvoiceNumber(
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
 
+/**
+ * What a payment shall name is the invoice, where no label is clear: a number with a label that may be anybody's, or one that
+ * stands in the head without any.
+ */
+function withReference(found: ReadValue<string>[], lines: TextLine[], isTitled: boolean): ReadValue<string>[] {
+  if (!isTitled || found.some(({ confidence }) => confidence >= CLEAR)) return found;
+  const others = numbersOfOthers(lines);
+  const references = new Set([...paymentReferences(lines)].filter((code) => !others.has(code)));
+  const isAsked = ({ value }: ReadValue<string>): boolean => references.has(fold(value));
+  if (found.some(isAsked)) return found.filter(isAsked).map((number) => ({ ...number, ...SURE }));
+  const alone = standAlone(lines, references).map((cell) => toReadValue(cell, TITLE));
+  return new Set(alone.map(({ value }) => value)).size === 1 ? [...alone, ...found] : found;
+}
+const SURE = { confidence: TITLE, checks: ['two-places-agree' as const] };
+
 /** "External document no.": what the receiver calls it. Folded. */
 const OF_OTHER_SIDE = /^(?:extern\p{L}*|ekstern\p{L}*)(?= )/u;
 
@@ -67,16 +85,20 @@ const OF_OTHER_SIDE = /^(?:extern\p{L}*|ekstern\p{L}*)(?= )/u;
 function withoutOthers(found: ReadValue<string>[], lines: TextLine[]): ReadValue<string>[] {
   const [first] = found;
   if (!first || found.every(({ value }) => value === first.value)) return found;
-  const others = new Set(
+  const others = numbersOfOthers(lines);
+  const own = found.filter(({ value }) => !others.has(fold(value)));
+  return own.some(({ confidence }) => confidence >= CLEAR) ? own : found;
+}
+
+/** What fields name as the number (folded) of an order, an account, a customer. */
+const numbersOfOthers = (lines: TextLine[]): Set<string> =>
+  new Set(
     findLabels(lines, NUMBER_OF_OTHERS).flatMap((hit) =>
       [withoutNumberWord(hit.rest), hit.next, hit.below].flatMap((place) =>
         place && isWhole(place) ? fold(numberIn(place)!.text) : [],
       ),
     ),
   );
-  const own = found.filter(({ value }) => !others.has(fold(value)));
-  return own.some(({ confidence }) => confidence >= CLEAR) ? own : found;
-}
 
 /** "No: 3381", behind what it is the number of. */
 function withoutNumberWord(place: Cell | null): Cell | null {

@@ -92,6 +92,28 @@ describe('The head', () => {
     },
   );
 
+  it('a number without a label is that which a payment shall name', () => {
+    const paper = (head: string, reference: string): Printed[] =>
+      printedInvoice({ [NUMBER]: null }, [
+        [50, 20, 'Invoice', 14],
+        [340, 60, head],
+        [50, 400, `Verwendungszweck: ${reference}`, 8],
+      ]);
+    expect(read(paper('RE-2026-0087', 'RE-2026-0087'))).toMatchObject({ status: 'completed', number: 'RE-2026-0087' });
+    expect(read(paper('RE-2026-0087', 'RE-2025-0412')).status).toBe('needs_review');
+    expect(read(paper('Account: RE-2026-0087', 'RE-2026-0087')).number).toBeUndefined();
+  });
+
+  it('an order that the invoice names below its title is no title, unless it is larger', () => {
+    const paper = (size: number): Printed[] =>
+      printedInvoice({}, [
+        [340, 25, 'Invoice', 12],
+        [340, 90, 'Payment method:'],
+        [340, 101, 'Purchase Order', size],
+      ]);
+    expect([10, 16].map((size) => read(paper(size)).status)).toEqual(['completed', 'needs_review']);
+  });
+
   it('the date of an invoice among the sums is another one’s', () => {
     const paper = (label: string): Printed[] =>
       printedInvoice({ [DATE]: null, '12 Mill Road, Springfield': '12 Mill Road · 12345 Springfield' }, [

@@ -3,11 +3,22 @@ import { Decimal } from '../decimal.js';
 /** Which sign separates the decimals in one document; the other one, a space or an apostrophe groups thousands. */
 export type DecimalMark = '.' | ',';
 
-/** The currencies that amounts are printed with, by code. */
-export const CURRENCY_CODES =
-  'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS|THB|MYR|IDR|PHP|TWD|KRW|CNY';
+/**
+ * The currencies that amounts are printed with, by code (ISO 4217), the commonest first. Those that are words of goods as well
+ * ("GEL", "TOP", "CUP", "ALL", "PEN", "LAK", "MOP", "SOS") are left out.
+ */
+export const CURRENCY_CODES = [
+  'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS',
+  'THB|MYR|IDR|PHP|TWD|KRW|CNY|AFN|AMD|AOA|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF',
+  'DOP|DZD|EGP|ERN|ETB|FJD|GHS|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|ISK|JMD|JOD|KES|KGS|KHR|KMF|KWD|KYD|KZT|LBP|LKR|LRD|LSL',
+  'LYD|MAD|MDL|MGA|MKD|MMK|MNT|MRU|MUR|MVR|MWK|MZN|NAD|NGN|NIO|NPR|OMR|PAB|PGK|PKR|PYG|QAR|RSD|RUB|RWF|SBD|SCR|SDG|SRD',
+  'SSP|SYP|SZL|TJS|TMT|TND|TTD|TZS|UAH|UGX|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW',
+].join('|');
 /** What stands for a currency beside its amounts. */
-export const CURRENCY_SIGNS = String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))|zł|Kč|TL|₺|[Ll]ei|Ft|лв\.?`;
+export const CURRENCY_SIGNS = [
+  String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))`,
+  String.raw`zł|Kč|TL|[Ll]ei|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
 const NUMBER = new RegExp(

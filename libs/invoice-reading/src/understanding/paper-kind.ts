@@ -50,16 +50,17 @@ const hasFewWords = ({ words }: Cell): boolean => words.length <= 4;
  * is set at least as large.
  */
 function isField(cell: Cell, lines: TextLine[], index: number): boolean {
-  const isTitled = lines.some(({ cells }) =>
+  const title = lines.findIndex(({ cells }) =>
     cells.some(
       (other) =>
         TITLE.test(other.folded) &&
         hasFewWords(other) &&
-        other.box.height >= cell.box.height &&
+        other.box.height > cell.box.height - SAME_SIZE &&
         other.page === cell.page,
     ),
   );
-  if (!isTitled) return false;
+  if (title < 0) return false;
+  if (title < index && OF_ORDERS.test(cell.folded)) return true;
   const { cells } = lines[index]!;
   const next = cells[cells.indexOf(cell) + 1];
   // Beside it another column of the head may have lines of its own.
@@ -68,15 +69,14 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
     .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < FIELD_GAP * cell.box.height)
     .flatMap((line) => line.cells)
     .find(({ box }) => sidewaysOverlap(box, cell.box) > 0);
-  if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1]) || isUnderLabel(cell, lines[index - 1]))
-    return true;
+  if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1])) return true;
   return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
-/** "Payment method:" over "Purchase order". */
-const isUnderLabel = (cell: Cell, above: TextLine | undefined): boolean =>
-  above?.page === cell.page &&
-  cell.box.y - bottom(above.box) < FIELD_GAP * cell.box.height &&
-  above.cells.some(({ text, box }) => text.endsWith(':') && Math.abs(box.x - cell.box.x) < 1);
+/** In points. */
+const SAME_SIZE = 0.1;
+/** Below its title an invoice names papers that came before it, wherever their numbers stand, or as a method of payment. */
+const OF_ORDERS =
+  /^(?:purchase order|delivery note|packing (?:slip|list)|lieferschein|bon de (?:livraison|commande)|albaran|documento di trasporto|pakbon|zamowienie|objednavka|dodaci list|folgeseddel|pakkseddel|foljesedel|encomenda|guia de (?:remessa|transporte)|comanda|aviz de insotire\S*|otpremnica|narudzbenica|dobavnica|narocilnica|megrendeles|szallitolevel|lahete|siparis(?: formu)?|irsaliye|tellimus|saateleht|pasutijums|pavadzime|uzsakymas|поръчка|παραγγελια|δελτιο αποστολης)$/;
 /** "Дата на | 02.10.2025" over "поръчка": the end of a label with its value beside it. */
 const isWrapped = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
   above?.page === page &&

@@ -171,6 +171,39 @@ describe('The state of the payment', () => {
   });
 });
 
+describe('The state of a payment of nothing', () => {
+  const unpaid: Printed[] = [
+    [370, 295, 'Amount paid', 8],
+    [480, 295, '$0.00', 8],
+    [370, 310, 'Amount due', 8],
+    [480, 310, '$203.50', 8],
+  ];
+
+  it('is no stamp “paid”', () => {
+    expect(
+      [unpaid, [...unpaid, [340, 90, 'SENT']], [...unpaid, [340, 90, 'PAID']]].map((more) =>
+        codesOf(more as Printed[]),
+      ),
+    ).toEqual(['', '', 'paid-in-full']);
+  });
+
+  it('is none beside a date of payment status where the foot calls the amount open', () => {
+    const status: Printed[] = [
+      [340, 90, 'Order date: 13.03.2026', 8],
+      [460, 90, 'Zahlungsstatus: bezahlt', 8],
+    ];
+    expect(codesOf(status)).toBe('');
+    expect(codesOf([...status, ...foot('Betrag offen, bitte binnen 14 Tagen')])).toBe('paid-in-full');
+  });
+});
+
+describe('The hour of a day', () => {
+  it('is one of twenty-four', () => {
+    const at = (time: string) => codesOf([[340, 90, `Printed: 17 March 2026 ${time}`]]);
+    expect(['08:05:51', '24:00', '25:42:17', '12:61'].map(at)).toEqual(['', '', 'left-date', 'left-date']);
+  });
+});
+
 describe('The day to pay until', () => {
   it('is the same on a slip, under its heading', () => {
     const slip = (day: string) =>

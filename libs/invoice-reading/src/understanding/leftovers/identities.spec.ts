@@ -36,6 +36,52 @@ describe('Registers', () => {
   });
 });
 
+describe('The tax number of the sender', () => {
+  it('of a land without letters is the same at the foot', () => {
+    const numbers = (own: string, below: string) =>
+      codesOf([[50, 72, own], ...foot(`Northgate Fasteners Ltd | Reg: 2012/175509/07 | ${below}`)]);
+    expect(numbers('VAT No: 4130545857', 'VAT: 4130545857')).toBe('');
+    expect(numbers('VAT No: 4130545857', 'VAT: 4871690312')).toBe('several-tax-numbers');
+    expect(numbers('TRN: 100-6752-9568-4003', 'TRN: 100-6752-9568-4003')).toBe('');
+    expect(numbers('TRN: 100-6752-9568-4003', 'TRN: 100-8841-2067-7003')).toBe('several-tax-numbers');
+  });
+
+  it('ends where the next company begins', () => {
+    const below: Printed[] = [
+      [50, 72, 'PL2984822208'],
+      [50, 84, 'Zielonka Opakowania Sp. z o.o.'],
+      [50, 96, 'PL6631822241'],
+    ];
+    expect(codesOf(below)).not.toContain('several-tax-numbers');
+    expect(codesOf(below.filter(([, y]) => y !== 84))).toContain('several-tax-numbers');
+  });
+
+  it('is not the receiver’s', () => {
+    const pins = (own: string): Printed[] => [
+      [50, 72, `KRA PIN: ${own}`],
+      [50, 138, 'Customer PIN: P055386770H'],
+    ];
+    expect(['P051019218D', 'P055386770H'].map((own) => codesOf(pins(own)))).toEqual(['', 'shared-tax-number']);
+  });
+});
+
+describe('The number of an article in all the trade', () => {
+  it('is that of no other', () => {
+    const coded = (second: string) =>
+      codesOf([
+        [200, 200, '7641001105665', 8],
+        [200, 220, second, 8],
+        [50, 242, 'Spare bit', 8],
+        [200, 242, '7641001927922', 8],
+        [300, 242, '2', 8],
+        [370, 242, '$0.00', 8],
+        [480, 242, '$0.00', 8],
+      ]);
+    expect(coded('7641001516799')).toBe('');
+    expect(coded('7641001105665')).toBe('shared-code');
+  });
+});
+
 describe('The order', () => {
   it('has one number, with its label in one cell and in a sentence', () => {
     const said = (number: string) => foot(`Fakturujeme podľa objednávky ${number} zo dňa 18.09.2025.`);

@@ -37,6 +37,7 @@ import { leftReverseCharge } from './reverse-charge.js';
 import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
+import { leftSharedCodes } from './shared-codes.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
@@ -102,6 +103,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftRepeatedFields(printed),
   ...leftSameLabels(printed),
   ...leftSharedAddresses(printed),
+  ...leftSharedCodes(printed),
   ...leftCheckedNumbers(printed),
   ...leftCheckDigits(printed),
   ...leftIndianStates(printed),

@@ -6,6 +6,7 @@ import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../text-lines.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
+import { PAYMENT_REFERENCE } from '../words/payment-words.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -45,11 +46,7 @@ const SHORTEST_OWN = 5;
 /** What a payment shall name is the invoice, however short its number is. */
 const SHORTEST_REFERENCE = 4;
 const isCopy = (said: string): boolean => !NUMBER_OF_OTHERS.test(said);
-const isReference = (said: string): boolean => REFERENCE.test(said);
-/** Folded. */
-const REFERENCE =
-  /(?:^| )(?:payment ref\p{L}*|betalingskenmerk|comunicazione di pagamento|zahlungsreferenz|verwendungszweck|reference (?:de |du )?(?:paiement|virement)|betalingsreferanse|betalningsreferens|maksuviite|variabilni symbol|variabilny symbol|tytul przelewu|concepto|causale|ref\p{L}* de pago)(?= |$)/u;
-
+const isReference = (said: string): boolean => PAYMENT_REFERENCE.test(said);
 const doubt = (first: string, other: string): Doubt => ({
   code: 'near-miss',
   message: `Two numbers on the paper differ in one place: ${first}, ${other}.`,

@@ -4,7 +4,7 @@ import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
 export const leftNoSuchDays = (printed: Printed): Doubt[] =>
-  [...ofNoMonth(printed), ...ofOtherWeekday(printed)].slice(0, 1);
+  [...ofNoMonth(printed), ...ofOtherWeekday(printed), ...ofNoHour(printed)].slice(0, 1);
 
 /** "Monday, 17 March 2026" was a Tuesday. */
 function ofOtherWeekday({ lines, tail }: Printed): Doubt[] {
@@ -62,6 +62,21 @@ function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
     ? []
     : [{ code: 'left-date', message: `“${text}” is no day of any month.`, field: 'invoiceDate' }];
 }
+
+/** "30.07.2026 25:42:17": behind a day stands a time of it. */
+function ofNoHour({ lines, tail }: Printed): Doubt[] {
+  const texts = [...lines, ...tail].flatMap(({ cells }) => cells.map(({ text }) => text));
+  const left = texts.find((text) =>
+    datesIn(text).some(({ end }) => {
+      const [, hour, minute] = CLOCK.exec(text.slice(end)) ?? [];
+      return hour !== undefined && (Number(hour) > 24 || Number(minute) > 59);
+    }),
+  );
+  return left === undefined
+    ? []
+    : [{ code: 'left-date', message: `“${left}” names no hour of any day.`, field: 'invoiceDate' }];
+}
+const CLOCK = /^,? (\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])/;
 
 /** Of figures, or with the name of a month. */
 const SHAPE =

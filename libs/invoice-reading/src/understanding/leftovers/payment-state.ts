@@ -1,6 +1,6 @@
 import { valuesOf } from '../../account/sums.js';
 import type { Decimal } from '../../decimal.js';
-import type { Doubt } from '../../draft.js';
+import type { Doubt, LabelledAmount } from '../../draft.js';
 import { datesIn, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
@@ -19,7 +19,9 @@ export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): D
   const sentences = [...lines, ...tail]
     .flatMap((line) => sentencesOf(textOf(line)))
     .map((text) => ({ text, folded: fold(text) }));
-  const isOpen = sentences.some(({ folded }) => NOT_PAID.test(folded) && !isConditional(folded));
+  const isOpen =
+    isNothingPaid(amounts) ||
+    sentences.some(({ folded }) => NOT_PAID.test(folded) && !isConditional(folded) && !UNTIL.test(folded));
   if (!isLeft && !isAsked && !isOpen) return [];
   const isInFull = ({ text, folded }: Sentence): boolean =>
     IN_FULL.test(folded) &&
@@ -28,7 +30,7 @@ export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): D
     !UNTIL.test(folded) &&
     !MONEY.test(text);
   const stamp = lines
-    .filter((line) => (isLeft || isOpen) && !MONEY.test(textOf(line)))
+    .filter((line) => (isLeft || isOpen) && !MONEY.test(withoutDates(textOf(line))))
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => STAMP.test(folded));
   const said = stamp ?? sentences.find((sentence) => isInFull(sentence) || (isOpen && cameIn(sentence)));
@@ -36,6 +38,11 @@ export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): D
   const message = `The paper says “${said.text}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
 }
+
+/** "Paid 0.00", and the whole of the total due. */
+const isNothingPaid = (amounts: LabelledAmount[]): boolean =>
+  amounts.some(({ kind, amount }) => kind === 'paid' && amount?.value.isZero()) &&
+  valuesOf(amounts, 'due').some((due) => valuesOf(amounts, 'total').some((total) => total.equals(due)));
 
 interface Sentence {
   text: string;
@@ -47,10 +54,10 @@ const cameIn = ({ text, folded }: Sentence): boolean => CAME_IN.test(folded) && 
 
 /** The state of an invoice in a cell of its own. Folded. */
 const STAMP =
-  /^(?:(?:invoice )?status )?(?:paid|bezahlt|payee?|pagad[ao]|pagat[ao]|betaald|zaplacono|zaplaceno|betalt|betald|maksettu|platita?|placeno)$/;
+  /^(?:(?:\p{L}+ )?\p{L}*status )?(?:paid|bezahlt|payee?|pagad[ao]|pagat[ao]|betaald|zaplacono|zaplaceno|betalt|betald|maksettu|platita?|placeno)$/u;
 /** Folded. */
 const NOT_PAID =
-  /(?:^| )(?:no payment (?:has been |was )?received|(?:noch )?keine zahlung (?:erhalten|eingegangen)|aucun paiement|ningun pago|nessun pagamento|geen betaling|unpaid|(?:not (?:yet )?|not been |yet to be )(?:paid|received)|unbezahlt|(?:noch )?nicht (?:bezahlt|eingegangen|bei uns eingegangen)|impayee?|non (?:paye|reglee?|acquittee?)|(?:no|sin|aun no) pagad[ao]|impagad[ao]|non (?:ancora )?pagat[ao]|insolut[ao]|(?:nog )?niet (?:betaald|ontvangen)|onbetaald|niezaplacon[ae]|nieoplacon[ae]|nezaplacen[ao]|neuhrazen[ao]|ikke (?:betalt|modtaget|mottatt)|ubetalt|obetald|maksamatta|neplatit[ao]?|neplaceno|odenmedi)(?= |$)/;
+  /(?:^| )(?:no payment (?:has been |was )?received|(?:noch )?keine zahlung (?:erhalten|eingegangen)|aucun paiement|ningun pago|nessun pagamento|geen betaling|unpaid|(?:not (?:yet )?|not been |yet to be )(?:paid|received)|unbezahlt|(?:noch )?nicht (?:bezahlt|eingegangen|bei uns eingegangen)|impayee?|non (?:paye|reglee?|acquittee?)|(?:no|sin|aun no) pagad[ao]|impagad[ao]|non (?:ancora )?pagat[ao]|insolut[ao]|(?:nog )?niet (?:betaald|ontvangen)|onbetaald|niezaplacon[ae]|nieoplacon[ae]|nezaplacen[ao]|neuhrazen[ao]|ikke (?:betalt|modtaget|mottatt)|ubetalt|obetald|maksamatta|neplatit[ao]?|neplaceno|odenmedi|(?:amount|balance) (?:is )?(?:still )?outstanding|betrag offen|offene[nr]? (?:betrag|rechnung)|(?:montant|solde) restant du|importe pendiente|importo insoluto|openstaand bedrag)(?= |$)/;
 /** "Zahlung eingegangen am 30.01.2026". Folded. */
 const CAME_IN =
   /(?:^| )(?:paid (?:by|on|with|via)|bezahlt (?:am|per|mit)|payee? (?:le|par)|pagad[ao] (?:el|con|por)|pagat[ao] (?:il|con)|betaald (?:op|met|via)|(?:pre ?)?payment (?:was |has been )?received|(?:voraus)?zahlung (?:ist )?(?:eingegangen|erhalten)|paiement recu|pago recibido|pagamento (?:ricevuto|recebido)|betaling (?:ontvangen|modtaget|mottatt)|wplat[ae] otrzymano|platba prijata|betalning mottagen|maksu vastaanotettu)(?= |$)/;

@@ -1,4 +1,4 @@
-import { totalOf } from '../../account/sums.js';
+import { fullPrice, totalOf } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
@@ -137,6 +137,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   // "Tax rate 19 %" on a line of its own: what one of the sums is of another.
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
+    read.lines.some((line) => isDiscountOf(line, rate)) ||
     sums.some((share) => !share.isZero() && sums.some((base) => isShare(share.abs(), rate, base.abs())));
   const isOfLines = table.some((line) => !tail.includes(line) && /%/.test(textOf(line)));
   // Below the last line stand words of its own, where other lines have such words too.
@@ -167,6 +168,10 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
     field: 'taxAmount' as const,
   }));
 }
+
+/** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */
+const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>
+  line.discount !== null && isShare(line.discount.value, rate, fullPrice(line) ?? Decimal.zero);
 
 /** "12 per cent", and "VAT 12" alone in a cell. Folded. */
 const PER_CENT =

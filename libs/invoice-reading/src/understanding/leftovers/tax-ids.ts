@@ -1,9 +1,9 @@
 import type { Doubt } from '../../draft.js';
-import { companyKey } from '../../company-name.js';
+import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import { OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -16,8 +16,8 @@ function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
   const ids = lines.flatMap((line, index) =>
     line.cells
       .filter(({ text }) => squash(text).includes(key))
-      .flatMap((cell) => [cell, ...addressBelow(cell, lines.slice(index + 1)).slice(0, 4)])
-      .flatMap(({ text }) => idsIn(text, WITH_COUNTRY)),
+      .flatMap((cell) => [cell, ...ownBelow(cell, lines.slice(index + 1))])
+      .flatMap(({ text }) => [...idsIn(text, WITH_COUNTRY), ...labelledIds(text)]),
   );
   const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;
   const other = ids.find((id) => firstLike(id) !== id);
@@ -26,6 +26,14 @@ function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
   return [{ code: 'several-tax-numbers', message, field: 'vendorName' }];
 }
 const SHORTEST = 5;
+
+/** Its address and what it is registered under, as far as the next company. */
+function ownBelow(name: Cell, following: TextLine[]): Cell[] {
+  const block = addressBelow(name, following);
+  const next = block.findIndex(({ text }) => LEGAL_FORM.test(text));
+  return block.slice(0, next < 0 ? MOST_ROWS : next);
+}
+const MOST_ROWS = 7;
 
 /** Nobody is taxed under the number of whoever they sell to: where only the receiver's is printed, and twice, one is wrong. */
 function sharedTaxIds({ lines }: Printed): Doubt[] {
@@ -55,6 +63,12 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
 /** Letters and digits alone. */
 const idsIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([id]) => id.replace(/[^A-Z\d]/g, ''));
+
+/** "VAT: 4130545857", "TRN: 100-6752-9567-8003": behind a label of such numbers, wherever in the cell. */
+const labelledIds = (text: string): string[] =>
+  [...text.matchAll(LABELLED)].map(([, id]) => id!.replace(/[^A-Z\d]/g, ''));
+const LABELLED =
+  /(?<!\p{L})(?:VAT|TRN|TIN|GSTIN|ABN)(?: ?(?:no|nr|number|id|reg)\.?)*[:.# ]{1,3}(\d[\d -]{7,18}\d)(?![\p{L}\d])/giu;
 
 /** Of a country's form, or behind a label of such numbers. */
 function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {

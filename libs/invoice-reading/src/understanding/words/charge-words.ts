@@ -1,4 +1,5 @@
 import { any, within } from './patterns.js';
+import { INCLUDING_TAX, WITHOUT_TAX } from './sum-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -193,7 +194,7 @@ const CHARGES = [
 ];
 export const CHARGE = within(...CHARGES);
 
-/** "Carriage net": a charge without its tax, where "net of carriage" is none. */
+/** "Carriage net", "Piegāde bez PVN": a charge with or without its tax, where "net of carriage" is none. */
 export const NET_CHARGE = new RegExp(
-  `^${any(...CHARGES)}(?: charges?| costs?| fee| kosten)? (?:net|netto|neto|ht|h t|hors taxes?|(?:excl|ex|exkl|sin|ohne) (?:vat|tax|btw|mwst|iva|moms))$`,
+  `^${any(...CHARGES)}(?: charges?| costs?| fee| kosten)? (?:net|netto|neto|ht|h t|hors taxes?|(?:excl|ex|exkl|sin|ohne) (?:vat|tax|btw|mwst|iva|moms)|${WITHOUT_TAX}|${INCLUDING_TAX})$`,
 );

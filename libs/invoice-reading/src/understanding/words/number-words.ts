@@ -7,6 +7,7 @@ const INVOICE = any(
   'vat invoice',
   'sales invoice',
   'commercial invoice',
+  'customer invoice',
   'invoice',
   'inv',
   'bill',

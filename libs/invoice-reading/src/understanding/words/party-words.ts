@@ -367,4 +367,4 @@ export const NAME_LABEL =
 
 /** Tax numbers are no amounts. */
 export const TAX_ID =
-  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|maticni broj|davcna st(?:evilka)?|id za ddv|ic dph|ico dph|eik|еик|ддс no|αφμ|kozossegi adoszam|pvm kodas|pvn|kmkr|nr reg|p iva|partita iva|codice fiscale)(?= |$)/;
+  /(?:^| )(?:tax|vat|gst|ust|steuer|btw|tva|iva|dph|moms|mva|alv|umsatzsteuer) ?(?:id|nr|no|number|nummer|identnr|ident nr|reg|registration|code|intracommunautaire)(?= |$)|(?:^| )(?:ustid|uid)|^(?:dic|ico|nip|regon|cif|nif|nipc|cui|cvr|vkn|vergi no|org nr|orgnr|adoszam|y tunnus|oib|piva|maticni broj|davcna st(?:evilka)?|id za ddv|ic dph|ico dph|eik|еик|ддс no|αφμ|kozossegi adoszam|pvm kodas|pvn (?:reg|nr|numur\S*)|kmkr|nr reg|p iva|partita iva|codice fiscale|(?:customer )?trn|kra pin|customer pin|gstin|uen)(?= |$)/;

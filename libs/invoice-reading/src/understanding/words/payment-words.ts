@@ -100,3 +100,7 @@ export const DUE = within(
   'πληρωτεο(?: ποσο)?',
   'υπολοιπο',
 );
+
+/** What a payment shall name, so that whoever is paid knows for what. */
+export const PAYMENT_REFERENCE =
+  /(?:^| )(?:payment ref\p{L}*|betalingskenmerk|comunicazione di pagamento|zahlungsreferenz|verwendungszweck|reference (?:de |du )?(?:paiement|virement)|communication(?: libre| structuree)?|mededeling|betalingsreferanse|betalningsreferens|maksuviite|variabilni symbol|variabilny symbol|tytul przelewu|concepto|causale|poziv na broj|sklic|ref\p{L}* de pago)(?= |$)/u;

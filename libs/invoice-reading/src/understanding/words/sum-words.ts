@@ -34,12 +34,14 @@ export const VALUE_TAX = any(
     'pvm',
     'pvn',
     'ддс',
-    'φπα',
+    'φ ?π ?α',
+    'i v a',
+    't v a',
     'taxe sur la valeur ajoutee',
   ],
 );
 
-/** Words that "with tax" and "without tax" go on from. */
+/** Words for a sum of any kind. */
 const SOME_SUM = any(
   ...[
     'total',
@@ -112,9 +114,10 @@ const WITHOUT = any(
   ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
 );
 /** "Total com IVA", "Ukupno s PDV-om", "Viso su PVM": a sum with the tax in it, as against "Total IVA". */
-const SUM_WITH_TAX = `${SOME_SUM} ${WITH} ${VALUE_TAX}`;
+export const INCLUDING_TAX = `${WITH} ${VALUE_TAX}`;
 /** "Iš viso be PVM": a sum without it, as against a total. */
-export const SUM_WITHOUT_TAX = `${SOME_SUM} ${WITHOUT} ${VALUE_TAX}`;
+export const WITHOUT_TAX = `${WITHOUT} ${VALUE_TAX}`;
+export const SUM_WITHOUT_TAX = `${SOME_SUM} ${WITHOUT_TAX}`;
 
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
@@ -122,7 +125,7 @@ export const WHOLE_TOTAL = within(
   'brutto',
   'grand total',
   `(?:total|totaal|totale|gesamt|summe|betrag|amount|montant|importe|bedrag)(?: \\S+)* ${WITH_TAX}`,
-  SUM_WITH_TAX,
+  INCLUDING_TAX,
   'tot(?:ale)? (?:documento|fattura|doc)',
   '(?:summa|kokku) km ga',
   'celkova castka',
@@ -228,7 +231,7 @@ export const TOTAL = within(
 );
 
 export const NET = within(
-  SUM_WITHOUT_TAX,
+  WITHOUT_TAX,
   'sub ?totale?s?',
   'zwischensumme',
   'zwischentotal',
@@ -376,7 +379,7 @@ export const NET = within(
 );
 
 export const TAX = within(
-  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φπα|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φ ?π ?α|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
   't v a',
