@@ -28,8 +28,7 @@ describe('the matching of printed lines with very many products', () => {
         [n + 1, n + BATCH],
       );
     }
-    await db.rows('VACUUM ANALYZE suppliers');
-    await settled(db, 'products');
+    for (const table of ['suppliers', 'products']) await settled(db, table);
   }, 120_000);
   afterAll(() => market.close());
 

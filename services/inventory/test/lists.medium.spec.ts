@@ -332,8 +332,7 @@ describe('the plan of the list', () => {
          SELECT $1, id, name, sku, 1, 1 FROM products WHERE id > 600000`,
         [orderly.userId],
       );
-      await inventory.db.rows('VACUUM ANALYZE products');
-      await settled(inventory.db, 'items');
+      for (const table of ['products', 'items']) await settled(inventory.db, table);
       return { reader, orderly };
     })();
     return made;
