@@ -12,6 +12,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Any fixed number will do; it only has to be the same for all replicas of a service, which share a database. */
 const MIGRATION_LOCK = 7_401_223;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_MS = 4000;
+/** Beside others that start, a process may find its deadline past before it reads the answer that has long been there. */
+const FIRST_CONNECT_MS = 30_000;
 const SETTINGS = {
   TimeZone: 'UTC',
   statement_timeout: String(STATEMENT_TIMEOUT_MS),
@@ -62,7 +65,7 @@ export async function openDataSource({
     applicationName: name,
     extra: {
       options: connectionOptions({ ...SETTINGS, ...settings }),
-      connectionTimeoutMillis: 4000,
+      connectionTimeoutMillis: FIRST_CONNECT_MS,
       idleTimeoutMillis: 30_000,
       // What is sent before the last answer has come need not wait for it; see inOneWrite.
       pipeline: true,
@@ -75,11 +78,13 @@ export async function openDataSource({
       `${name.toUpperCase()}_DATABASE_URL: the database cannot be reached (${(error as Error).message})`,
     );
   }
-  surviveLostConnections((source.driver as unknown as { master: pg.Pool }).master);
+  const { master: pool } = source.driver as unknown as { master: pg.Pool };
+  surviveLostConnections(pool);
   try {
     const [server] = await source.query<[{ version: string }]>(`SELECT current_setting('server_version') AS version`);
     requireVersion(name, server.version);
     await migrate(source);
+    pool.options.connectionTimeoutMillis = CONNECT_MS;
     return source;
   } catch (error) {
     await source.destroy();
