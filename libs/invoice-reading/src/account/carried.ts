@@ -38,6 +38,19 @@ export const linesAbove = (source: Source, lines: DraftLine[]): DraftLine[] =>
 const isBefore = (a: Source, b: Source): boolean =>
   a.page < b.page || (a.page === b.page && a.box !== null && b.box !== null && a.box.y < b.box.y);
 
+/** Under each group of lines what these come to: together the groups are all lines. */
+export function sectionsBetween(amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] {
+  const sections: LabelledAmount[] = [];
+  let from = 0;
+  for (const one of amounts.filter(({ kind }) => kind === 'net' || kind === 'total')) {
+    const to = one.amount ? linesAbove(one.amount.source, lines).length : from;
+    if (to === from || !totalOf(lines.slice(from, to)).equals(one.amount!.value)) continue;
+    sections.push(one);
+    from = to;
+  }
+  return from === lines.length && sections.length > 1 ? sections : [];
+}
+
 /**
  * "Material 424.40 | Labour 1,563.00 | Travel 60.80" right above what all lines come to: they part the lines by what these are,
  * where together they are that sum and each is the sum of some lines.

@@ -7,7 +7,7 @@ import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
-import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove } from './carried.js';
+import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove, sectionsBetween } from './carried.js';
 import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
@@ -104,10 +104,11 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const groups = groupsAbove(
     amounts,
     sums.sum,
-    (value) => isRunOfLines(value, lines) || isSumOfLines(value, lines, []),
+    (value) => isRunOf('lineTotal', value, lines) || isSumOfLines(value, lines, []),
   );
+  const sections = sectionsBetween(amounts, lines);
   const ofGroup = (labelled: LabelledAmount): string | null =>
-    groups.includes(labelled) ? 'the sum of some lines' : null;
+    groups.includes(labelled) || sections.includes(labelled) ? 'the sum of some lines' : null;
   // A total before charges and tax stands before them.
   const last = Math.max(
     ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
@@ -126,7 +127,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       // Of lines with the tax in them it is the base that is printed nowhere else.
       const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];
       return (
-        figures().has(key(value)) || [value, ...withTax].some((one) => isSum(one) || isSumOfLines(one, lines, applied))
+        figures().has(key(value)) ||
+        (sections.includes(labelled) && isRunOf('quantity', value, lines)) ||
+        [value, ...withTax].some((one) => isSum(one) || isSumOfLines(one, lines, applied))
       );
     });
   };
@@ -267,12 +270,12 @@ function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmoun
 }
 const MAX_LINES_OF_BASE = 10;
 
-/** What lines that follow each other come to. */
-function isRunOfLines(value: Decimal, lines: DraftLine[]): boolean {
+/** What lines that follow each other come to, or what all of their quantities do. */
+function isRunOf(of: 'lineTotal' | 'quantity', value: Decimal, lines: DraftLine[]): boolean {
   const upTo = new Set([key(Decimal.zero)]);
   let sum = Decimal.zero;
-  return lines.some(({ lineTotal }) => {
-    sum = sum.plus(lineTotal?.value ?? Decimal.zero);
+  return lines.some((line) => {
+    sum = sum.plus(line[of]?.value ?? Decimal.zero);
     upTo.add(key(sum));
     return upTo.has(key(sum.minus(value)));
   });

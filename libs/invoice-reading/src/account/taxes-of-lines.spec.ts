@@ -122,6 +122,32 @@ const discounted = (share: string): Printed[] =>
     ],
   );
 
+/** Two lines, one more that costs its price, and under each group what it comes to. */
+const sections = (second: string): Printed[] =>
+  printedInvoice(WITHOUT_SUMS, [
+    ...row(234, [
+      [50, 'Subtotal'],
+      [300, '22 hours'],
+      [480, '$185.00'],
+    ]),
+    ...row(246, [
+      [50, 'Object storage: February'],
+      [370, '$41.60'],
+      [480, '$41.60'],
+    ]),
+    ...row(258, [
+      [50, 'Subtotal'],
+      [480, second],
+    ]),
+    ...row(280, [
+      [370, 'Balance due'],
+      [480, '$226.60'],
+    ]),
+  ]);
+
+const taxOf = (base: string): Printed[] =>
+  columns([], sums(['Net', '$185.00'], [`Moms 10% (beräknad på ${base} USD):`, '18.50 USD'], ['Total', '$203.50']));
+
 /** Each class with what agrees, and the same with another figure in it. */
 const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   [
@@ -147,6 +173,8 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     sentBy('$18.50', '$245.50'),
     sentBy('$19.50', '$246.50'),
   ],
+  ['groups of lines, of which one has a single line that costs its price', sections('$41.60'), sections('$42.60')],
+  ['a tax with what it is taken of and its currency in brackets', taxOf('185.00'), taxOf('165.00')],
   ['a discount with its share below it', discounted('10%'), discounted('15%')],
   ...(
     [
@@ -154,6 +182,7 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
       ['Skupaj brez DDV', 'Skupaj z DDV'],
       ['Belopp utan moms', 'Belopp med moms'],
       ['Сума без ДДС', 'Сума с ДДС'],
+      ['Suma be PVM', 'Viso'],
       ['Kopsumma bez PVN (USD)', 'Summa apmaksai ar PVN (USD)'],
     ] as const
   ).map(([without, including]): [string, Printed[], Printed[]] => [
@@ -187,6 +216,12 @@ describe('Taxes of lines', () => {
       );
     expect(read(paper('$5.00')).warnings).toEqual([]);
     expect(read(paper('$6.00')).status).toBe('needs_review');
+  });
+
+  it.each(['PVM suma', 'VAT total', 'DPH celkem'])('%s is what the taxes come to', (label) => {
+    expect(
+      read(columns([], sums(['Subtotal', '$185.00'], [label, '$18.50'], ['Total', '$203.50']))).taxAmount?.text,
+    ).toBe('$18.50');
   });
 
   it('sums of a table of taxes under the columns of quantity and price are no line', () => {

@@ -221,7 +221,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       `${
         amountWords(
           '(?:net )?unit ?(?:price|cost|rate|value|amount)',
-          'price',
+          'prices?',
           'rate',
           'rate price',
           'hourly rate',
@@ -236,7 +236,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'einheitspreis',
           'einzelbetrag',
           'stundensatz',
-          'preis',
+          'preise?',
           'e preis',
           'ep',
           'epreis',

@@ -6,10 +6,12 @@ import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './nu
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
+/** "AED8,584.00": only cents tell an amount from the digits of a code. */
+const MONEY = String.raw`\d[\d.,'’]*[.,]\d\d(?!\d)`;
 /** The letters of "TL-7192" and of "AB-TL" are those of a code. */
 const notInCode = (names: string): string => String.raw`(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
 const CODES = new RegExp(
-  String.raw`${notInCode(String.raw`\b(?:${CURRENCY_CODES})\b`)}|\bU\.S\.D\.|\bUS Dollars?\b`,
+  String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS Dollars?\b`,
   'u',
 );
 /** What a note may call a currency instead of its code. */
@@ -176,8 +178,13 @@ function declarations(lines: TextLine[]): Mention[] {
     cells.flatMap((cell, position) => {
       if (!DECLARED.test(cell.text)) return [];
       const places = [cell, cells[position + 1], ...(lines[index + 1]?.cells ?? [])];
-      const place = places.find((other) => other && CODES.test(other.text));
-      if (place) return [{ code: codeIn(place.text)!, cell: place, confidence: 0.95 }];
+      const place = places.find(
+        (other) =>
+          other &&
+          (CODES.test(other.text) ||
+            (other === cell && mentionsIn(other, NO_HINTS).some(({ confidence }) => confidence > UNSURE))),
+      );
+      if (place) return [{ code: mentionsIn(place, NO_HINTS)[0]!.code, cell: place, confidence: 0.95 }];
       // "EUROS" under "Divisa".
       const named = places.filter((other) => other && (other === cell || other.words.length <= NAME_WORDS));
       const name = NAMES.find(([pattern]) => named.some((other) => pattern.test(other!.text)));

@@ -57,6 +57,25 @@ describe('Counts', () => {
   });
 });
 
+describe('Coins of an amount in words', () => {
+  it('count no lines', () => {
+    expect(codesOf(foot('Summa vardiem: divi simti tris eiro un 4 centi'))).not.toContain('left-count');
+    expect(codesOf(foot('Summa vardiem: divi simti tris eiro un 4 rindas'))).toContain('left-count');
+  });
+
+  it('are no amount of money behind its currency', () => {
+    expect(codesOf(foot('Kvalto brimu USD 18 c'))).toBe('');
+    expect(codesOf(foot('Kvalto brimu USD 18'))).toContain('left-figure');
+  });
+});
+
+describe('Costs of recovery', () => {
+  it('come under the name of what may never come', () => {
+    expect(codesOf([...foot('Pauschale für Beitreibungskosten'), [50, 652, '40.00 USD', 8]])).toBe('');
+    expect(codesOf(foot('Pauschale für Kvalto', '40.00 USD'))).not.toBe('');
+  });
+});
+
 describe('Days', () => {
   it('of a paper whose number stands in the cell before', () => {
     const dated = (number: string): string =>

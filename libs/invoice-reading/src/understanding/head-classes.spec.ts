@@ -145,6 +145,19 @@ it.each([
   expect([draft.currency?.value, read(paper).at(-1)]).toEqual([code, 'completed']);
 });
 
+it('stands close before its amount, and in a heading with a sign', () => {
+  const paper = (sign: string, heading: string): Printed[] =>
+    printedInvoice({
+      ...Object.fromEntries(Object.entries(NO_SIGNS).map(([printed, amount]) => [printed, `${sign}${amount}`])),
+      Amount: heading,
+    });
+  const currencyOf = (printed: Printed[]) =>
+    understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] }).currency?.value;
+  expect(currencyOf(paper('AED', 'Amount'))).toBe('AED');
+  expect(currencyOf(paper('', 'Prices in €'))).toBe('EUR');
+  expect(currencyOf(printedInvoice({ ...NO_SIGNS, 'Hex bolt M8': 'Hex bolt TRY500' }))).toBeUndefined();
+});
+
 it('a pallet is no currency', () => {
   expect(read(printedInvoice({ 'Hex bolt M8': 'Paleta EUR nova' })).at(-1)).toBe('completed');
 });

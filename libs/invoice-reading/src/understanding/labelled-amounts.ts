@@ -19,8 +19,7 @@ import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
 import { isTotalQuantity } from './words/measure-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
-const CONNECTOR =
-  /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|eur|usd|gbp|€|\$|)$/;
+const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|€|\$|)$/;
 
 export interface LabelledAmountsOptions {
   /** Spreadsheets write 25.00 as 25. */
@@ -253,7 +252,8 @@ const SENTENCE_WORDS = 6;
 const isSentence = ({ words }: Cell): boolean =>
   words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= SENTENCE_WORDS;
 
-const isConnector = ({ text }: TextToken): boolean => CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text));
+const isConnector = ({ text }: TextToken): boolean =>
+  CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text)) || CURRENCY.test(text.replace(/\W+/g, ''));
 
 interface Segment {
   label: string;

@@ -215,5 +215,7 @@ const CURRENCY = new RegExp(
   'g',
 );
 
-/** Currency in a heading says nothing about its column: "Amount (EUR)". */
-const foldHeading = (text: string): string => fold(text.replace(CURRENCY, ' '));
+const IN_CURRENCY = new RegExp(String.raw` (?:in|en|em|w|ve|v|u|i|în) (?=(?:${CURRENCY.source})$)`);
+
+/** Currency in a heading says nothing about its column: "Amount (EUR)", "Prices in €". */
+const foldHeading = (text: string): string => fold(text.replace(IN_CURRENCY, ' ').replace(CURRENCY, ' '));

@@ -175,7 +175,7 @@ function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
     return kind === 'tax' || (kind === 'total' && !sections.has(row)) || kind === 'due' || isRowOfSums(row);
   });
   const table = end < 0 ? rows : rows.slice(0, end);
-  const last = table.findLastIndex((row) => isPriced(row, choice));
+  const last = table.findLastIndex((row) => isPriced(row, choice) || isWhole(row, choice));
   const isEnd = (row: TableRow): boolean =>
     amountKind(row, choice) === 'net' || isAmountInWords(row) || isRowOfHeadings(row);
   const after = table.findIndex((row, index) => index > last && isEnd(row));
@@ -336,7 +336,8 @@ function isWhole({ numbers }: TableRow, choice: ColumnChoice): boolean {
   const valueOf = (column: number): Decimal | null => numbers.get(column)?.value ?? null;
   const [quantity, unitPrice, lineTotal] = [choice.quantity, choice.unitPrice, choice.lineTotal].map(valueOf);
   const [discount, priceUnit, tax] = [choice.discount, choice.priceUnit, choice.tax].map(valueOf);
-  if (!quantity || !unitPrice || !lineTotal) return false;
+  if (!unitPrice || !lineTotal) return false;
+  if (!quantity) return unitPrice.equals(lineTotal) && choice.quantity >= 0 && choice.unitPrice !== choice.lineTotal;
   return multipliesOut(quantity, unitPrice, lineTotal, { discount, priceUnit, tax });
 }
 
@@ -383,17 +384,27 @@ function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choi
     const token = anchor.numbers.get(column);
     return token && (!token.percent || percent) ? readNumber(token) : null;
   };
-  return withLeadingQuantity({
-    ...readLineTexts(anchor, rows, columns),
-    quantity: number(choice.quantity),
-    unitPrice: number(choice.unitPrice),
-    priceUnit: number(choice.priceUnit),
-    discount: number(choice.discount, true) ?? (anchor.share ? readNumber(anchor.share) : null),
-    tax: number(choice.tax, true),
-    lineTotal: number(choice.lineTotal),
-    beside: amountsBeside(anchor, columns, choice),
-    isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(withoutMarks(anchor.line)),
-  });
+  return asOneOfItsPrice(
+    withLeadingQuantity({
+      ...readLineTexts(anchor, rows, columns),
+      quantity: number(choice.quantity),
+      unitPrice: number(choice.unitPrice),
+      priceUnit: number(choice.priceUnit),
+      discount: number(choice.discount, true) ?? (anchor.share ? readNumber(anchor.share) : null),
+      tax: number(choice.tax, true),
+      lineTotal: number(choice.lineTotal),
+      beside: amountsBeside(anchor, columns, choice),
+      isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(withoutMarks(anchor.line)),
+    }),
+    anchor,
+    choice,
+  );
+}
+
+/** "Object storage | | $41.60 | $41.60": what costs its price is one, where others have their quantities. */
+function asOneOfItsPrice(line: DraftLine, row: TableRow, choice: ColumnChoice): DraftLine {
+  const isOne = !line.quantity && !line.discount && line.unitPrice && isWhole(row, choice);
+  return isOne ? { ...line, quantity: { ...line.unitPrice!, value: Decimal.of('1'), text: '1' } } : line;
 }
 
 /** "Backup, 100 GB *": a star behind the words leads to a note. */

@@ -92,6 +92,12 @@ describe('The head', () => {
     },
   );
 
+  it('a number stands behind the name of its series', () => {
+    const paper = (label: string) => read(printedInvoice({ [NUMBER]: 'PVM SĄSKAITA FAKTŪRA' }, [[340, 90, label]]));
+    expect(paper('Sąskaitos serija VRT Nr. 00064')).toMatchObject({ status: 'completed', number: '00064' });
+    expect(paper('Sutarties serija VRT Nr. 00064').number).toBeUndefined();
+  });
+
   it('a number without a label is that which a payment shall name', () => {
     const paper = (head: string, reference: string): Printed[] =>
       printedInvoice({ [NUMBER]: null }, [

@@ -61,7 +61,7 @@ export const allText = (row: TableRow): string =>
 const isQuantityWithUnit = ([number, unit, ...more]: Token[]): boolean =>
   number?.kind === 'number' && unit?.kind === 'text' && UNIT_WORD.test(fold(unit.text)) && more.length === 0;
 
-/** "3 tim" where quantities stand: a short word alone behind a figure is its unit, in whatever language. */
+/** "3 tim" where quantities stand: a word alone behind a figure is its unit, in whatever language. */
 function withoutUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[] {
   const [number, unit, ...more] = tokens;
   const isCounted =
@@ -69,7 +69,7 @@ function withoutUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[]
     !number.percent &&
     unit?.kind === 'text' &&
     more.length === 0 &&
-    /^\p{L}{1,6}\d?\.?$/u.test(unit.text) &&
+    /^\p{L}{1,14}\d?\.?$/u.test(unit.text) &&
     (columns[nearest(box, columns, () => true)]!.roles[0] ?? 'quantity') === 'quantity' &&
     !isTextualUnder(box, columns);
   return isCounted ? [{ ...number, box }] : tokens;

@@ -14,7 +14,7 @@ import { classifyAmountLabel } from '../words/amount-labels.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
-import { NAMED, PACKED, TIME } from './harmless-words.js';
+import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { NIGHTS, nightsOfStay } from './stays.js';
 
@@ -135,7 +135,8 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
   return [...text.matchAll(COUNT)].flatMap(({ 0: figure, index }) => {
     const before = fold(text.slice(0, index));
     const [behind = ''] = fold(text.slice(index + figure.length)).split(' ');
-    if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind) || SENT.test(before)) return [];
+    if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind) || SENT.test(before) || COIN.test(behind))
+      return [];
     // "£4.95 via Royal Mail Tracked 48".
     const isOfName =
       WITH_CURRENCY.test(text) &&

@@ -13,7 +13,7 @@ import { type NumberToken, tokensOf } from '../tokens.js';
 import { isConditional } from '../words/request-words.js';
 import { classifyAmountLabel, INFORMATION } from '../words/amount-labels.js';
 import { isTotalQuantity } from '../words/measure-words.js';
-import { PACKED } from './harmless-words.js';
+import { COIN, PACKED } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A figure with the decimals of money, anywhere on the paper, is one of its amounts. */
@@ -87,7 +87,7 @@ const IN_CASE =
 
 const isUnit = (text: string): boolean => {
   const [first = ''] = fold(text).split(' ');
-  return UNIT_WORD.test(first) || PACKED.test(first);
+  return UNIT_WORD.test(first) || PACKED.test(first) || COIN.test(first);
 };
 
 const keyOf = (value: Decimal): string => value.abs().trimmed().toString();

@@ -10,6 +10,10 @@ export const TIME =
 export const PACKED =
   /^(?:\p{L}*(?:pa(?:ck|k)et\p{L}*|parcels?|packages?|packstuck\p{L}*|balik\p{L}*|pacch\p{L}|paczk\p{L}*|csomag|volumes|coll[ioe]s?|kolli|koli|pall?et\p{L}*|bancali|cartons?|karton\p{L}*|boxes|ki[sz]te\p{L}*|kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?))$/u;
 
+/** "… eiro un 32 centi": of an amount in words. Folded. */
+export const COIN =
+  /^(?:cent\p{L}{0,4}|ct?|snt|pence|paise|rappen|цент\p{L}{0,2}|стотинк\p{L}|λεπτα|santim\p{L}*|groszy?|halier\p{L}*|haler\p{L}*|ore|bani|filler|lip[ae])$/u;
+
 /** Before a number that names something. Folded. */
 export const NAMED =
   /(?:^| )(?:col|net|netto|per|pro|par|por|je|a|nr|no|n o|n|num|numero|nummer|number|numer|nro|cislo|c|br|broj|st|stev|№|номер|αρ|#|art(?:icle|icolo|iculo|ikel|\.)?|artigo|paragraph|par|abs|section|sec|sect|lei|ley|law|gesetz|loi|decreto|dpr|dlgs|dl|rd|ust|ustg|iso|en|din|page|seite|pagina|pag|p|pg|strana|str|strona|sida|sid|side|sivu|oldal|lehekulg|lk|puslapis|psl|lappuse|lpp|страница|стр|σελιδα|σελ|sayfa|stranica|stran|list|blad|bladzijde|folio|full|feuille|hoja|foglio|tel|telefon\p{L}*|phone|fax|mobil\p{L}*|gsm|kw|week|woche|semaine|semana|uge|vecka|version|v|rev|revision|model|mod|form|class|klasse|type|typ|tipo|unit|suite|ste|floor|room|apt|box|postbus|postfach|pobox|po box|bp|cs|dock|gate|ramp|tor|bay|store|filiale|branch|kasse|kasa|blagajn\p{L}|operat\p{L}{1,3}|till|register|terminal|route|tour|tisch|table|zimmer|platz|hall[ae]?|nave|bloc|block|building|geb|etage|stock|km)$/u;

@@ -6,7 +6,7 @@ import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
 import { ASKED, DUE, PAID, PREVIOUS } from './payment-words.js';
 import { isConditional } from './request-words.js';
-import { NET, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './sum-words.js';
+import { NET, SUM, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './sum-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -44,9 +44,9 @@ export const INFORMATION = within(
 /** "Tax due" is no amount due. */
 const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
 
-/** A sum of taxes, though its first word is that of other sums: "Gesamtbetrag Umsatzsteuer". */
+/** A sum of taxes, though a word in it is that of other sums: "Gesamtbetrag Umsatzsteuer", "PVM suma". */
 const TAX_TOTAL = new RegExp(
-  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX})$`,
+  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${VALUE_TAX} ${SUM}|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX})$`,
 );
 
 /** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */

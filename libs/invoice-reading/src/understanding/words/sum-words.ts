@@ -42,7 +42,7 @@ export const VALUE_TAX = any(
 );
 
 /** Words for a sum of any kind. */
-const SOME_SUM = any(
+export const SUM = any(
   ...[
     'total',
     'totale',
@@ -117,7 +117,7 @@ const WITHOUT = any(
 export const INCLUDING_TAX = `${WITH} ${VALUE_TAX}`;
 /** "Iš viso be PVM": a sum without it, as against a total. */
 export const WITHOUT_TAX = `${WITHOUT} ${VALUE_TAX}`;
-export const SUM_WITHOUT_TAX = `${SOME_SUM} ${WITHOUT_TAX}`;
+export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
 
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
@@ -172,7 +172,7 @@ export const WHOLE_TOTAL = within(
   'verollinen yhteensa',
   'kokku (?:tasuda|koos kaibemaksuga)',
   'kopa (?:apmaksai|ar pvn)',
-  'is viso(?: su pvm)?',
+  '(?:is )?viso',
   'bendra suma',
   'обща сума',
   'общо с ддс',
