@@ -128,6 +128,16 @@ describe('Columns of a line table', () => {
     expect([status, texts.map(([, , quantity]) => quantity)]).toEqual(['completed', ['20', '2']]);
   });
 
+  it('any word between the quantity and a price that stands close behind it is its unit', () => {
+    const joined = { '20': null, '$1.25': null, 'Unit Price': null };
+    const close: Printed[] = [
+      [340, 180, 'Unit Price'],
+      [300, 200, '20 Zsinegek $1.25'],
+    ];
+    const { status, texts } = linesOf(printedInvoice(joined, close));
+    expect([status, texts[0]]).toEqual(['completed', [null, 'Hex bolt M8', '20']]);
+  });
+
   it('of sums with and without the tax the latter are the lines’, whatever they are headed', () => {
     const gross: Printed[] = [
       ...row(180, [[535, 'Total incl. VAT']]),

@@ -55,6 +55,13 @@ describe('Counts', () => {
     expect(codesOf(foot('VAT: 10'))).toBe('');
     expect(codesOf(foot('VAT: 4'))).toContain('left-count');
   });
+
+  it('stand behind a word without a colon only where they are nearly those of the lines or the pieces', () => {
+    expect(codesOf(foot('Bank transfer (42)', 'Kvalto 7'))).toBe('');
+    expect(codesOf(foot('Kvalto 3'))).toContain('left-count');
+    expect(codesOf(foot('Kvalto (23)'))).toContain('left-count');
+    expect(codesOf(foot('Kvalto: 7'))).toContain('left-count');
+  });
 });
 
 describe('Coins of an amount in words', () => {
@@ -88,6 +95,20 @@ describe('Days', () => {
       );
     expect(dated('4471')).toBe('');
     expect(dated('INV-20417')).toContain('left-date');
+  });
+
+  it('of another paper may have no room beside their label', () => {
+    const wrapped = (label: string): string =>
+      codesOf([
+        ...row(90, [
+          [300, 'Objednávka č.:'],
+          [380, '18/2026'],
+          [430, label],
+        ]),
+        [380, 102, '02.03.2026', 8],
+      ]);
+    expect(wrapped('ze dne:')).toBe('');
+    expect(wrapped('Rabat:')).toContain('left-date');
   });
 
   it('in names of streets are none', () => {
@@ -368,5 +389,40 @@ describe('Headings of programs', () => {
     };
     expect(paper('MUN')).toEqual(['ÉK-A62', 'MUN']);
     expect(paper('kulcs')).toEqual(['ÉK-A62', undefined]);
+  });
+});
+
+describe('On a form that heads no party', () => {
+  const form = (...labelled: string[]): string =>
+    codesOf(
+      labelled.map((text, at): Printed => [50, 120 + 14 * at, text]),
+      { 'Bill to:': null, 'Harbour Workshop Inc.': null, '9 Dock St': null, 'Portland, OR 97201': null },
+    );
+  it('the company whose name is filled in receives it', () => {
+    expect(form('Razón Social: Hotel Mirador S.A.C.', 'Av. Larco 1205, Trujillo')).toBe('');
+    expect(form('Razón Social: Hotel Mirador S.A.C.', 'Razón Social: Hotel Arequipa S.A.C.')).toContain('other-sender');
+  });
+});
+
+describe('The number of one register', () => {
+  it('is the receiver’s in the head and the sender’s at the foot', () => {
+    const twice = (label: string): string =>
+      codesOf([
+        ...row(150, [[340, label]]),
+        ...row(160, [[340, '04011848']]),
+        ...row(640, [[50, label]]),
+        ...row(650, [[50, '03144720']]),
+      ]);
+    expect(twice('SE/CVR-nr.')).toBe('');
+    expect(twice('Kvalto-nr.')).toContain('several-references');
+  });
+});
+
+describe('A sum with the tax in it', () => {
+  it.each(['Total with tax', 'Total con impuestos', 'Total mit Steuern'])('is a total: %s', (label) => {
+    expect(read(printedInvoice({ Total: label }))).toMatchObject({ status: 'completed', total: '$203.50' });
+  });
+  it('is none where the tax alone is named', () => {
+    expect(read(printedInvoice({ Total: 'Total tax' })).status).toBe('needs_review');
   });
 });

@@ -31,6 +31,7 @@ describe('codeIn', () => {
     ['Código: T-900 Tornillo', 'T-900', 'Tornillo'],
     ['Cod. art. 88/2 Bullone', '88/2', 'Bullone'],
     ['Artikelcode 5512', '5512', ''],
+    ['Reed diffuser Product ref : BC-DIF', 'BC-DIF', 'Reed diffuser'],
     ['[FURN_7777] Office chair', 'FURN_7777', 'Office chair'],
     ['*987123* Olive oil', '987123', 'Olive oil'],
   ])('%s', (printed, code, text) => {

@@ -1,4 +1,5 @@
 import { findDate } from './dates.js';
+import { digitsAlike } from './fold.js';
 
 /** A code found among the words of a description, and the description without it. */
 export interface CodedText {
@@ -7,7 +8,7 @@ export interface CodedText {
 }
 
 const CODE = String.raw`[\p{L}\p{N}][\p{L}\p{N}\-–_./]*`;
-const CODE_LABEL = String.raw`(?:sku|art(?:ik[k]?el|icle|icolo|[ií]culo|igo)(?=\s*:)|p\/n|mpn|art(?:ikel|icle|icolo|[ií]culo)?[.\s-]*(?:nr|no|n[°º]|num|number|nummer|numero|n[uú]mero|code|id)|artikel(?:nr|nummer|code)|(?:item|part|product|produ[ck]t|stock|model|material|supplier)[\s-]*(?:code|no|nr|number|nummer|id|#)|(?:bestell?|material|produkt|teile)[\s-]*(?:nr|nummer)|k[oó]d(?:as|s)?|koodi|var[eu](?:nr|nummer)|cikksz[aá]m|[sš]ifra|katalogov[eé] [cč](?:[ií]slo)?|nr\.? kat(?:alogowy)?|tuote(?:nro|numero)|rif(?:erimento)?|(?<!,\s)r[ée]f(?:[ée]rence|erencia|erentie)?(?:[.\s]*(?:article|art))?|c[oó]d(?:igo|ice|e)?(?:[.\s]*art(?:[ií]culo|icolo|icle)?)?)`;
+const CODE_LABEL = String.raw`(?:sku|art(?:ik[k]?el|icle|icolo|[ií]culo|igo)(?=\s*:)|p\/n|mpn|art(?:ikel|icle|icolo|[ií]culo)?[.\s-]*(?:nr|no|n[°º]|num|number|nummer|numero|n[uú]mero|code|id)|artikel(?:nr|nummer|code)|(?:item|part|product|produ[ck]t|stock|model|material|supplier)[\s-]*(?:code|no|nr|number|nummer|id|ref(?:erence)?|#)|(?:bestell?|material|produkt|teile)[\s-]*(?:nr|nummer)|k[oó]d(?:as|s)?|koodi|var[eu](?:nr|nummer)|cikksz[aá]m|[sš]ifra|katalogov[eé] [cč](?:[ií]slo)?|nr\.? kat(?:alogowy)?|tuote(?:nro|numero)|rif(?:erimento)?|(?<!,\s)r[ée]f(?:[ée]rence|erencia|erentie)?(?:[.\s]*(?:article|art))?|c[oó]d(?:igo|ice|e)?(?:[.\s]*art(?:[ií]culo|icolo|icle)?)?)`;
 /** "Art.-Nr. 4711", "SKU: AB-1", "(Réf : 17-B)". The word before must not make it somebody else's, "your ref.", or the customs'. */
 const LABELLED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<!(?:your|ihre?|votre|uw|order|su|vostro|comm(?:odity)?|customs|tariff|hs|taric)\.?\s)[([]?${CODE_LABEL}(?!\p{L})\s*[.:#°º]*\s*(?<code>${CODE})[)\]]?`,
@@ -33,8 +34,8 @@ export function codeIn(text: string): CodedText {
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
 
-/** "Cikkszám: MUN": behind a colon, nothing but capitals. */
-const LETTERS = /: *\p{Lu}{2,8}$/u;
+/** "Cikkszám: MUN", "Product ref: BC-DIF": behind a colon, nothing but capitals. */
+const LETTERS = /: *\p{Lu}{2,8}(?:-\p{Lu}{2,8})?$/u;
 
 /** "3G17-01G Flash drive": not a size such as 100ML. */
 const LEADING_CODE =
@@ -56,6 +57,9 @@ function codesBy(pattern: RegExp, texts: string[], shortest: number): string[] |
 
 /** "Lead flashing code 4", "model 12": too short to tell goods apart. */
 const GRADE = /^\d{1,2}$/;
+
+/** "AB-1042" as "AA-9999": codes of one series are of one shape. */
+export const shapeOf = (text: string): string => digitsAlike(text).replace(/\p{Lu}/gu, 'A');
 
 const looksLikeCode = (text: string): boolean => /\d|_/.test(text) || /^\p{Lu}{2,}[\p{Lu}-]*$/u.test(text);
 

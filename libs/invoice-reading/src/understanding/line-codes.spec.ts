@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DraftLine, ReadValue } from '../draft.js';
-import { withCodes } from './line-codes.js';
+import { withCodes, withCodesOfOneShape } from './line-codes.js';
 
 const text = (value: string): ReadValue<string> => ({
   value,
@@ -48,5 +48,18 @@ describe('What stands under a heading for codes', () => {
       ['100', 'Bolts'],
       ['100', 'Nuts'],
     ]);
+  });
+});
+
+describe('A code at the beginning of one line’s words', () => {
+  const bare = (description: string): DraftLine => ({ ...line('', description), sku: null });
+  const codesOf = (lines: DraftLine[]) =>
+    withCodesOfOneShape(lines).map(({ sku, description }) => [sku?.value, description?.value]);
+
+  it('is one where all others are of its shape', () => {
+    const pages = [line('JM-341', 'Cook’s knife'), line('JM-348', 'Paring knife'), bare('PE-355 - Carving knife')];
+    expect(codesOf(pages).at(-1)).toEqual(['PE-355', 'Carving knife']);
+    expect(codesOf([line('J-1', 'Cook’s knife'), ...pages]).at(-1)).toEqual([undefined, 'PE-355 - Carving knife']);
+    expect(codesOf([...pages.slice(0, 2), bare('RAL 355 paint')]).at(-1)).toEqual([undefined, 'RAL 355 paint']);
   });
 });

@@ -1,7 +1,7 @@
 import type { DraftLine } from '../draft.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { codeIn, isCodeColumn, leadingCodes } from './item-codes.js';
+import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
 import { labelledCodes, labelledIn } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
@@ -87,6 +87,18 @@ function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
     const text = line.description!.value;
     const found = labelledIn(text).find(({ code }) => code === codes[index])!;
     return parted(line, found.code, text.replace(found.all, ' ').replace(/\s+/g, ' ').trim());
+  });
+}
+
+/** The one line of a last page begins with a code of the one shape that those of all other pages have. */
+export function withCodesOfOneShape(lines: DraftLine[]): DraftLine[] {
+  const shapes = new Set(lines.flatMap(({ sku }) => (sku ? shapeOf(sku.value) : [])));
+  const [shape] = shapes;
+  if (shape === undefined || shapes.size > 1 || !/9/.test(shape)) return lines;
+  return lines.map((line) => {
+    const [first = '', ...rest] = line.description?.value.split(' ') ?? [];
+    if (line.sku || rest.length === 0 || shapeOf(first) !== shape) return line;
+    return parted(line, first, rest.join(' ').replace(/^[–—-] /, ''));
   });
 }
 

@@ -9,7 +9,7 @@ import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
 import { areDescribedTwice, areNumberedByWords, withCodeColumn } from './code-columns.js';
-import { withCodes, withCodesBelow } from './line-codes.js';
+import { withCodes, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { readLineTexts } from './line-texts.js';
 import { withShareBelow } from './shares-below.js';
@@ -71,7 +71,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     for (const line of used) table.used.add(originals.get(line) ?? line);
     for (const [line, part] of beside) table.beside.set(line, part);
   }
-  return table;
+  return { ...table, lines: withCodesOfOneShape(table.lines) };
 }
 
 /** "0 | 1 | 2 | 3 | 4 | 5 (3x4) | 6" under the headings counts the columns. */

@@ -4,7 +4,7 @@ import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
 import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
-import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from './words/party-words.js';
+import { BUYER, COMPANY_NAME, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from './words/party-words.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;
@@ -37,7 +37,22 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       }
     }
   }
-  return buyer;
+  const named = buyer.size === 0 ? namedBelowCompany(lines, middle) : undefined;
+  return named ? new Set([named]) : buyer;
+}
+
+/**
+ * "Razón social: Hotel Mirador S.A.C." below the letterhead of another company: on a form that heads no party the sender's
+ * name is printed, and the receiver's is filled in. Two such labels are those of both parties.
+ */
+function namedBelowCompany(lines: TextLine[], middle: number): Cell | undefined {
+  const head = lines.filter(({ page, box }) => page === 1 && box.y < middle).flatMap(({ cells }) => cells);
+  const companies = head.filter(({ text }) => LEGAL_FORM.test(text));
+  const labelled = companies.filter(({ text, folded }) => text.includes(':') && COMPANY_NAME.test(folded));
+  const [own, ...others] = labelled;
+  const [letterhead] = companies;
+  const isForm = own !== undefined && others.length === 0 && letterhead !== own && !letterhead!.text.includes(':');
+  return isForm && head.every((cell) => cell.box.y > own.box.y || !isHeading(cell)) ? own : undefined;
 }
 
 /** "Bill-to customer no.": over a number, which names nobody. Folded. */

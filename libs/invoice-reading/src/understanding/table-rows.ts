@@ -102,8 +102,9 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   if (pure) return tokens;
   const runs: Token[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens[index + 1]), columns)) {
-      runs.push(token);
+    const isOwn = token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens.slice(index + 1)), columns);
+    if (isOwn || (index > 0 && isUnitBetween(token, tokens[index + 1]) && runs.at(-1) === tokens[index - 1])) {
+      if (isOwn) runs.push(token);
       continue;
     }
     for (const part of cutAtColumns(token, columns)) {
@@ -120,10 +121,14 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
 }
 
 /** A quantity is set under its heading together with its unit: "20 pcs". */
-function withUnit({ box }: Token, next: Token | undefined): Box {
+function withUnit({ box }: Token, [next, after]: Token[]): Box {
   const [unit] = next?.words ?? [];
-  return next?.kind === 'text' && unit && UNIT_WORD.test(fold(unit.text)) ? around([box, unit.box]) : box;
+  const isUnit = next?.kind === 'text' && unit && (UNIT_WORD.test(fold(unit.text)) || isUnitBetween(next, after));
+  return isUnit ? around([box, unit.box]) : box;
 }
+/** "2 Teneke 2.150,00 TL": between two figures any short word is a unit. */
+const isUnitBetween = ({ kind, text }: Token, after: Token | undefined): boolean =>
+  kind === 'text' && after?.kind === 'number' && /^\p{L}{1,8}\.?$/u.test(text);
 
 /** A column's values stand so close (in points) to the left edge of its heading. */
 const FLUSH = 2;

@@ -49,7 +49,7 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
       return [...countsIn(cell, next), ...spelledIn(cell)].filter(
         (counted) =>
           !known.has(counted.count) &&
-          isNear(counted.count) &&
+          isNear(counted) &&
           !isStay(counted) &&
           !isOfHead(counted, line) &&
           !isRate(counted, cell),
@@ -124,7 +124,11 @@ const OF_PARTIES =
 interface Counted {
   count: number;
   text: string;
+  /** "Bank transfer (42)": nothing that is counted follows, and no colon announces it. */
+  isBehind?: boolean;
 }
+/** By so many people miscount. */
+const MISCOUNTED = 2;
 
 /** "Label: 5", the figure in the next cell, or "5 things" wherever it is said. */
 function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
@@ -143,7 +147,8 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
       /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, index)) &&
       index + figure.length === text.length;
     if (isOfName) return [];
-    return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text }] : [];
+    const isBehind = !/\p{L}{3}/u.test(behind) && !/:[\s(]*$/.test(text.slice(0, index));
+    return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text, isBehind }] : [];
   });
 }
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
@@ -199,8 +204,8 @@ const isPage = ({ page, cells }: TextLine, lines: TextLine[]): boolean => {
 };
 const PAGE_OF = /(\d+) ?(?:\/|\p{L}{1,4}) ?(\d+)/u;
 
-/** A figure far from both says something else. */
-function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (count: number) => boolean } {
+/** A figure far from both says something else; behind a word without a colon, where numbers of things stand, it must be close. */
+function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (counted: Counted) => boolean } {
   const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
   const sumOn = (page?: number): number =>
     Decimal.sum(
@@ -209,5 +214,12 @@ function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (count: num
   const pages = new Set(quantities.map(({ source }) => source.page));
   const pieces = sumOn();
   const known = new Set([lines.length, pieces, ...[...pages].map(sumOn)]);
-  return { known, isNear: (count) => count <= 2 * lines.length + 3 || (count > pieces / 2 && count < 2 * pieces) };
+  const isClose = (count: number, to: number): boolean => Math.abs(count - to) <= Math.max(MISCOUNTED, to / 10);
+  return {
+    known,
+    isNear: ({ count, isBehind }) =>
+      isBehind
+        ? isClose(count, lines.length) || isClose(count, pieces)
+        : count <= 2 * lines.length + 3 || (count > pieces / 2 && count < 2 * pieces),
+  };
 }

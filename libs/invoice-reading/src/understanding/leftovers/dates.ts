@@ -54,6 +54,7 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
             invoiceDate.value,
           ) ||
           isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
+          isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
           isDone(cell.text.slice(0, start), cell.text.slice(end)) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOfOther(label, dates, invoiceDate.value))) ||
@@ -106,6 +107,16 @@ const isDatedNumber = (number: Cell | undefined, before: string, own: string | u
   squash(number.text) !== squash(own ?? '');
 const WITH_DIGITS = /^\S*\d\S*$/;
 const DATED_ALONE = new RegExp(`${DATED.source}$`);
+
+/** "18/2025 | ze dne:" over "18.05.2025", which had no room beside its label. */
+const isWrappedBelow = (cell: Cell, above: TextLine | undefined, own: string | undefined): boolean => {
+  const [number, label] = above?.page === cell.page ? above.cells.slice(-2) : [];
+  return (
+    label?.text.endsWith(':') === true &&
+    sidewaysOverlap(number!.box, cell.box) > 0 &&
+    isDatedNumber(number, label.folded, own)
+  );
+};
 
 /** "The work was accepted on 28 July by your Mr. Smith", where the verb stands behind the day as in "am 28.07. abgenommen". */
 export const isDone = (before: string, behind: string): boolean =>

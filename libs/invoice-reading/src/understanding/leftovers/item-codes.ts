@@ -1,8 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { columnRoles, skuRank } from '../column-vocabulary.js';
-import { digitsAlike, fold } from '../fold.js';
-import { isSize } from '../item-codes.js';
+import { fold } from '../fold.js';
+import { isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -73,7 +73,6 @@ function ofOneShape(words: string[]): (string | null)[] | null {
   return some.length >= FEWEST && new Set(some.map(shapeOf)).size === 1 ? codes : null;
 }
 const FEWEST = 3;
-const shapeOf = (text: string): string => digitsAlike(text).replace(/\p{Lu}/gu, 'A');
 
 const isCode = (word: string): boolean => CODE.test(word) && !isSize(word) && !TRADE.test(word);
 const CODE = /^(?=(?:\D*\d){3})[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;

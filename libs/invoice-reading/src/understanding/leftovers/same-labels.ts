@@ -2,6 +2,7 @@ import type { Doubt, LabelledAmount } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { digitsAlike, fold, squash } from '../fold.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { PLAIN_DATE } from '../words/date-words.js';
@@ -83,7 +84,7 @@ function twoDue({ table: [first], read: { amounts } }: Printed): Doubt | undefin
 function fieldOf(cell: Cell, next: Cell | undefined, below: TextLine | undefined): Omit<Field, 'isBelow'>[] {
   const [, said, rest] = /^([^:\d]+): *(\S.*)$/u.exec(cell.text) ?? [];
   const label = fold(said ?? cell.text);
-  if (!isLabel(label)) return [];
+  if (!isLabel(label) || hasTaxLabel(said ?? cell.text)) return [];
   const under =
     below?.page === cell.page && below.box.y - bottom(cell.box) < BELOW * cell.box.height
       ? below.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0)

@@ -361,6 +361,10 @@ export const ACCOUNT_HOLDERS = any(
   'wlasciciel(?: rachunku| konta)?',
 );
 
+/** What the name of a company is called, and of nothing else. */
+export const COMPANY_NAME =
+  /^(?:(?:company|business|legal) ?name|firmen ?name|denominazione(?: sociale)?|ragione sociale|raison sociale|denomination(?: sociale)?|(?:nombre o )?razon social|denominacion(?: social)?|razao social|bedrijfsnaam)(?= |$)/;
+
 /** What the name is called in a list of a party's data. */
 export const NAME_LABEL =
   /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|επωνυμια|име)(?= |$)/;

@@ -114,7 +114,7 @@ const WITHOUT = any(
   ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
 );
 /** "Total com IVA", "Ukupno s PDV-om", "Viso su PVM": a sum with the tax in it, as against "Total IVA". */
-export const INCLUDING_TAX = `${WITH} ${VALUE_TAX}`;
+export const INCLUDING_TAX = `${WITH} (?:${VALUE_TAX}|taxe?s?|steuern?|impuestos?|impostos?|imposte)`;
 /** "Iš viso be PVM": a sum without it, as against a total. */
 export const WITHOUT_TAX = `${WITHOUT} ${VALUE_TAX}`;
 export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
