@@ -133,10 +133,10 @@ const [builds] = await Promise.all([
 // the end would do more to collect garbage than to run tests: such a worker begins anew.
 await suite(['unit', 'components', 'medium'], '--maxWorkers=3', '--workerIdleMemoryLimit=900MB');
 if (!quick && builds) {
-  // Together as well: while a drill waits for a server to be away, pages are drawn. What a failed test has left running
-  // must not keep the answer back.
-  await suite(noBrowser ? ['system'] : ['system', 'browser'], '--maxWorkers=2', '--forceExit');
+  // What a failed test has left running must not keep the answer back.
+  await suite(['system'], '--maxWorkers=2', '--forceExit');
   if (noBrowser) refuse(noBrowser);
+  else await suite(['browser'], '--runInBand', '--forceExit');
 } else if (!quick) {
   refuse('system and browser tests need the build');
 }
