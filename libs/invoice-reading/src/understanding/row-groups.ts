@@ -1,0 +1,126 @@
+import { bottom, type Box } from '../page-model.js';
+import type { ColumnChoice } from './column-choice.js';
+import { fold } from './fold.js';
+import { amountKind, hasAmount, isAmountInWords, isPriced, isWhole } from './table-ends.js';
+import { allText, type TableRow } from './table-rows.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+/** Text further below (in text heights) than this no longer belongs to the line above it. */
+const WRAP_GAP = 1.3;
+const ISOLATED_GAP = 4;
+
+export interface RowGroup {
+  anchor: TableRow;
+  /** With the anchor, from the top. */
+  rows: TableRow[];
+  /** "less 10% discount −2.00" below it, with another line after. */
+  allowance?: TableRow;
+}
+
+/** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
+export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
+  const groups: RowGroup[] = [];
+  const areUndescribed = standUnderDescriptions(rows, choice);
+  const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
+  let loose: TableRow[] = [];
+  let allowance: TableRow | undefined;
+  for (const row of rows) {
+    const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading, page: rows[0]!.line.page };
+    if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
+      // Below the last line it is a discount on everything.
+      if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
+      allowance = undefined;
+      const beside = row.texts.size === 0 ? takeBeside(row, groups.at(-1)) : [];
+      const above = areUndescribed
+        ? chainAbove(row, loose)
+        : areNamedAbove
+          ? loose
+          : loose.filter((other) => belongsBelow(other, row));
+      groups.push({ anchor: row, rows: [...beside, ...above, row] });
+      loose = [];
+    } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
+      allowance = row;
+    } else if ((row.numbers.size === 0 || isSentence(row)) && !isAmountInWords(row)) {
+      const group = groups.at(-1);
+      if (group && !areNamedAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
+      else loose.push(row);
+    }
+  }
+  return groups;
+}
+
+/**
+ * As many rows of words over the first figures as between the others, and none right below the last: they name the
+ * figures below them.
+ */
+function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  const [first = 0, ...others] = anchors;
+  const last = others.at(-1);
+  if (first === 0 || last === undefined) return false;
+  const areEven = others.every((at, index) => at - anchors[index]! === first + 1);
+  const after = rows[last + 1];
+  const isLast = after === undefined || !touches(rows[last]!, after);
+  return areEven && isLast && touches(rows[first - 1]!, rows[first]!);
+}
+
+/** No row of figures has words, there are some close over each, and none below the last: whatever their number, they describe it. */
+function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice): boolean {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  const isWords = (row: TableRow | undefined): boolean =>
+    row !== undefined && row.numbers.size === 0 && row.texts.size > 0;
+  const after = rows[(anchors.at(-1) ?? 0) + 1];
+  return (
+    anchors.length > 0 &&
+    anchors.every((at) => rows[at]!.texts.size === 0 && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!)) &&
+    !(isWords(after) && touches(rows[anchors.at(-1)!]!, after!))
+  );
+}
+
+/** The rows of words that stand over the figures without a gap. */
+function chainAbove(row: TableRow, loose: TableRow[]): TableRow[] {
+  const chain = [row];
+  for (const above of loose.toReversed()) if (touches(above, chain[0]!)) chain.unshift(above);
+  return chain.slice(0, -1);
+}
+
+/** An amount alone makes a line only right under other lines, not in a page's letterhead or footer. */
+const isIsolated = (row: TableRow, above: Box | null, choice: ColumnChoice): boolean =>
+  !row.numbers.has(choice.quantity) &&
+  !row.numbers.has(choice.unitPrice) &&
+  (above === null || row.line.box.y - bottom(above) > ISOLATED_GAP * row.line.box.height);
+
+function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
+  const total = row.numbers.get(choice.lineTotal);
+  const isLine = choice.lineTotal < 0 ? isPriced(row, choice) : total !== undefined && !total.percent;
+  return isLine && amountKind(row, choice) === null && (row.texts.size > 0 || isWhole(row, choice));
+}
+
+/** The text that reaches down beside such figures, though it stood close to the line before. */
+function takeBeside({ line }: TableRow, before: RowGroup | undefined): TableRow[] {
+  if (!before) return [];
+  const isBeside = (row: TableRow): boolean =>
+    row !== before.anchor && row.line.page === line.page && bottom(row.line.box) > line.box.y;
+  const taken = before.rows.filter(isBeside);
+  before.rows = before.rows.filter((row) => !taken.includes(row));
+  return taken;
+}
+
+/** Words in every cell, and no total: what numbers there are belong to the words. */
+export const isWrappedText = (row: TableRow, choice: ColumnChoice): boolean =>
+  row.numbers.size > 0 &&
+  !row.numbers.has(choice.lineTotal) &&
+  row.line.cells.every(({ text }) => /\p{L}{3}/u.test(text)) &&
+  classifyAmountLabel(fold(allText(row))) === null;
+
+/** A wrapped description may hold numbers of its own; a row of figures may not. */
+const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(row);
+
+const touches = (upper: TableRow, lower: TableRow): boolean =>
+  upper.line.page === lower.line.page &&
+  lower.line.box.y - bottom(upper.line.box) < WRAP_GAP * Math.min(upper.line.box.height, lower.line.box.height);
+
+/** Text right above the figures (cells set to the middle or the bottom) and not far away like a section title. */
+const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>
+  upper.line.page === lower.line.page &&
+  lower.line.box.y - bottom(upper.line.box) < 0.3 * Math.min(upper.line.box.height, lower.line.box.height);
