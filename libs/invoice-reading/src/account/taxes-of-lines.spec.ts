@@ -183,6 +183,7 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
       ['Belopp utan moms', 'Belopp med moms'],
       ['Сума без ДДС', 'Сума с ДДС'],
       ['Suma be PVM', 'Viso'],
+      ['Zwischentotal', 'Rechnungstotal inkl. MwSt.'],
       ['Kopsumma bez PVN (USD)', 'Summa apmaksai ar PVN (USD)'],
     ] as const
   ).map(([without, including]): [string, Printed[], Printed[]] => [

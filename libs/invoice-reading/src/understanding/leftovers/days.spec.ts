@@ -197,6 +197,22 @@ describe('The state of a payment of nothing', () => {
   });
 });
 
+describe('The state of a payment of all', () => {
+  const settled: Printed[] = [
+    [370, 295, 'Paid', 8],
+    [480, 295, '-$203.50', 8],
+    [370, 310, 'Balance due', 8],
+    [480, 310, '$0.00', 8],
+  ];
+
+  it('is not overdue', () => {
+    expect([settled, [...settled, [340, 90, 'Status: Overdue']]].map((more) => codesOf(more as Printed[]))).toEqual([
+      '',
+      'overdue',
+    ]);
+  });
+});
+
 describe('The hour of a day', () => {
   it('is one of twenty-four', () => {
     const at = (time: string) => codesOf([[340, 90, `Printed: 17 March 2026 ${time}`]]);

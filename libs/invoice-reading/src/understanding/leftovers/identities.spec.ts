@@ -62,6 +62,11 @@ describe('The tax number of the sender', () => {
       [50, 138, 'Customer PIN: P055386770H'],
     ];
     expect(['P051019218D', 'P055386770H'].map((own) => codesOf(pins(own)))).toEqual(['', 'shared-tax-number']);
+    const trns = (own: string): Printed[] => [
+      [50, 72, `TRN ${own}`],
+      [50, 138, 'TRN 100411160845806'],
+    ];
+    expect(['100757254669493', '100411160845806'].map((own) => codesOf(trns(own)))).toEqual(['', 'shared-tax-number']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../account/sums.js';
-import type { Decimal } from '../../decimal.js';
+import { Decimal } from '../../decimal.js';
 import type { Doubt, LabelledAmount } from '../../draft.js';
 import { datesIn, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
@@ -9,8 +9,24 @@ import { any } from '../words/patterns.js';
 import { isConditional, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
+/** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
+export const leftPaymentState = (printed: Printed): Doubt[] => [...paidInFull(printed), ...overdue(printed)];
+
+/** "Status: Overdue", where the payments come to the total. */
+function overdue({ lines, read: { amounts } }: Printed): Doubt[] {
+  const paid = valuesOf(amounts, 'paid');
+  const isSettled = valuesOf(amounts, 'total').some((total) => total.equals(Decimal.sum(paid)));
+  const stamp = isSettled && lines.flatMap(({ cells }) => cells).find(({ folded }) => OVERDUE.test(folded));
+  if (!stamp) return [];
+  const message = `The paper says “${stamp.text}”, and all of it is paid.`;
+  return [{ code: 'overdue', message, field: 'totalAmount' }];
+}
+/** Folded. */
+const OVERDUE =
+  /^(?:(?:\p{L}+ )?\p{L}*status )?(?:overdue|unpaid|past due|uberfallig|unbezahlt|offen|impayee?|en retard|impagad[ao]|vencid[ao]|insolut[ao]|scadut[ao]|onbetaald|vervallen|niezaplacon[ae]|nezaplacen[ao]|po splatnosti|ubetalt|forfalden|obetald|forfallen|maksamatta)$/u;
+
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
-export function leftPaymentState({ lines, tail, read: { amounts } }: Printed): Doubt[] {
+function paidInFull({ lines, tail, read: { amounts } }: Printed): Doubt[] {
   const isAsked = lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text)));
   const due = valuesOf(amounts, 'due');
   const totals = valuesOf(amounts, 'total');

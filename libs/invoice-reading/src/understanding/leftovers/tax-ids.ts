@@ -75,4 +75,4 @@ function taxIdsIn({ text, folded }: Cell, before: Cell | undefined): string[] {
   const isLabelled = TAX_ID.test(folded) || (before !== undefined && TAX_ID.test(fold(before.text)));
   return idsIn(text, isLabelled ? NUMBER : WITH_COUNTRY);
 }
-const NUMBER = /(?<![A-Z\d])(?:[A-Z]{1,3} ?)?\d[\d .-]{6,13}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;
+const NUMBER = /(?<![A-Z\d])(?:[A-Z]{1,3} ?)?\d[\d .-]{6,17}(?:[A-Z]\d{2}|[A-Z])?(?![A-Z\d])/g;

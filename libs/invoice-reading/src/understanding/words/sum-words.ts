@@ -126,6 +126,7 @@ export const WHOLE_TOTAL = within(
   'grand total',
   `(?:total|totaal|totale|gesamt|summe|betrag|amount|montant|importe|bedrag)(?: \\S+)* ${WITH_TAX}`,
   INCLUDING_TAX,
+  `\\S*(?:total|summe|betrag|totaal|bedrag) (?:inkl|incl) ${VALUE_TAX}`,
   'tot(?:ale)? (?:documento|fattura|doc)',
   '(?:summa|kokku) km ga',
   'celkova castka',
