@@ -101,14 +101,19 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     );
     return isOneOfSome && isSectionAbove(labelled.amount!, lines) ? SECTION : null;
   };
-  const groups = groupsAbove(
-    amounts,
-    sums.sum,
-    (value) => isRunOf('lineTotal', value, lines) || isSumOfLines(value, lines, []),
-  );
-  const sections = sectionsBetween(amounts, lines);
+  // Asked only of amounts that nothing else explains.
+  let groups: LabelledAmount[] | undefined;
+  const isGroup = (labelled: LabelledAmount): boolean =>
+    (groups ??= groupsAbove(
+      amounts,
+      sums.sum,
+      (value) => isRunOf('lineTotal', value, lines) || isSumOfLines(value, lines, []),
+    )).includes(labelled);
+  let sections: LabelledAmount[] | undefined;
+  const isSection = (labelled: LabelledAmount): boolean =>
+    (sections ??= sectionsBetween(amounts, lines)).includes(labelled);
   const ofGroup = (labelled: LabelledAmount): string | null =>
-    groups.includes(labelled) || sections.includes(labelled) ? 'the sum of some lines' : null;
+    isSection(labelled) || isGroup(labelled) ? 'the sum of some lines' : null;
   // A total before charges and tax stands before them.
   const last = Math.max(
     ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
@@ -128,7 +133,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];
       return (
         figures().has(key(value)) ||
-        (sections.includes(labelled) && isRunOf('quantity', value, lines)) ||
+        (isSection(labelled) && isRunOf('quantity', value, lines)) ||
         [value, ...withTax].some((one) => isSum(one) || isSumOfLines(one, lines, applied))
       );
     });

@@ -126,7 +126,7 @@ function sharesAddUp(parts: LabelledAmount[], { net }: Taxed): boolean {
  */
 function leadFromLines(parts: LabelledAmount[], taxed: Taxed): boolean {
   const { lines } = taxed;
-  const own = lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [tax.value] : []));
+  const own = taxedLines(lines).map(({ tax }) => tax);
   if (own.length === 0 || own.length < lines.length || own.every((value) => value.isZero())) return true;
   const sums = [...taxesOfLines(taxed), ...taxesByRate(taxed)];
   const tolerance = CENT.times(Decimal.of(Math.max(2, new Set(own.map(String)).size)));
@@ -136,11 +136,13 @@ function leadFromLines(parts: LabelledAmount[], taxed: Taxed): boolean {
 }
 const CENT = Decimal.of('0.01');
 
+/** The tax that a line prints, an amount or a rate, with what it is taken of. */
+const taxedLines = (lines: DraftLine[]): { tax: Decimal; of: Decimal }[] =>
+  lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [{ tax: tax.value, of: lineTotal.value }] : []));
+
 /** What the amounts of tax of the lines come to; what is added or taken off is taxed as the lines are, or as one of them. */
 function taxesOfLines({ lines, adjustments }: Taxed): Decimal[] {
-  const own = lines.flatMap(({ tax, lineTotal }) =>
-    tax && lineTotal ? [{ tax: tax.value, of: lineTotal.value }] : [],
-  );
+  const own = taxedLines(lines);
   const sum = Decimal.sum(own.map(({ tax }) => tax));
   const more = Decimal.sum(adjustments);
   if (more.isZero()) return [sum];
@@ -153,16 +155,14 @@ function taxesOfLines({ lines, adjustments }: Taxed): Decimal[] {
 function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {
   const share = (value: Decimal, rate: Decimal): Decimal =>
     included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 6) : value.percent(rate);
-  const rated = lines.flatMap(({ tax, lineTotal }) =>
-    tax && lineTotal ? [{ rate: tax.value, of: lineTotal.value }] : [],
-  );
-  const shares = rated.map(({ rate, of }) => share(of, rate));
+  const rated = taxedLines(lines);
+  const shares = rated.map(({ tax, of }) => share(of, tax));
   const rounded = Decimal.sum(shares.map((value) => value.inCents()));
   const [exact, goods, more] = [Decimal.sum(shares), Decimal.sum(rated.map(({ of }) => of)), Decimal.sum(adjustments)];
   if (adjustments.length === 0 || goods.isZero()) return [exact, rounded];
   return [exact, rounded].flatMap((sum) => [
     sum,
     sum.times(goods.plus(more)).dividedBy(goods, 6),
-    ...rated.map(({ rate }) => sum.plus(share(more, rate))),
+    ...rated.map(({ tax }) => sum.plus(share(more, tax))),
   ]);
 }

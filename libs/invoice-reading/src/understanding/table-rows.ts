@@ -102,7 +102,8 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   if (pure) return tokens;
   const runs: Token[] = [];
   for (const [index, token] of tokens.entries()) {
-    const isOwn = token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens.slice(index + 1)), columns);
+    const isOwn =
+      token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens.slice(index + 1, index + 3)), columns);
     if (isOwn || (index > 0 && isUnitBetween(token, tokens[index + 1]) && runs.at(-1) === tokens[index - 1])) {
       if (isOwn) runs.push(token);
       continue;

@@ -47,6 +47,7 @@ const SHORTEST_OWN = 5;
 const SHORTEST_REFERENCE = 4;
 const isCopy = (said: string): boolean => !NUMBER_OF_OTHERS.test(said);
 const isReference = (said: string): boolean => PAYMENT_REFERENCE.test(said);
+
 const doubt = (first: string, other: string): Doubt => ({
   code: 'near-miss',
   message: `Two numbers on the paper differ in one place: ${first}, ${other}.`,

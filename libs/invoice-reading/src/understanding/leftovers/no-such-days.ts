@@ -3,19 +3,37 @@ import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
-export const leftNoSuchDays = (printed: Printed): Doubt[] =>
-  [...ofNoMonth(printed), ...ofOtherWeekday(printed), ...ofNoHour(printed)].slice(0, 1);
+export function leftNoSuchDays(printed: Printed): Doubt[] {
+  const days = namedDays(printed);
+  return [...ofNoMonth(printed), ...ofOtherWeekday(days), ...ofNoHour(days)].slice(0, 1);
+}
+
+/** A day in its cell, with what stands before and behind it there. */
+interface NamedDay {
+  text: string;
+  dates: string[];
+  before: string;
+  behind: string;
+}
+
+const namedDays = ({ lines, tail }: Printed): NamedDay[] =>
+  [...lines, ...tail].flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      datesIn(cell.text).map(({ index, end, text, dates }) => ({
+        text,
+        dates,
+        before: cell.text.slice(0, index),
+        behind: cell.text.slice(end),
+      })),
+    ),
+  );
 
 /** "Monday, 17 March 2026" was a Tuesday. */
-function ofOtherWeekday({ lines, tail }: Printed): Doubt[] {
-  const texts = [...lines, ...tail].flatMap(({ cells }) => cells.map(({ text }) => text));
-  const left = texts.flatMap((text) =>
-    datesIn(text).flatMap(({ index, dates, text: date }) => {
-      const before = text.slice(0, index);
-      const named = (WORD_BEFORE.exec(before) && weekdays().get(fold(WORD_BEFORE.exec(before)![1]!))) ?? null;
-      return named && !dates.some((one) => named.has(new Date(one).getUTCDay())) ? `${before}${date}` : [];
-    }),
-  );
+function ofOtherWeekday(days: NamedDay[]): Doubt[] {
+  const left = days.flatMap(({ before, dates, text }) => {
+    const named = (WORD_BEFORE.exec(before) && weekdays().get(fold(WORD_BEFORE.exec(before)![1]!))) ?? null;
+    return named && !dates.some((one) => named.has(new Date(one).getUTCDay())) ? `${before}${text}` : [];
+  });
   return left.slice(0, 1).map((text) => ({
     code: 'weekday',
     message: `“${text}” was another day of the week.`,
@@ -64,17 +82,14 @@ function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
 }
 
 /** "30.07.2026 25:42:17": behind a day stands a time of it. */
-function ofNoHour({ lines, tail }: Printed): Doubt[] {
-  const texts = [...lines, ...tail].flatMap(({ cells }) => cells.map(({ text }) => text));
-  const left = texts.find((text) =>
-    datesIn(text).some(({ end }) => {
-      const [, hour, minute] = CLOCK.exec(text.slice(end)) ?? [];
-      return hour !== undefined && (Number(hour) > 24 || Number(minute) > 59);
-    }),
-  );
-  return left === undefined
-    ? []
-    : [{ code: 'left-date', message: `“${left}” names no hour of any day.`, field: 'invoiceDate' }];
+function ofNoHour(days: NamedDay[]): Doubt[] {
+  const left = days.find(({ behind }) => {
+    const [, hour, minute] = CLOCK.exec(behind) ?? [];
+    return hour !== undefined && (Number(hour) > 24 || Number(minute) > 59);
+  });
+  if (!left) return [];
+  const message = `“${left.before}${left.text}${left.behind}” names no hour of any day.`;
+  return [{ code: 'left-date', message, field: 'invoiceDate' }];
 }
 const CLOCK = /^,? (\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])/;
 

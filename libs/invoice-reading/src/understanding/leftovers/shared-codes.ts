@@ -8,7 +8,7 @@ export function leftSharedCodes({ noted }: Printed): Doubt[] {
   for (const { line, own, below } of noted) {
     const name = fold(line.description?.value ?? '');
     const words = [...own, ...below].flatMap(({ words }) => words.map(({ text }) => text));
-    for (const word of new Set(words.filter(isTradeNumber))) {
+    for (const word of new Set(words.filter(isEan))) {
       articles.set(word, (articles.get(word) ?? new Set()).add(name.replace(word, '')));
     }
   }
@@ -19,7 +19,7 @@ export function leftSharedCodes({ noted }: Printed): Doubt[] {
 }
 
 /** Thirteen digits, the last of which is the check digit of the others, weighed by one and three in turn. */
-function isTradeNumber(text: string): boolean {
+function isEan(text: string): boolean {
   if (!/^\d{13}$/.test(text)) return false;
   const sum = [...text].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
