@@ -20,6 +20,7 @@ export const SENDER_KINDS = [
   'payment slip',
   'repeated letterhead',
   'slogan',
+  'address under another',
 ] as const;
 export type SenderKind = (typeof SENDER_KINDS)[number];
 
@@ -246,6 +247,17 @@ const PARTIES: Record<SenderKind, (of: SenderPaper) => Printed[]> = {
     ...block(45, 90, [of.isTrap ? null : `info@${hostOf(senderOf(of))}`]),
     ...block(330, 42, [LANGUAGES[of.language].billTo, RECEIVER, '20 Quay Street', '20095 Leeds']),
   ],
+  'address under another': (of) => {
+    const reached = ['Phone: +44 20 5550 1234', 'www.example.com', 'VAT No. GB 123 4567 82'];
+    return of.isTrap
+      ? [
+          // Who pays stands first; who is paid has a logo on the other side, and the address below.
+          ...block(45, 60, [`${RECEIVER} Ltd`, '20 Quay Street', '10115 Springfield', 'Account #: C-0091']),
+          ...block(430, 100, [senderOf(of)], 9),
+          ...block(45, 124, ['12 Mill Road', '10115 Springfield', ...reached]),
+        ]
+      : both(of, ['Unit 4', ...reached], ['Account #: C-0091']);
+  },
   'payment slip': (of) => [
     ...both(of, [], []),
     [45, 700, 'Konto / Zahlbar an', 8],

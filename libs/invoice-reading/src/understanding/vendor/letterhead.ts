@@ -43,6 +43,16 @@ export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
   [street, ...more.slice(0, 2)].some(({ text }) => TOWN.test(text));
 
 /**
+ * What stands below a name, up to where another address begins: senders with a logo on one side have theirs under the
+ * receiver's on the other. "2701 Airport Blvd" over its town is not another town.
+ */
+export function ofOneTown(below: Cell[]): Cell[] {
+  const first = below.findIndex(({ text }) => TOWN.test(text));
+  const second = below.findIndex(({ text }, at) => first >= 0 && at > first + 1 && TOWN.test(text));
+  return second < 0 ? below : below.slice(0, second - 1);
+}
+
+/**
  * The address that stands beside a name instead of below it, in a column of its own: from the street or town that is set
  * nearest to the height of the name.
  */

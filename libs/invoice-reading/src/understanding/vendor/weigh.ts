@@ -15,6 +15,7 @@ import {
   isUnderLetterhead,
   LETTERHEAD_GAP,
   namesAtFoot,
+  ofOneTown,
   upperHalfOf,
 } from './letterhead.js';
 import { nameIn, sameName, sharesWord } from './names.js';
@@ -98,7 +99,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
 /** Below the name, or in a column of its own beside it. */
 function addressOf({ cell }: Candidate, lines: TextLine[], cells: Cell[]): Cell[] {
   const index = lines.findIndex((line) => line.cells.includes(cell));
-  const below = index < 0 ? [] : addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP);
+  const below = index < 0 ? [] : ofOneTown(addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP));
   const isBeside = !below.slice(0, 2).some(({ text }) => isPlace(text)) && isLargestName(cell, cells);
   const beside = isBeside ? addressBeside(cell, lines) : [];
   return beside.length > 0 ? beside : below;
