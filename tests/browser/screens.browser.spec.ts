@@ -75,7 +75,8 @@ async function lookAt(visit: Visit, screen: Screen, turned: boolean, titles: Tit
   complaints.length = 0;
   const looks = looksOf(screen, turned);
   await show(visit, screen, looks);
-  const found = screen.open ? await focusInside(page) : await headings(page);
+  const found = await focusInside(page);
+  if (!screen.open) found.push(...(await headings(page)));
   if (!screen.open && !screen.phone) {
     if (!screen.covers) found.push(...(await focusSeen(page)));
     noteTitle(titles, await page.title(), page.url());

@@ -129,10 +129,14 @@ export async function headings(page: Page): Promise<string[]> {
 
 /** What differs on an element, or on what it is drawn with, while it has the focus. */
 const FOCUS = `(async () => {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'end';
   const drawn = () => ${DRAWN};
-  await drawn();
+  // What has just opened may take the focus a moment later: it is looked at where it stays.
+  let focused;
+  do {
+    focused = document.activeElement;
+    if (!focused || focused === document.body) return 'end';
+    await drawn();
+  } while (document.activeElement !== focused);
   const around = [focused, ...focused.querySelectorAll('*')].slice(0, 12);
   for (let element = focused.parentElement, i = 0; element && i < 4; element = element.parentElement, i++) around.push(element);
   const look = () => around.map((element) => [null, '::before', '::after'].map((part) => {
