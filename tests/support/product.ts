@@ -56,7 +56,7 @@ export async function testProduct({
 
 /**
  * Repeats a call until it succeeds, since what one service knows reaches the others a moment later, and returns its body.
- * After ten seconds it fails with the last answer.
+ * After twenty seconds it fails with the last answer.
  */
 export function succeeds<T>(call: () => Promise<ApiAnswer<T>>, what: string): Promise<T> {
   return until(async () => {

@@ -9,7 +9,7 @@ const STEP_MS = 20;
 export async function until<T>(
   check: () => T | Promise<T>,
   message: string,
-  timeoutMs = 10_000,
+  timeoutMs = 20_000,
 ): Promise<Exclude<T, false | undefined | null | 0 | ''>> {
   let lastError: unknown;
   for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(STEP_MS)) {
