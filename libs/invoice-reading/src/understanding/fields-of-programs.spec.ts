@@ -113,7 +113,8 @@ describe('Days', () => {
 
   it('in names of streets are none', () => {
     expect(codesOf(foot('Seen at Rua 25 de Abril, 61, Alcobertas'))).toBe('');
-    expect(codesOf(foot('Seen at Northgate 25 de Abril, 61, Alcobertas'))).toContain('left-date');
+    const dated = { 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
+    expect(codesOf(foot('Seen at Northgate 25 de Abril, 61, Alcobertas'), dated)).toContain('left-date');
   });
 
   it('on which work was accepted are told by the verb behind them', () => {

@@ -52,6 +52,9 @@ export function readInvoiceDate(
   return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
 }
 
+/** Read behind a label that says whose date it is, or right behind the invoice's number. */
+export const isCalledInvoices = ({ confidence }: ReadValue<string>): boolean => confidence === CERTAIN;
+
 const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
   findLabels(lines, PLAIN_DATE)
     .filter(

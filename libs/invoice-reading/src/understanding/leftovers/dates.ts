@@ -1,12 +1,12 @@
 import type { Doubt, Source } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
-import { DATE_OF_OTHERS } from '../invoice-date.js';
+import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
-import { DATED, PLAIN_DATE } from '../words/date-words.js';
+import { DATED, INVOICE_DATE, PLAIN_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
@@ -27,6 +27,9 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
     amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
   const isPayment = ({ cells }: TextLine): boolean =>
     amounts.some(({ kind, amount }) => kind === 'paid' && amount && cells.some((cell) => isIn(amount.source, cell)));
+  const isNamed = isCalledInvoices(invoiceDate);
+  const isOther = (label: string, dates: string[]): boolean =>
+    (DATE_OF_OTHERS.test(label) || (isNamed && isOwnName(label))) && isOfOther(label, dates, invoiceDate.value);
   const others = new Set<string>();
   const left: { text: string; dates: string[] }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -57,7 +60,7 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
           isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
           isDone(cell.text.slice(0, start), cell.text.slice(end)) ||
           HOURS.test(cell.text) ||
-          said.some((label) => label && (isDueLabel(label) || isOfOther(label, dates, invoiceDate.value))) ||
+          said.some((label) => label && (isDueLabel(label) || isOther(label, dates))) ||
           hasAmount(cell, line.cells[at + 1]) ||
           isPayment(line);
         if (isOthers && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
@@ -76,6 +79,17 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
       field: 'invoiceDate' as const,
     }));
 }
+
+/**
+ * Beside "Invoice date: 8 May" another date with words of its own is of something else, whatever they say: papers call the
+ * invoice's date by its name once. What has figures names no date.
+ */
+const isOwnName = (label: string): boolean =>
+  /\p{L}{3}/u.test(label) &&
+  !/\d/.test(label) &&
+  PLAIN_DATE.exec(label)?.[0] !== label &&
+  ![INVOICE_DATE, INVOICE_TITLE, ENDS_DATED].some((words) => words.test(label));
+const ENDS_DATED = new RegExp(`(?:^| )(?:${DATED.source.slice(1)})$`);
 
 /**
  * "Saateleht 29561/1 – 03.07.2025", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
@@ -129,7 +143,6 @@ export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
 /** Nobody delivers a year or two after the invoice: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
-  DATE_OF_OTHERS.test(label) &&
   dates.some((date) => !isSameDay(date, invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
 /** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */

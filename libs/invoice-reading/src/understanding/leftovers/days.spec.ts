@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
 import type { Printed } from '../../../test/documents/printed-pdf.js';
 
+/** Where the invoice's own date is called no more than that. */
+const PLAINLY_DATED = { 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
+
 describe('Orders', () => {
   it.each([
     'Order date:',
@@ -293,7 +296,7 @@ describe('The date of a paper with a number of its own', () => {
   it.each(['Saateleht 29561/1 – DAY', 'Kvalto B-2097/68, DAY', 'DAY kvalto B-2097/68'])(
     'is not the invoice’s: %s',
     (text) => {
-      const dated = (said: string) => codesOf(foot(said.replace('DAY', '12.02.2026')));
+      const dated = (said: string) => codesOf(foot(said.replace('DAY', '12.02.2026')), PLAINLY_DATED);
       expect(dated(text)).toBe('');
       expect(dated(text.replace(/\S*\d\S*/, 'INV-20417'))).toContain('left-date');
       expect(dated('Kvalto DAY')).toBe('left-date');
@@ -302,17 +305,27 @@ describe('The date of a paper with a number of its own', () => {
 
   it('a label may go on in the next row', () => {
     const label = (first: string, second: string) =>
-      codesOf([
-        [340, 95, first],
-        [420, 95, '12.02.2026'],
-        [340, 106, second],
-      ]);
+      codesOf(
+        [
+          [340, 95, first],
+          [420, 95, '12.02.2026'],
+          [340, 106, second],
+        ],
+        PLAINLY_DATED,
+      );
     expect(label('Fecha de', 'pedido')).toBe('');
     expect(label('Fecha de', 'kvalto')).toBe('left-date');
   });
 });
 
 describe('The date of the invoice', () => {
+  it('is called by its name once: what has other words beside it is of something else, whatever they say', () => {
+    const dated = (said: string, changes = {}) => codesOf(foot(`${said} 12.02.2026`), changes);
+    expect(dated('Kvalto:')).toBe('');
+    expect(dated('Kvalto:', PLAINLY_DATED)).toBe('left-date');
+    expect(['Date:', 'Issued:', '', 'Brimu, dne'].map((said) => dated(said) !== '')).toEqual([true, true, true, true]);
+  });
+
   it('is not what stands below terms that name it', () => {
     const terms = (text: string) =>
       codesOf([
