@@ -60,10 +60,14 @@ export async function things(product: TestProduct, { buyer, seller }: People): P
       seller.client.post('/api/buyer-invitations', { email: `${name()}@example.com`, supplierId: seller.supplierId }),
     );
   const invoice = await upload(buyer.client);
-  const { lineItems } = await until(async () => {
-    const { body } = await buyer.client.get<{ lineItems: Id[] }>(`/api/invoices/${invoice}`);
-    return body.lineItems?.length > 0 && body;
-  }, 'the invoice to be read');
+  const { lineItems } = await until(
+    async () => {
+      const { body } = await buyer.client.get<{ lineItems: Id[] }>(`/api/invoices/${invoice}`);
+      return body.lineItems?.length > 0 && body;
+    },
+    'the invoice to be read',
+    60_000,
+  );
   const notice = await until(
     async () => (await buyer.client.get<Id[]>('/api/notifications')).body[0]?.id,
     'the buyer to be told of something',
