@@ -83,6 +83,26 @@ describe('Costs of recovery', () => {
   });
 });
 
+describe('A number that looks like a day', () => {
+  const numbered = (number: string, date: string) => {
+    const changes = { 'Invoice Number: INV-20417': number, 'Invoice Date: 17 March 2026': date };
+    const pages = [printedPage(printedInvoice(changes))];
+    const draft = understandPages({ kind: 'pages', pages, attachments: [] });
+    return [prove(draft).status, draft.invoiceNumber?.value, draft.invoiceDate?.value];
+  };
+
+  it('is the number behind its label, where the day of the invoice has one of its own', () => {
+    const dated = 'Data wystawienia: 17.03.2026';
+    for (const number of ['12/03/2026', '7/3/2026', 'FV/12/03/2026'])
+      expect(numbered(`Faktura nr ${number}`, dated)).toEqual(['completed', number, '2026-03-17']);
+  });
+
+  it('is the day where it has none, or where nothing calls it a number', () => {
+    expect(numbered('Faktura nr 12/03/2026', 'Termin: 17.04.2026')[1]).not.toBe('12/03/2026');
+    expect(numbered('Faktura 12/03/2026', 'Data wystawienia: 17.03.2026')[1]).not.toBe('12/03/2026');
+  });
+});
+
 describe('Days', () => {
   it('of a paper whose number stands in the cell before', () => {
     const dated = (number: string): string =>

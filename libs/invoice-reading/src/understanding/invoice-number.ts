@@ -8,6 +8,7 @@ import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
 import { findLabels, firstWords, isBare, type LabelHit } from './labels.js';
 import { paymentReferences, standAlone } from './payment-reference.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { numbersLikeDates } from './numbers-like-dates.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
 import {
   BEFORE_NUMBER,
@@ -40,6 +41,7 @@ export function readInvoiceNumber(
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
+    ...numbersLikeDates(lines).map((place) => toReadValue(place, CERTAIN)),
     ...besideKind(lines),
     ...(titles.length > 0 ? besideDate(lines) : []),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),

@@ -46,6 +46,7 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
         ];
         const isOthers =
           isPeriod ||
+          invoiceNumber?.value.includes(text) ||
           offers.has(cell) ||
           isConditional(cell.folded) ||
           isPaidUntil(cell.text, start) ||
@@ -87,9 +88,8 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
 const isOwnName = (label: string): boolean =>
   /\p{L}{3}/u.test(label) &&
   !/\d/.test(label) &&
-  PLAIN_DATE.exec(label)?.[0] !== label &&
-  ![INVOICE_DATE, INVOICE_TITLE, ENDS_DATED].some((words) => words.test(label));
-const ENDS_DATED = new RegExp(`(?:^| )(?:${DATED.source.slice(1)})$`);
+  [PLAIN_DATE, DATED].every((words) => words.exec(label)?.[0] !== label) &&
+  ![INVOICE_DATE, INVOICE_TITLE].some((words) => words.test(label));
 
 /**
  * "Saateleht 29561/1 – 03.07.2025", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
