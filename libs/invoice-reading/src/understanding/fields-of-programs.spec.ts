@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../test/documents/doubts-of.js';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -133,8 +133,7 @@ describe('Days', () => {
 
   it('in names of streets are none', () => {
     expect(codesOf(foot('Seen at Rua 25 de Abril, 61, Alcobertas'))).toBe('');
-    const dated = { 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
-    expect(codesOf(foot('Seen at Northgate 25 de Abril, 61, Alcobertas'), dated)).toContain('left-date');
+    expect(codesOf(foot('Seen at Northgate 25 de Abril, 61, Alcobertas'), PLAINLY_DATED)).toContain('left-date');
   });
 
   it('on which work was accepted are told by the verb behind them', () => {

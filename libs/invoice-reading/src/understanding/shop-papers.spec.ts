@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice, row, SUMS } from '../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, printedInvoice, row, SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -258,7 +258,7 @@ describe('Days', () => {
 
   it('in a row of payments are those of what was paid', () => {
     const paid = (amount: string): Printed[] =>
-      printedInvoice({}, [
+      printedInvoice(PLAINLY_DATED, [
         ...row(400, [
           [50, 'Transaction'],
           [200, 'Gateway'],

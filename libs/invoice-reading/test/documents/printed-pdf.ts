@@ -60,6 +60,9 @@ endcmap CMapName currentdict /CMap defineresource pop end end`,
   };
 }
 
+/** A change of the small invoice below: its date is called no more than that. */
+export const PLAINLY_DATED = { 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
+
 /** Both parties, number and date of a small invoice. */
 export const HEAD: readonly Printed[] = [
   [50, 40, 'Northgate Fasteners Ltd', 14],

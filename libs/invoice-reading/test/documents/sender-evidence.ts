@@ -248,7 +248,7 @@ const PARTIES: Record<SenderKind, (of: SenderPaper) => Printed[]> = {
     ...block(330, 42, [LANGUAGES[of.language].billTo, RECEIVER, '20 Quay Street', '20095 Leeds']),
   ],
   'address under another': (of) => {
-    const reached = ['Phone: +44 20 5550 1234', 'www.example.com', 'VAT No. GB 123 4567 82'];
+    const reached = ['Phone: +44 20 5550 1234', 'HRA 12345', 'www.example.com', 'VAT No. GB 123 4567 82'];
     return of.isTrap
       ? [
           // Who pays stands first; who is paid has a logo on the other side, and the address below.

@@ -1,4 +1,4 @@
-import { type Printed, printedInvoice } from './printed-pdf.js';
+import { PLAINLY_DATED, type Printed, printedInvoice } from './printed-pdf.js';
 
 /** Where something may be said once more: under the head, below the last line, beside the sums, at the foot. */
 export const PLACES = { head: 162, 'below the lines': 233, 'beside the sums': 265, foot: 700 } as const;
@@ -65,12 +65,12 @@ export const LIMITS: Record<string, readonly Place[]> = {
   'a count in a sentence': ['foot', 'beside the sums'],
 };
 
-/** The printed invoice with that said, in every choice of words. */
+/** The printed invoice, whose date is called no more than that, with that said, in every choice of words. */
 export const saidInUnknownWords = (fact: string, place: Place, isWrong: boolean): Printed[][] =>
   WORDS.map(([label, more]) => {
     const cells = SAID[fact]![isWrong ? 'wrong' : 'right'](label, more);
     return printedInvoice(
-      {},
+      PLAINLY_DATED,
       cells.map((text, at): Printed => [50 + at * 130, PLACES[place], text, 8]),
     );
   });

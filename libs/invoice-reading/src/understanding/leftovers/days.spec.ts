@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import type { Printed } from '../../../test/documents/printed-pdf.js';
-
-/** Where the invoice's own date is called no more than that. */
-const PLAINLY_DATED = { 'Invoice Date: 17 March 2026': 'Date: 17 March 2026' };
+import { PLAINLY_DATED, type Printed } from '../../../test/documents/printed-pdf.js';
 
 describe('Orders', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
 import {
   HARMLESS,
   LIMITS,
@@ -45,7 +45,7 @@ describe('What is said in words that nobody knows', () => {
 describe('What is said twice', () => {
   it('a date under the name of another one is that, though a row of the columns beside it stands between them', () => {
     const under = (label: string): Printed[] =>
-      printedInvoice({}, [
+      printedInvoice(PLAINLY_DATED, [
         [340, 95, label],
         [50, 103, 'Springfield, IL 62701'],
         [340, 111, '16 April 2026'],
@@ -103,7 +103,7 @@ describe('What is said twice', () => {
 
   it('a label set wide is one label', () => {
     const spaced = (first: string): Printed[] =>
-      printedInvoice({}, [
+      printedInvoice(PLAINLY_DATED, [
         [50, 700, first, 8],
         [90, 700, 'DATE', 8],
         [160, 700, '16.04.2026', 8],

@@ -44,11 +44,12 @@ export const isOverAddress = ([street, ...more]: Cell[]): boolean =>
 
 /**
  * What stands below a name, up to where another address begins: senders with a logo on one side have theirs under the
- * receiver's on the other. "2701 Airport Blvd" over its town is not another town.
+ * receiver's on the other. "2701 Airport Blvd" over its town is not another town, nor is "HRA 12345".
  */
 export function ofOneTown(below: Cell[]): Cell[] {
-  const first = below.findIndex(({ text }) => TOWN.test(text));
-  const second = below.findIndex(({ text }, at) => first >= 0 && at > first + 1 && TOWN.test(text));
+  const isTown = (cell: Cell): boolean => TOWN.test(cell.text) && !hasPayeeFacts([cell]);
+  const first = below.findIndex(isTown);
+  const second = below.findIndex((cell, at) => first >= 0 && at > first + 1 && isTown(cell));
   return second < 0 ? below : below.slice(0, second - 1);
 }
 
