@@ -168,7 +168,7 @@ const joined = (folded: string): string =>
     .filter((word) => !AND.has(word))
     .map((word) => (/\d/.test(word) ? ` ${word} ` : VARIANTS.reduce(spelledAlike, word)))
     .join('')
-    .replace(/(?:^|(?<=\D))(?:jeden|jedna|en|et|ett|one|a)(?=tys|tisic|hundr|tus|thousand|bin)/g, '');
+    .replace(/(?:^|(?<=\D))(?:jeden|jedna|en|et|ett|one|a|viens)(?=tys|tisic|hundr|tus|thousand|bin|tukst)/g, '');
 const spelledAlike = (word: string, [variant, plain]: [RegExp, string]): string => word.replace(variant, plain);
 const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och', 'i', 'si', 'only', 'seulement', 'exactly']);
 const VARIANTS: [RegExp, string][] = [

@@ -1,7 +1,9 @@
 import { remembered } from './remembered.js';
+import { any } from './words/patterns.js';
+import { ANY_TAX } from './words/sum-words.js';
 
 /**
- * What the columns of a line table are called, in English, German, French, Spanish, Italian and Dutch. Matched against
+ * What the columns of a line table are called, in all languages of docs/invoices.md. Matched against
  * whole folded headings (see fold.ts): `Art.-Nr.` is `art nr`, `P.U. HT` is `p u ht`.
  */
 
@@ -19,7 +21,6 @@ export type ColumnRole =
   | 'date'
   | 'mark';
 
-const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const whole = (...words: string[]): RegExp => new RegExp(`^${any(...words)}$`);
 
 /** Before or after any amount: without tax, with tax, net, in which currency. */
@@ -48,6 +49,38 @@ const TAX_NOTE = any(
   'in',
 );
 const amountWords = (...words: string[]): RegExp => new RegExp(`^(?:${TAX_NOTE} )*${any(...words)}(?: ${TAX_NOTE})*$`);
+
+/** How much of a tax: its rate or its amount. */
+const RATE_OF = any(
+  ...[
+    'rate',
+    'satz',
+    'taux',
+    'tipo',
+    'tipus',
+    'aliquota',
+    'tarief',
+    'taxa',
+    'cota',
+    'sazba',
+    'sadzba',
+    'stawka',
+    'stopa',
+  ],
+  ...[
+    'oran[i]?',
+    'merteke',
+    'kulcs',
+    'maar',
+    'prosentti',
+    'tarifas',
+    'likme',
+    'ставка',
+    'συντελεστης',
+    'sats',
+    'stopnja',
+  ],
+);
 
 const NUMBER = any('code', 'codes', 'no', 'nos', 'nr', 'num', 'number', 'nummer', 'numero', 'id', '#', 'n');
 const THING = any(
@@ -188,17 +221,23 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'referencies?',
         'tuotenumero',
         'tuotekoodi',
-        'cislo (?:zbozi|polozky)',
+        'cislo (?:zbozi|polozky|tovaru|vyrobku)',
+        '(?:codigo|cod|codice|code) (?:de |del |du |do |di )?(?:servicio|service|servico|servizio|produit|producto|produto)',
+        '(?:n|no|num|numero) (?:de |du |do )?(?:parte|marchandise|produit|item|artigo|articulo|articolo)',
+        '(?:tarvike|tuote|lager|katalog|ware[n]?)(?:numero|nr|nummer)',
+        '(?:toote|detaili|kauba) (?:number|nr|kood)',
+        '(?:код на|номер на) (?:услуга|стока|продукт|артикул)\\S*',
       )}(?: ${OWNER})?$`,
     ),
   ],
+  ['tax', new RegExp(`^(?:% )?(?:${RATE_OF} (?:de |del |di |do |d |l )*)?${ANY_TAX}(?: ${RATE_OF})?(?: %)?$`)],
   [
     'tax',
     /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|taxable|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|momssats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
   ],
   [
     'discount',
-    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
+    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rbt|descompte|engedmeny|nuolaidos|escompte|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
   ],
   [
     'priceUnit',
@@ -303,7 +342,20 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'единична цена',
           'цена',
           'τιμη(?: μοναδος| μοναδας)?',
-          'preu(?: unitari)?',
+          'preu(?: (?:unitari|venda|venta|net))?',
+          // What it is sold for, and without the discount.
+          '(?:sales?|verkaufs|salgs|forsaljnings|verkoop)(?:preis|pris|prijs)',
+          '(?:prix|precio|prezzo|preco) (?:de |di )?(?:vente|venta|vendita|venda)',
+          '(?:prodejni|predajna|prodajna|pardosanas|нетна|продажна|cista) (?:cena|cijena|цена)',
+          'cena sprzedazy',
+          'pardavimo kaina',
+          'vienibas cena',
+          'satis fiyati',
+          '(?:eladasi |netto |brutto )?ar',
+          '(?:muugi|neto|netto|myynti)(?:hind|hinta)',
+          'цена за (?:единица|бр|брой)',
+          'stykk ?pris',
+          'netto ?pris',
         ).source
       }`,
     ),
@@ -410,19 +462,39 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'valor liquido',
       'cost',
       'pris',
+      '(?:\\S+ )?(?:osszesen|yhteensa|kokku|celkem|celkom|razem|ukupno|viso)',
+      '(?:zeilen|gesamt|rea|rivi|rad|linje) ?summa?e?',
+      'samlet pris',
+      '(?:ukupna|celkova|kopeja|обща) (?:cijena|cena|цена)',
+      '(?:cena|castka|ciastka) celk[eo]m',
+      'ciastka',
+      '(?:bendra|is) (?:suma|viso)',
+      'bendra kaina',
+      '(?:pavisam )?kopa',
+      'kopsumma',
+      'всичко',
+      'ποσο',
+      'τελικη (?:τιμη|αξια)',
+      'kogu(?:hind|summa)',
+      'vaartus',
+      'kokonaishinta',
+      '(?:preco|preu|pret) total',
+      'quantia',
+      'monto',
+      '(?:vegosszeg|osszeg|osszar)',
     ),
   ],
   [
     'quantity',
-    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
+    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|к во|kvn|kvt|aant|ctd|ctdad|mnoz|maengde|mangd|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
   ],
   [
     'unit',
-    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|m e|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|unit of measure|unita|unita di misura|vpe)$/,
+    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|m e|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|единиц[аи]|мерна единица|unitats?|jednotk[ay]|jednotek|jednostki|enheder|enheter|(?:mass)?einheiten|μοναδα(?: μετρησης)?|μοναδες|unidades|unidade|yksikot|unites|jedinice|mertekegyseg(?:ek)?|vienetai|vienetas|mato vnt|vieniba|vienibas|eenheden|unitati?|unitatea|birimler|olcu birimi|unit of measure|unita|unita di misura|vpe)$/,
   ],
   [
     'description',
-    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|material|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|item details|item and description|product service|product or service|名称)$/,
+    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|material|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|preke|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|продукт(?: \S+)?|обяснение|προιον|αντικειμενο|selgitus|kulum|nimike|selite|palvelu|produit|proizvod|leiras|magyarazat|szoveges leiras|aprasas|aprasymas|paslauga|apraksts|prece|pakalpojums|artikkel|beschrijving|onderdeel|specificatie|przedmiot|articol|serviciu|oge|toode|teenus|kaup|tovar|objet|item details|item and description|product service|product or service|名称)$/,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { Decimal } from '../decimal.js';
-import type { Draft, LabelledAmount } from '../draft.js';
+import type { Draft, DraftLine, LabelledAmount } from '../draft.js';
 
 /**
  * Where each line prints its own tax, or its rate, and no sum of them is printed: the sum, but only when that is exactly
@@ -21,3 +21,17 @@ export function taxOfLines({ lines, amounts }: Draft): LabelledAmount[] {
   const text = taxed.map(({ tax: { text: printed } }) => printed).join(' + ');
   return [{ kind: 'tax', label: 'Tax of the lines', amount: { ...tax, value, text }, rate: null }];
 }
+
+/** "6%" on a line where the sums have 5.5 %: the rate as it is, of which the line prints whole percents. */
+export function withExactRates(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
+  const rates = [
+    ...new Map(amounts.flatMap(({ kind, rate }) => (kind === 'tax' && rate ? [[rate.trimmed(), rate]] : []))).values(),
+  ];
+  return lines.map((line) => {
+    const { tax } = line;
+    if (!tax?.text.includes('%') || tax.value.decimals > 0 || rates.some((rate) => rate.equals(tax.value))) return line;
+    const [exact, ...more] = rates.filter((rate) => Math.abs(rate.toNumber() - tax.value.toNumber()) <= ROUNDED);
+    return exact && more.length === 0 ? { ...line, tax: { ...tax, value: exact } } : line;
+  });
+}
+const ROUNDED = 0.5;

@@ -4,7 +4,16 @@ import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
 import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
-import { BUYER, COMPANY_NAME, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from './words/party-words.js';
+import {
+  ADDRESS_LABEL,
+  BUYER,
+  COMPANY_NAME,
+  NAME_LABEL,
+  SELLER,
+  SHORT_BUYER,
+  SHORT_SELLER,
+  TAX_ID,
+} from './words/party-words.js';
 
 /** Lines of one address stand closer than this (in text heights). */
 const ADDRESS_GAP = 1.6;
@@ -30,7 +39,9 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
         BUYER.test(cell.folded) &&
         !isOverDate(cell, line.cells[position + 1], lines[index + 1]);
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
-      const next = besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
+      const values = listedBeside(cell, line, lines.slice(index + 1));
+      for (const value of values) buyer.add(value);
+      const next = values[0] ? null : besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
         buyer.add(start);
         for (const below of addressBelow(start, lines.slice(index + 1))) buyer.add(below);
@@ -92,7 +103,7 @@ export function isShortHeading(cell: Cell, short: RegExp, following: TextLine[],
   return (
     [...below, ...under, ...(named ? [named] : [])].some(({ text }) => isPlace(text)) ||
     // "TO: Kloof Hardware" over the number that they are taxed by.
-    (named !== undefined && cell.text.includes(':') && below.some(({ folded }) => TAX_ID.test(folded))) ||
+    ((named !== undefined || isAlone) && cell.text.includes(':') && below.some(({ folded }) => TAX_ID.test(folded))) ||
     (isAlone && [below[0], next].some((first) => first !== undefined && LEGAL_FORM.test(first.text)))
   );
 }
@@ -115,6 +126,29 @@ function besideHeading(heading: Cell, next: Cell | undefined, following: TextLin
   const isOverAddress = heading.box.x < next.box.x && below.slice(1, 4).some(({ text }) => TOWN.test(text));
   return (isFar && below.length > 0) || isOverAddress ? null : next;
 }
+
+/**
+ * "Buyer | Northgate Ltd" over "VAT no. | GB 123" and "Address | 1 High Street": what stands beside a heading and what is below it in
+ * a list of fields, each with its value on the same place. The lines of an address are no labels, whatever is printed beside them.
+ */
+export function listedBeside(heading: Cell, line: TextLine, following: TextLine[]): Cell[] {
+  const labels = addressBelow(heading, following);
+  const isLabel = ({ text }: Cell): boolean => !/\d/.test(text) && !isPlace(text) && !LEGAL_FORM.test(text);
+  const isField = ({ folded }: Cell): boolean =>
+    [TAX_ID, NAME_LABEL, ADDRESS_LABEL].some((label) => label.test(folded));
+  if (!labels.every(isLabel) || !labels.some(isField)) return [];
+  const beside = (cell: Cell, { cells }: TextLine): Cell | undefined => cells[cells.indexOf(cell) + 1];
+  const values = following.flatMap((row) => {
+    const label = row.cells.find((cell) => labels.includes(cell));
+    return (label && beside(label, row)) ?? [];
+  });
+  const [first] = values;
+  const isAligned = ({ box }: Cell): boolean => first !== undefined && Math.abs(box.x - first.box.x) < 1;
+  const own = beside(heading, line);
+  const all = own && isAligned(own) && !isHeading(own) ? [own, ...values] : values;
+  return all.length >= MIN_FIELDS && all.every(isAligned) ? all : [];
+}
+const MIN_FIELDS = 3;
 
 /** "Customer | Order" over their numbers: a row of headings, of which none is another's value. */
 const isColumnHeading = (next: Cell, heading: Cell, below: TextLine | undefined): boolean =>

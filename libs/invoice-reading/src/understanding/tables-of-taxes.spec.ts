@@ -407,3 +407,26 @@ describe('A vendor who stands at the foot alone', () => {
     expect(read(letter([], [...foot, [180, 800, 'Blue Harbor Supply Ltd', 8]])).status).toBe('needs_review');
   });
 });
+
+describe('Rates of lines', () => {
+  const rated = (...rates: [string, string]): Printed[] => [
+    [430, 180, 'Tax'],
+    [430, 200, rates[0]],
+    [430, 220, rates[1]],
+  ];
+
+  it('may be printed in whole percents', () => {
+    const sums = { 'Sales Tax 10%': 'VAT 10.5 %', '$18.50': '$19.43', '$203.50': '$204.43' };
+    expect(problemsOf(printedInvoice(sums, rated('11%', '11%')))).toEqual([]);
+    expect(read(printedInvoice(sums, rated('11%', '12%'))).status).toBe('needs_review');
+  });
+
+  it('are those of the sums, with all taxes once more below', () => {
+    const sums: Printed[] = [
+      [370, 295, 'Total taxes'],
+      [480, 295, '$18.50'],
+    ];
+    expect(problemsOf(printedInvoice({}, [...rated('10 %', '10 %'), ...sums]))).toEqual([]);
+    expect(read(printedInvoice({}, [...rated('10 %', '8 %'), ...sums])).status).toBe('needs_review');
+  });
+});

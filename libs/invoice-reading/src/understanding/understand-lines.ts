@@ -13,6 +13,7 @@ import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import type { LineTable } from './line-table.js';
+import { withExactRates } from './line-taxes.js';
 import { readLineTables } from './read-line-tables.js';
 import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
@@ -67,7 +68,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     invoiceDate: date,
     vendorName,
     currency,
-    lines: isCertain ? withPricesOfTotals(table.lines, amounts) : table.lines,
+    lines: withExactRates(isCertain ? withPricesOfTotals(table.lines, amounts) : table.lines, amounts),
     amounts,
   };
   const doubts = [

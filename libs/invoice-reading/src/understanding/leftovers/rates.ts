@@ -71,13 +71,19 @@ function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
 /** Where the sums name the rates of their taxes, lines have no others. */
 function linesOtherRates({ read }: Printed): Doubt[] {
   const taxes = read.amounts.filter(({ kind, amount }) => kind === 'tax' && amount?.value.isZero() === false);
-  const rates = taxes.flatMap(({ rate }) => rate ?? []);
-  if (rates.length === 0 || rates.length < taxes.length) return [];
+  const rated = taxes.filter(({ rate }) => rate);
+  const rates = rated.map(({ rate }) => rate!);
+  const all = rated.reduce((sum, { amount }) => sum.plus(amount!.value), Decimal.zero);
+  // "Total taxes" is all of them once more.
+  const isOfOther = taxes.some(({ rate, amount }) => !rate && !amount!.value.equals(all));
+  if (rates.length === 0 || isOfOther) return [];
   const isRate = rateOf(read.lines, rates);
   const other = read.lines.find(
     ({ tax, lineTotal }) =>
       tax &&
       isRate(tax) &&
+      // Where not every tax has a rate, it may be a code: "1" for 20 %.
+      (rates.length === taxes.length || tax.text.includes('%')) &&
       !tax.value.isZero() &&
       lineTotal?.value.isZero() === false &&
       !rates.some((rate) => rate.equals(tax.value)),
@@ -126,10 +132,14 @@ function rateOf(lines: DraftLine[], rates: Decimal[]): (tax: ReadValue<Decimal>)
 
 /** A share that no line, tax or discount has. */
 function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {
+  const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount);
   const known = [
     ...read.lines.flatMap(({ tax, discount }) => [tax, discount].flatMap((value) => value?.value ?? [])),
     // What no word calls anything has a rate only where it is that share of something.
-    ...read.amounts.flatMap(({ kind, rate }) => (kind === 'other' ? [] : (rate ?? []))),
+    // So has a tax without an amount, where another has one.
+    ...read.amounts.flatMap(({ kind, amount, rate }) =>
+      kind === 'other' || (kind === 'tax' && !amount && isTaxed) ? [] : (rate ?? []),
+    ),
   ];
   const sums = read.amounts.flatMap(({ amount, others = [] }) =>
     [amount, ...others].flatMap((value) => value?.value ?? []),

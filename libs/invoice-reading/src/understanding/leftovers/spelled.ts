@@ -33,4 +33,4 @@ const COINED =
 const HUNDREDTHS = /(?<!\d)(\d{1,2})\s?\/\s?100(?!\d)/;
 /** Numbers of languages whose numbers cannot be spelled out here to compare them. Folded. */
 const NUMERALS =
-  /(?:^| )\p{L}*(?:tisic|tisoc|хиляд|tukstan\p{L}*|tukstot|tuhat|χιλι|πεντακοσ|διακοσ|τριακοσ|стотин|двеста|триста|sto?tisic|dvesto|tristo|osemsto|devatsto|dvesto|petsto|sessto|dos cents|tres cents|cinc cents)\p{L}*(?= |$)/u;
+  /(?:^| )\p{L}*(?:tisic|tisoc|хиляд|tukstan\p{L}*|tukstos|tukstot|tuhat|χιλι|πεντακοσ|διακοσ|τριακοσ|стотин|двеста|триста|sto?tisic|dvesto|tristo|osemsto|devatsto|dvesto|petsto|sessto|dos cents|tres cents|cinc cents)\p{L}*(?= |$)/u;

@@ -9,6 +9,7 @@ import {
   isHeading,
   isSenderLine,
   isSmallPrint,
+  listedBeside,
   senderParts,
   SEPARATOR,
 } from '../parties.js';
@@ -87,7 +88,8 @@ function underHeading(lines: TextLine[]): Candidate[] {
       // Without a colon, what follows the word in its cell is the rest of a sentence or of a title.
       const own = cell.text.includes(':') ? { ...cell, text: cell.text.replace(/^[^:]*:\s*/, '') } : undefined;
       const beside = cell.folded === label ? cells[position + 1] : own;
-      const isFar = beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
+      const isListed = listedBeside(cell, lines[index]!, lines.slice(index + 1)).length > 0;
+      const isFar = !isListed && beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
       const near = under.slice(0, 4);
       const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
       const names = places.filter(

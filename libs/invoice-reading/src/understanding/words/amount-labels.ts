@@ -4,7 +4,7 @@ import { CHARGE, LEVY, NET_CHARGE } from './charge-words.js';
 import { DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
-import { ASKED, DUE, PAID, PREVIOUS } from './payment-words.js';
+import { ASKED, DUE, PAID, PAID_SUM, PAID_WITH_THANKS, PREVIOUS } from './payment-words.js';
 import { isConditional } from './request-words.js';
 import { NET, SUM, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './sum-words.js';
 
@@ -62,6 +62,8 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['previous', PREVIOUS],
   ['due', ASKED],
   ['paid', PAID],
+  ['paid', PAID_SUM],
+  ['paid', PAID_WITH_THANKS],
   ['due', DUE],
   ['discount', DISCOUNT],
   ['charge', NET_CHARGE],

@@ -191,10 +191,35 @@ const CHARGES = [
   'pantti(?:maksu)?',
   'betetdij',
   'garantie ambalaj\\S*',
+  // Sending, in the languages that have another word for it than for the delivery.
+  ...[
+    'expedition',
+    'expediere',
+    'frais d envoi',
+    'envoi',
+    'despacho',
+    'afsendelse',
+    'sending',
+    'zasilka',
+    'odeslani',
+    'spedycja',
+  ],
+  ...[
+    'siuntimas',
+    'kohaletoimetus',
+    'saatmine',
+    'tarne(?:kulu)?',
+    'lahetys(?:kulut)?',
+    'доставки',
+    'αποστολη',
+    'enviament',
+    'dorucen(?:i|ie)',
+  ],
+  ...['isporuka', 'slanje', 'nosutisana', 'zendingen', 'gonderim', 'kuldes', 'postai koltseg'],
 ];
 export const CHARGE = within(...CHARGES);
 
 /** "Carriage net", "Piegāde bez PVN": a charge with or without its tax, where "net of carriage" is none. */
 export const NET_CHARGE = new RegExp(
-  `^${any(...CHARGES)}(?: charges?| costs?| fee| kosten)? (?:net|netto|neto|ht|h t|hors taxes?|(?:excl|ex|exkl|sin|ohne) (?:vat|tax|btw|mwst|iva|moms)|${WITHOUT_TAX}|${INCLUDING_TAX})$`,
+  `^(?:sub ?total[e]?|subtotaal) (?:de[l]?|do|della|van|des|der) (?:l )?${any(...CHARGES)}$|^${any(...CHARGES)} (?:sub ?total|subtotaal|zwischensumme|delsumma|mezisoucet|medzisucet|reszosszeg|valisumma|tarpine suma)$|^${any(...CHARGES)}(?: charges?| costs?| fee| kosten)? (?:net|netto|neto|ht|h t|hors taxes?|(?:excl|ex|exkl|sin|ohne) (?:vat|tax|btw|mwst|iva|moms)|${WITHOUT_TAX}|${INCLUDING_TAX})$`,
 );

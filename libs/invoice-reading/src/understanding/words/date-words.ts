@@ -64,6 +64,13 @@ export const INVOICE_DATE = new RegExp(
     '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',
     'fakturadato',
     'fatura tarihi',
+    'data (?:de |d )?(?:la )?(?:fra|factura)',
+    'data (?:da|de) factura',
+    'datum (?:izlaznog )?racuna',
+    'fakturacny datum',
+    'фактура дата',
+    '(?:ημ|ημ νια) (?:τιμολογιου|εκδοσης)',
+    '(?:kauba|muugi)arve kuupaev',
     'duzenleme tarihi',
   )}(?= |$)`,
 );

@@ -122,6 +122,24 @@ export const DISCOUNT = within(
   'coupon',
   'voucher',
   'promotion',
+  // As part of a longer name: "Rabattbelopp", "Kwota zniżki", "Suma zľavy".
+  ...[
+    '\\S*rabatt?(?:belob|belopp|belop|sum(?:ma)?)',
+    'kortingsbedrag',
+    'alennusmaara',
+    'znizki',
+    'zlavy',
+    'nuolaid(?:a|os|u)',
+  ],
+  ...[
+    'atlaides?',
+    'allahindluse(?: summa)?',
+    'отстъпки(?:те)?',
+    'εκπτωσης',
+    'engedmeny(?:ek)?',
+    'diskontbetrag',
+    'kedvezmeny osszege',
+  ],
   // Off the total like a discount.
   ...WITHHOLDINGS,
 );

@@ -64,7 +64,8 @@ const DUE = `(?:${[
     'placati do',
   ],
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
-  ...['падеж', 'срок за плащане', 'ληξη', '(?:data de )?venciment'],
+  ...['падеж', 'срок за плащане', 'платете до', '(?:ημερομηνια )?(?:ληξης?|οφειλης)', '(?:data de )?venciment'],
+  ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');

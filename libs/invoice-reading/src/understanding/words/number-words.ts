@@ -23,6 +23,7 @@ const INVOICE = any(
   '(?:salgs|forsaljnings)?faktura',
   'factura(?: simplificada| recibo| de venta)?',
   'fra',
+  'documento di vendita',
   'fattura(?: di vendita)?',
   'fatt',
   'faktury',
@@ -32,11 +33,11 @@ const INVOICE = any(
   'szamla',
   '(?:myynti)?lasku',
   'laskun',
-  'racuna?',
+  '(?:izlaznog )?racuna?',
   'fakture',
   '(?:pvm )?sa?skait(?:a|os)(?: faktur(?:a|os))?',
   'rekin[as]s?',
-  'arve',
+  '(?:kauba|muugi)?arve',
   'τιμολογι[οου]+',
   'фактура(?:та)?',
   'nota fiscal',
@@ -52,7 +53,7 @@ const NUMBER = any(
   'numero',
   'numer',
   'cislo',
-  'numar',
+  'numar(?:ul)?',
   'numarasi',
   'numaras[iı]',
   'szama?',
@@ -79,7 +80,7 @@ const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE} seri(?:es|e|a|ja) (?:[a-z]{1,5} )?${NUMBER}|(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
+  `(?:^| )(?:${INVOICE} seri(?:es|e|a|ja) (?:[a-z]{1,5} )?${NUMBER}|(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura fiscala(?: seria \\S+)? nr', '(?:regnings?|raknings)nummer')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|(?:izlaznog )?racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 const RECEIPT =
   '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti|kviitungi?|prodejk[ay]|blocek|kvitas|cekis|ceks|касов бон|αποδειξη)';
@@ -126,4 +127,4 @@ export const VAGUE_NUMBER = new RegExp(
 
 /** What else numbers are those of. Folded. */
 export const NUMBER_OF_OTHERS =
-  /(?:^| )\p{L}*(?:order|ordre|bestall|bestill|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilaus|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kunde|client|klient|zakazn|odberat|musteri|kupac|kupec|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|oferta|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;
+  /(?:^| )\p{L}*(?:order|ordre|orden|ordem|zlecen|bestall|bestill|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilau[sk]|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|kund[aeni]|klant|odbiorc|client|klient|kliend|клиент|πελατ|asiakk|ugyfel|zakazn|odberat|musteri|kup[ae]c|kupc|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|ofert|ponud|ponuk|ajanlat|tarjous|tilbud|cotiz|cotac|presup|orcament|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;

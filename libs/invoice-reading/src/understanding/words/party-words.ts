@@ -2,7 +2,51 @@ import { any } from './patterns.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
+/** Where papers or goods are sent to, as stems: the address of whoever gets them. */
+const SENT = any(
+  ...`bill invoic ship deliver factur faktur fatur fattur rechnung liefer versand livr expedi envi entreg cobr
+  embarque despach sped consegn lever verzend bezorg aflever afsend dodac dodan doruc odoslan dostaw wysylk
+  isporuk dostav racun plac pristatym siunt saskait piegad rekin nosutis tarne arve toimitu lasku lahety szallit
+  szamlaz teslim sevk mottag maksaj достав фактур получ αποστολ χρεωσ τιμολ παραδοσ`
+    .split(/\s+/)
+    .map((stem) => `${stem}\\S*`),
+);
+const ADDRESS = any(
+  ...`address adress?e? adres[aei]? adresas anschrift direccion indirizzo morada endereco adreca cim osoite aadress
+  naslov адрес διευθυνση`.split(/\s+/),
+);
+/** "Adres dostawy", "Dirección de envío", "Fakturační adresa", "Leveringsadres", "Адрес за доставка". */
+const SENT_TO = [
+  `${SENT}(?: \\S+)? ${ADDRESS}`,
+  `${SENT}${ADDRESS}`,
+  `${ADDRESS} (?:(?:del?|d|da|do|di|la|za|na|за|на|για|para|per|pour) )*${SENT}`,
+];
+/** What a heading announces of a party. */
+const DETAILS = any(
+  ...[
+    'andmed',
+    'rekvizitai',
+    'rekviziti',
+    'tiedot',
+    'uppgifter',
+    'oplysninger',
+    'opplysninger',
+    'podaci',
+    'podatki',
+    'udaje',
+  ],
+  ...['dane', 'adatai', 'adatok', 'detalii', 'date(?:le)?', 'details', 'information', 'данни', 'στοιχεια'],
+);
+/** "Send til", "Liefern an", "Wyślij do". */
+const SEND_TO =
+  '(?:send|liefern|versenden|expedier|livrer|envoyer|enviar|envie|expedir|spedire|inviare|consegnare|wyslij|dostarcz|skicka|verzenden|zenden|poslat|dorucit|dodat|isporuciti|posalji|pristatyti|siusti|piegadat|nosutit|saata|tarnida|laheta|toimita|trimite|livrati|доставка|изпрати) (?:to|til|till|an|a|para|do|aan|i|uz|na|la|catre|komu|до|aadressil)(?: adresu)?';
+
 const BUYERS = [
+  ...SENT_TO,
+  SEND_TO,
+  // "Nom du client", "Kundenname".
+  '(?:nom|nombre|nome|naam|nazwa|nazev|nazov|naziv|ime|meno|nume(?:le)?|nev|името|име|ονομα|επωνυμια) (?:(?:du|del?|do|della|dei|di|van|на) )?(?:cliente?|klant|klienta|zakaznika|kupca|odberatela?|nabywcy|clientului|клиента?|πελατη|acheteur|comprador|acquirente|koper)',
+  '(?:kunden|kund|kunde|klant|asiakkaan |kliendi |kliento |klienta |ugyfel |vevo |musteri )(?:name|namn|navn|naam|nimi|vardas|nosaukums|neve|adi)',
   ...[
     'purchaser',
     'afnemer',
@@ -190,6 +234,14 @@ const BUYERS = [
   'patient',
   'guest',
   'tenant',
+  'debtor',
+  'klientas',
+  'ugyfel',
+  'kaubasaaja',
+  // Whose details a heading announces: "Pirkėjo rekvizitai", "Tellija andmed", "Dane nabywcy".
+  `(?:pirkejo|pirceja|tellija|uzsakovo|pasutitaja|maksataja|tilaajan|ostajan|asiakkaan|kupca|narucitelja|narocnika|kundens|kobers|kjopers|cumparatorului|clientului|beneficiarului|vevo|megrendelo) ${DETAILS}`,
+  `${DETAILS} (?:o |za |за |на )?(?:nabywcy|odbiorcy|zamawiajacego|odberatele|odberatela|zakaznika|kupca|kupujiciho|narucitelja|clientului|cumparatorului|получателя|клиента|купувача|αγοραστη|παραληπτη)`,
+  ...['tellija', 'tellijale', 'laskutetaan', 'uzsakovas', 'pasutitajs', 'maksataja', 'sanemeja', 'tilaaja', 'kupcu'],
 ];
 const SELLERS = [
   'seller',
@@ -305,13 +357,35 @@ const SELLERS = [
   'udsteder',
   'utsteder',
   'utfardare',
+  'proveidor',
+  'dobavljac',
+  'beszallito',
+  'felado',
+  'tarnija',
+  'hankija',
+  'creditor',
+  'bedrijfsgegevens',
+  `(?:pardavejo|pardeveja|piegadataja|tiekejo|muuja|tarnija|prodavatelja|dobavljaca|myyjan|laskuttajan|toimittajan|saljarens|saelgers|selgers|vanzatorului|furnizorului|elado|kibocsato) ${DETAILS}`,
+  `${DETAILS} (?:o |za |за |на )?(?:sprzedawcy|wystawcy|dodavatele|dodavatela|prodavajiciho|prodavatelja|furnizorului|vanzatorului|доставчика|продавача|εκδοτη|πωλητη|προμηθευτη)`,
+  // Whoever serves instead of selling.
+  ...[
+    'pakalpojumu sniedzejs',
+    'paslaugu teikejas',
+    'teenuse osutaja',
+    'palveluntarjoaja',
+    'pruzatelj usluga?',
+    'izvajalec',
+    'izvodac',
+  ],
+  ...['zhotovitel', 'wykonawca', 'udbyder', 'tjenesteyter', 'szolgaltato', 'hizmet saglayici', 'изпълнител'],
 ];
 
 /** "Angaben zum Käufer", "Details of the seller". */
 const ABOUT =
-  '(?:(?:angaben|informationen|daten|informations?|details|infos?|coordonnees|dane|udaje|datos|dati|dados) (?:(?:zum|zur|des|der|about|of|the|del|du|de|la|sul|do|o) )*)?';
+  '(?:(?:angaben|informationen|daten|informations?|details|infos?|coordonnees|dane|udaje|datos|dati|dados|podaci|podatki|данни|date(?= (?:client|furnizor|cumparator))) (?:(?:zum|zur|des|der|about|of|the|del|du|de|la|sul|do|o|za|на) )*)?';
 /** Numbers of them, not themselves: "Customer no.". */
-const NUMBERS = 'no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax';
+const NUMBERS =
+  'no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax|kod(?:as|s|u)?|kood|cislo|broj|numurs|numeris|numar|szama?|tunnus|azonosito(?:ja)?|номер|код|αριθμος|κωδικος';
 /** Whoever works for them: "Seller contact". */
 const PEOPLE = 'contact|kontakt|contacto|contatto|contato|contactpersoon|ansprechpartner(?:in)?|rep|representative';
 
@@ -327,8 +401,8 @@ export const SELLER = new RegExp(`^${ABOUT}${any(...SELLERS)}(?! (?:${NUMBERS}|$
  * what stands below must be a party for itself.
  */
 export const SHORT_BUYER =
-  /^(?:to|for|an|fur|firma|herrn?|frau|herrn (?:und )?frau|an herrn|an frau|familie|komu|aan|voor|til|till|a|pour|para|per|pro|dla|do|monsieur|madame)$/;
-export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by)$/;
+  /^(?:to|for|an|fur|firma|herrn?|frau|herrn (?:und )?frau|an herrn|an frau|familie|komu|aan|voor|til|till|a|pour|para|per|pro|dla|do|monsieur|madame|naar|kime|προς|до|за)$/;
+export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by|kimden|απο|от|dal|nuo|de la)$/;
 
 /** Before the name of whoever an account belongs to, one of these. */
 export const ACCOUNT_HOLDERS = any(
@@ -367,7 +441,9 @@ export const COMPANY_NAME =
 
 /** What the name is called in a list of a party's data. */
 export const NAME_LABEL =
-  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|επωνυμια|име)(?= |$)/;
+  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|nosaukums|pavadinimas|nimetus|επωνυμια|име|наименование)(?= |$)/;
+
+export const ADDRESS_LABEL = new RegExp(`^(?:\\S+ )?${ADDRESS}$`);
 
 /** Tax numbers are no amounts. */
 export const TAX_ID =

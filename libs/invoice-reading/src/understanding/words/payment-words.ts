@@ -1,4 +1,5 @@
-import { within } from './patterns.js';
+import { any, within } from './patterns.js';
+import { SUM } from './sum-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -10,8 +11,92 @@ export const PREVIOUS =
 export const ASKED =
   /^(?:please (?:pay|transfer|remit|send)|bitte (?:uberweisen|zahlen|begleichen|uberweist)|(?:merci de|veuillez|priere de) (?:virer|regler|payer|verser)|(?:le )?(?:rogamos|ruego) (?:que )?(?:transfier|pagu|abon)|gelieve|(?:wij |we )?verzoeken u|si prega di|(?:la )?preghiamo di)/;
 
+/** Said of a sum: it has been paid. */
+const PAID_OF_SUM = any(
+  ...[
+    'paid',
+    'received',
+    '(?:be ?|ge)zahlt(?:er)?',
+    'paye',
+    'regle',
+    'verse',
+    'pagad[oa]',
+    'liquidado',
+    'abonado',
+    'pag[oa]',
+  ],
+  ...[
+    'pagat[oa]?',
+    'versat[oa]',
+    'betaald',
+    'voldaan',
+    '(?:za|u)placen[aoey]',
+    '(?:uhrazen|uhraden|zaplaten)[aoey]',
+    'betal[td]',
+  ],
+  ...[
+    '(?:za|o)placon[aoey]',
+    'maksettu',
+    'platita?',
+    'achitata?',
+    'odenen',
+    'odenmis',
+    'odendi',
+    '(?:ki)?fizet(?:ett|ve)',
+  ],
+  ...[
+    'placen[aio]',
+    'makstud',
+    'tasutud',
+    '(?:sa|ap)maksat[sa]',
+    '(?:su|ap)moketa',
+    'платен[ао]',
+    'получен[ао]',
+    'πληρωθεν',
+  ],
+  ...['εξοφληθ\\S*', '(?:που )?καταβληθ\\S*'],
+);
+const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
+/** "Suma plătită", "Gezahlter Betrag", "Makstud". */
+export const PAID_SUM = new RegExp(
+  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: ${SUM})?|gesamtzahlbetrag)$`,
+);
+
+/** "Pagamento recebido, obrigado!" */
+export const PAID_WITH_THANKS = new RegExp(
+  `^\\S+(?: \\S+){0,3} ${any(
+    ...[
+      'thank you',
+      'thanks',
+      'obrigado',
+      'grazie',
+      'merci',
+      'gracies',
+      'gracias',
+      'danke',
+      'dank',
+      'dziekujemy',
+      'dekujeme',
+    ],
+    ...[
+      'dakujeme',
+      'kiitos',
+      'tesekkurler',
+      'koszonjuk',
+      'hvala',
+      'tanan',
+      'taname',
+      'paldies',
+      'aciu',
+      'takk?',
+      'tack',
+    ],
+    ...['multumim', 'благодарим', 'ευχαριστουμε'],
+  )}$|^betrag dankend erhalten$|^bedankt voor uw betaling$|^takk for mottatt betaling$|^zahvaljujemo na placanju$`,
+);
+
 export const PAID =
-  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
+  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|(?:pagaments|platnosci|placanja|mokejimai|maksajumi|maksed|maksut|odemeler|плащания|πληρωμες|befizetesek)$|pre ?payments?$|(?:prepago|prepaiement|pre pagamento?|predplata|przedplata|voorschot|for ?betalning|esimaksu|adelanto|предплащане|προπληρωμη|isankstinis (?:ap)?mokejimas|platba (?:predem|vopred)|zalohova platba)(?= |$)|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
 
 /** What is paid before the goods are delivered. */
 export const DEPOSIT =
@@ -99,6 +184,58 @@ export const DUE = within(
   'сума за плащане',
   'πληρωτεο(?: ποσο)?',
   'υπολοιπο',
+  // Owed, and not yet paid.
+  ...[
+    'дължим[ао]',
+    'οφειλ(?:ης|ομενο)',
+    'εκκρεμες',
+    'esedekes',
+    'verschuldigd',
+    'dovut[oa]',
+    'devid[oa]',
+    'em (?:divida|falta)',
+  ],
+  ...[
+    'datorat[a]?',
+    'nalezn[aey]',
+    'adeudad[oa]',
+    'maksmisele kuuluv',
+    'tasumisele kuuluv',
+    'eraantyva',
+    'splatn[aey]',
+  ],
+  ...[
+    'utestaende',
+    'udestaende',
+    'forfal(?:den|dent|t|let)',
+    'ausstehend(?:er|e)?',
+    'in sospeso',
+    'impaye',
+    'pendente',
+    'por pagar',
+  ],
+  ...[
+    'avoin(?: summa)?',
+    'maksamatta',
+    'fennmarado',
+    'kifizetetlen',
+    'neplacen[io]',
+    'nesplacena',
+    'priklausanti',
+    'nesamaksata',
+  ],
+  ...[
+    'neapmaksat(?:a|ais)',
+    'likutis',
+    'bakiye',
+    'egyenleg',
+    'zustatek',
+    'zostatok',
+    'салдо',
+    'баланс',
+    'balanse?',
+    'total du',
+  ],
 );
 
 /** What a payment shall name, so that whoever is paid knows for what. */

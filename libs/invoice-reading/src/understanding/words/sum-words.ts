@@ -41,6 +41,39 @@ export const VALUE_TAX = any(
   ],
 );
 
+/** A tax of any kind, in all cases of the word. */
+export const ANY_TAX = any(
+  ...[
+    'tax(?:es|e)?',
+    'steuern?',
+    'impuestos?',
+    'impostos?',
+    'impost[ae]',
+    'impots?',
+    'tass[ae]',
+    'tributos?',
+    'impozit\\S*',
+  ],
+  ...[
+    'belasting(?:en)?',
+    'afgift(?:er)?',
+    'skatt?(?:er)?',
+    'vero(?:a|t|n|ja|jen)?',
+    'maks(?:ud?|uta|udeta|ude)?',
+    'nodok\\S*',
+  ],
+  ...[
+    'mokes(?:t|c)\\S*',
+    'dan(?:e|i|ou)?',
+    'podat(?:ek|k\\S*)',
+    'porez\\S*',
+    'dav(?:ek|k\\S*)',
+    'ado(?:k|t)?',
+    'vergi(?:ler)?',
+  ],
+  ...['данъ\\S*', 'φορο\\S*'],
+);
+
 /** Words for a sum of any kind. */
 export const SUM = any(
   ...[
@@ -86,6 +119,7 @@ export const SUM = any(
     'belop',
     'belopp',
   ],
+  ...['importo', 'montante', 'monto', 'castka', 'ciastka', 'kwota', 'osszeg', 'tutar', 'ποσο', 'quantia', 'totalt'],
 );
 const WITH = any(
   ...[
@@ -111,12 +145,13 @@ const WITH = any(
 );
 const WITHOUT = any(
   ...['without', 'ohne', 'sans', 'sem', 'sin', 'senza', 'fara', 'zonder', 'uden', 'uten', 'utan', 'bez', 'brez', 'be'],
+  ...['sense', 'escluse?', 'hors'],
   ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
 );
 /** "Total com IVA", "Ukupno s PDV-om", "Viso su PVM": a sum with the tax in it, as against "Total IVA". */
-export const INCLUDING_TAX = `${WITH} (?:${VALUE_TAX}|taxe?s?|steuern?|impuestos?|impostos?|imposte)`;
+export const INCLUDING_TAX = `${WITH} (?:${VALUE_TAX}|${ANY_TAX})`;
 /** "Iš viso be PVM": a sum without it, as against a total. */
-export const WITHOUT_TAX = `${WITHOUT} ${VALUE_TAX}`;
+export const WITHOUT_TAX = `${WITHOUT} (?:${VALUE_TAX}|${ANY_TAX})`;
 export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
 
 /** A total that says what is in it. */
@@ -179,6 +214,17 @@ export const WHOLE_TOTAL = within(
   'всичко',
   'γενικο συνολο',
   'τελικη αξια',
+  ...[
+    'uplny soucet',
+    'celkovy soucet',
+    'foosszeg',
+    'suma calkowita',
+    'totalul mare',
+    'slutsumma',
+    'totalsum',
+    'hovedtotal',
+  ],
+  ...['fakturasum', 'fakturatotal(?:sum)?', 'fakturasumma', 'pavisam kopa', 'laskun summa', 'arve summa'],
 );
 
 /** A total of some kind, where nothing else is said. */
@@ -278,7 +324,7 @@ export const NET = within(
   'a reporter',
   'report(?= (?:a |de |du |page)|$)',
   'transporteren',
-  '(?<!(?:bendra|galutine|moketina) )suma(?! (?:total|brutto|platit|de plata|apmoketi|moketi)\\S*)',
+  '(?<!(?:bendra|galutine|moketina) )suma(?! (?:total|calkowit|brutto|platit|de plata|apmoketi|moketi)\\S*)',
   'suma y sigue',
   'suma anterior',
   'riporto',
@@ -368,12 +414,31 @@ export const NET = within(
   '(?:btw |b t w )?grondslag(?: btw)?',
   'maatstaf(?: van heffing)?',
   'goederenbedrag',
+  // What the tax is taken of, as an adjective; what is the sum of some only.
+  ...[
+    'gravable',
+    'gravado',
+    'imposable',
+    'tributavel',
+    'tassabile',
+    'taxabil',
+    'belastbaar',
+    'momspliktigt',
+    'zdanite[l]?ne',
+  ],
+  ...['oporezivo', 'apmokestinam[as]+', 'maksustatav', 'verotettavaa', 'adokoteles', 'opodatkowan[ey]', 'облагаем\\S*'],
+  ...['baza', 'basisbedrag', 'podzbroj', 'totale parziale', 'castecny soucet', 'aratoplam', 'alt toplam', 'starpsumma'],
+  ...['vahekokkuvote', 'междинен сбор', 'μερικο (?:συνολο|αθροισμα)', 'suma partiala', 'suma parcial', 'tarpine suma'],
 );
 
 export const TAX = within(
   '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|kaibemaks|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φ ?π ?α|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
+  // Of any kind: alone, or with a word for a sum.
+  `(?<!\\S )${ANY_TAX}(?: ${SUM})?(?!\\S| \\S)`,
+  `(?<!\\S )(?:${SUM}|kogu|osszes) (?:de |del |della |van |of |на )?(?:l )?${ANY_TAX}(?! \\S)`,
+  '(?<!\\S )(?:skatte?|steuer|belasting|vero)(?:belob|belopp|belop|summe|bedrag|maara)',
   't v a',
   'i v a',
   'omzetbelasting',
