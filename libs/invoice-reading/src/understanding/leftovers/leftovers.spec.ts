@@ -277,4 +277,13 @@ describe('An amount in words', () => {
     'is read in more languages: %s',
     (words) => expect(read(printedInvoice({}, [[50, 700, words, 8]])).status).toBe('completed'),
   );
+
+  it('is told by the coin of the country, though it names no thousands', () => {
+    const codes = (hundreds: string) =>
+      read(printedInvoice({}, [[50, 700, `${hundreds} trīs eiro un 50 centi`, 8]])).warnings.map(({ code }) => code);
+    expect(['Divi simti', 'Pieci simti'].map((hundreds) => codes(hundreds).includes('amount-in-words'))).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

@@ -29,7 +29,7 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
 const TOTALS = new Set<AmountKind>(['total', 'due', 'other']);
 /** "Two hundred and thirteen dollars". Folded. */
 const COINED =
-  /(?:^| )(?:dollars?|pounds?|euros?|franken|francs?|franchi|kron\p{L}+|korun\p{L}*|zlot\p{L}+|forint\p{L}*|lei|rupees?|rand|lira)(?= |$)/u;
+  /(?:^| )(?:dollars?|pounds?|euros?|eiro|eurot|eura|franken|francs?|franchi|kron\p{L}+|korun\p{L}*|zlot\p{L}+|forint\p{L}*|lei|rupees?|rand|lira)(?= |$)/u;
 const HUNDREDTHS = /(?<!\d)(\d{1,2})\s?\/\s?100(?!\d)/;
 /** Numbers of languages whose numbers cannot be spelled out here to compare them. Folded. */
 const NUMERALS =
