@@ -16,6 +16,7 @@ const common = {
 
 export default {
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/longest-first.mjs',
   projects: [
     {
       ...common,

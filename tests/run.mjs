@@ -120,23 +120,23 @@ const [builds] = await Promise.all([
     const built = await gate('build', 'npm run --silent openapi:check');
     const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
     await gate('OpenAPI document', 'npm run --silent openapi:lint');
+    await gate('types of the web client', 'npm run --silent typecheck:web');
     return built && webBuilt;
   })(),
   (async () => {
     await gate('format', 'prettier --check . --log-level warn');
     await gate('lint', 'npm run --silent lint');
     await gate('types', 'npm run --silent typecheck');
-    await gate('types of the web client', 'npm run --silent typecheck:web');
   })(),
 ]);
 // Together: while one waits for its database, another one computes. What a file has loaded stays in its worker, which in
 // the end would do more to collect garbage than to run tests: such a worker begins anew.
 await suite(['unit', 'components', 'medium'], '--maxWorkers=3', '--workerIdleMemoryLimit=900MB');
 if (!quick && builds) {
-  // What a failed test has left running must not keep the answer back.
-  await suite(['system'], '--maxWorkers=2', '--forceExit');
+  // Together as well: while a drill waits for a server to be away, pages are drawn. What a failed test has left running
+  // must not keep the answer back.
+  await suite(noBrowser ? ['system'] : ['system', 'browser'], '--maxWorkers=3', '--forceExit');
   if (noBrowser) refuse(noBrowser);
-  else await suite(['browser'], '--runInBand', '--forceExit');
 } else if (!quick) {
   refuse('system and browser tests need the build');
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 
 export const PEOPLE = ['nobody', 'buyer', 'seller', 'admin', 'new buyer', 'new seller'] as const;
 export type Who = (typeof PEOPLE)[number];
+export const BUYERS: Who[] = ['buyer', 'new buyer'];
+/** Theirs are the empty pages; at addresses of others they see what those see who have been here longer. */
+export const NEWCOMERS: Who[] = ['new buyer', 'new seller'];
 
 /** One thing to look at. */
 export interface Screen {
