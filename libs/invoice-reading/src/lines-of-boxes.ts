@@ -1,3 +1,4 @@
+import { groupWhile } from './group-while.js';
 import { around, bottom, middle, right, type Box } from './page-model.js';
 
 /**
@@ -26,17 +27,28 @@ function isOnLine<T extends { box: Box }>(line: T[], thing: T, tolerance: number
  * things at its end then are on the next line with those that they stand beside and level with.
  */
 export function withNeighbours<T extends { box: Box }>(lines: T[][]): T[][] {
-  const moved = lines.map((line) => [...line]);
+  const moved = lines.map(runsOf);
   for (const [index, line] of moved.entries()) {
     const next = moved[index + 1];
     if (!next) break;
-    const leaving = line.filter((thing) => belongsTo(next, thing, line));
+    const leaving = line.filter((run) => belongsTo(next, run, line));
     if (leaving.length === 0 || leaving.length === line.length) continue;
-    moved[index] = line.filter((thing) => !leaving.includes(thing));
+    moved[index] = line.filter((run) => !leaving.includes(run));
     moved[index + 1] = [...next, ...leaving].sort((a, b) => a.box.x - b.box.x);
   }
-  return moved;
+  return moved.map((line) => line.flatMap(({ things }) => things).sort((a, b) => a.box.x - b.box.x));
 }
+
+interface Run<T> {
+  things: T[];
+  box: Box;
+}
+
+/** What stands as closely as words do moves together. */
+const runsOf = <T extends { box: Box }>(line: T[]): Run<T>[] =>
+  groupWhile(line, ({ box }, last) => box.x - right(last.box) < Math.min(box.height, last.box.height) / 2).map(
+    (things) => ({ things, box: around(things.map(({ box }) => box)) }),
+  );
 
 function belongsTo<T extends { box: Box }>(next: T[], thing: T, line: T[]): boolean {
   const [beside, own] = [nearest(next, thing), nearest(line, thing)];

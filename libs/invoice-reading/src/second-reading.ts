@@ -90,7 +90,7 @@ const signOf = (currency: ReadValue<string> | null): string | undefined =>
  * after amount, and it is the currency of the country that the paper is from.
  */
 function isSignOfHome(currency: ReadValue<string> | null, pages: Page[]): boolean {
-  const sign = /[£€]|zł|Kč/.exec(currency?.text ?? '')?.[0];
+  const sign = /[£€₺]|zł|Kč/.exec(currency?.text ?? '')?.[0];
   if (!currency || !sign) return false;
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
   return texts.filter((text) => text.includes(sign)).length >= OFTEN && currenciesAtHome(texts).has(currency.value);

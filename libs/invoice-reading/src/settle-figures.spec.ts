@@ -60,6 +60,15 @@ it('a quantity may end in a litre that was read as a one', async () => {
   expect(lines.map(({ quantity }) => quantity!.value.toString())).toEqual(['34', '341']);
 });
 
+it('a quantity is told from the unit behind it, and an amount from the next column that runs into it', async () => {
+  const units = draftOf([line(200, '7', '118.90', '6777.30')], '6777.30');
+  const [settled] = (await settleFigures(readingOf(units, { 7: '57m' }), units)).lines;
+  expect(settled!.quantity!.value.toString()).toBe('57');
+  const columns = draftOf([line(200, '25', '2.5175', '6294')], '62.94');
+  const [amount] = (await settleFigures(readingOf(columns, { 6294: '62.9422' }), columns)).lines;
+  expect(amount!.lineTotal!.value.toString()).toBe('62.94');
+});
+
 it('figures stay where two choices multiply out', async () => {
   const draft = draftOf([line(200, '3', '10.00', '120.00')], '120.00');
   const settled = await settleFigures(readingOf(draft, { 3: '12', '10.00': '40.00' }), draft);

@@ -48,12 +48,16 @@ function settleLine(line: DraftLine, rivals: Rivals): DraftLine {
   const fitting = [...choices(line.quantity), ...withoutLitre(line.quantity!)].flatMap((quantity) =>
     choices(line.unitPrice).flatMap((unitPrice) =>
       choices(line.lineTotal)
+        .filter((lineTotal) => lineTotal === line.lineTotal || isMoney(lineTotal))
         .map((lineTotal) => ({ ...line, quantity, unitPrice, lineTotal }))
         .filter(isProved),
     ),
   );
   return fitting.length === 1 ? fitting[0]! : line;
 }
+
+/** "62,94" and "22" run together: what has more decimals than cents goes on in the next column. */
+const isMoney = ({ value }: Figure): boolean => value.equals(value.inCents());
 
 /** "29,1 l" is read as "29,11". */
 function withoutLitre({ text, ...figure }: Figure): Figure[] {
@@ -113,12 +117,15 @@ function eyesOn({ pages }: PagesReading, { source }: Figure): string[] {
 }
 
 function valuesOf(text: string, mark: DecimalMark): Decimal[] {
-  const value = parseNumber(text, mark);
+  const value = parseNumber(text, mark) ?? parseNumber(COUNT_OF_UNITS.exec(text)?.[1] ?? '', mark);
   if (!value) return [];
   return /[.,]/.test(text) || value.compare(Decimal.of(100)) < 0
     ? [value]
     : [value, Decimal.ofHundredths(value.toNumber())];
 }
+
+/** "57m": the unit behind a quantity. */
+const COUNT_OF_UNITS = /^(\d[\d.,]*)[^\d.,]{1,6}$/;
 
 const widened = ({ x, y, width, height }: Box): Box => ({
   x: x - REACH * height,

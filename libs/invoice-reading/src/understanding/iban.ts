@@ -28,9 +28,48 @@ const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 export const ibansIn = (text: string): string[] =>
   [...text.matchAll(ACCOUNT)]
     .map(([iban]) => iban.replaceAll(' ', '').slice(0, IBAN_LENGTHS[iban.slice(0, 2)]))
-    .filter(isIban);
+    .filter(isIban)
+    .map(withLettersTold);
 export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));
 const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
+
+/** With how many letters the accounts of a country begin; all other signs are digits (ISO 13616). */
+const LETTERS_FIRST: Record<string, number> = {
+  ...{
+    AT: 0,
+    BE: 0,
+    CZ: 0,
+    DE: 0,
+    DK: 0,
+    EE: 0,
+    ES: 0,
+    FI: 0,
+    HR: 0,
+    HU: 0,
+    LT: 0,
+    NO: 0,
+    PL: 0,
+    PT: 0,
+    SE: 0,
+    SI: 0,
+    SK: 0,
+  },
+  ...{ IT: 1, SM: 1, GB: 4, IE: 4, NL: 4 },
+};
+const AS_DIGIT: Record<string, string> = { O: '0', I: '1', S: '5', B: '8', Z: '2' };
+const AS_LETTER = Object.fromEntries(Object.entries(AS_DIGIT).map(([letter, digit]) => [digit, letter]));
+
+/** "IT59 0061 7501…": where only a letter may stand, a nought is an O, if the check digits are right then. */
+function withLettersTold(iban: string): string {
+  const letters = LETTERS_FIRST[iban.slice(0, 2)];
+  if (letters === undefined || isCheckedIban(iban)) return iban;
+  const [first, rest] = [iban.slice(4, 4 + letters), iban.slice(4 + letters)];
+  const told =
+    iban.slice(0, 4) +
+    first.replace(/\d/g, (digit) => AS_LETTER[digit] ?? digit) +
+    rest.replace(/[A-Z]/g, (letter) => AS_DIGIT[letter] ?? letter);
+  return isCheckedIban(told) ? told : iban;
+}
 
 /** Whether the check digits are right, as those of an IBAN (ISO 13616) or of a creditor reference "RF…" (ISO 11649). */
 export function isCheckedIban(text: string): boolean {

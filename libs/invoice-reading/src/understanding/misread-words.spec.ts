@@ -102,6 +102,8 @@ describe('withWordsMended', () => {
     ['30, Juni', '30, Juni'],
     ['Unit 30, Park 2024', 'Unit 30, Park 2024'],
     ['33,32¢€', '33,32€'],
+    ['LV.A. 21', 'I.V.A. 21'],
+    ['LVA 21', 'LVA 21'],
   ])("a picture's %s is %s", (seen, meant) => {
     expect(read(seen, 0.8)).toBe(meant);
   });

@@ -86,12 +86,16 @@ export function withWordsMended(words: Word[]): Word[] {
 function mended(text: string, [next, afterNext]: Word[], last: Word | undefined): string {
   if (LOST_POINT.test(text)) return text.replace(/\p{L}(?!\.)/gu, '$&.');
   if (/^s\.?r\.?0\.?$/.test(text) || (/^0\.?0\.?$/.test(text) && last?.text === 'z')) return text.replaceAll('0', 'o');
+  if (LOST_STROKE.test(text)) return text.replace(/^[L1l|]/, 'I.');
   if (/^\d/.test(next?.text ?? '')) return text.replace(LOST_SHARP_S, '$1ße');
   if (LOST_ACUTE.test(text)) return text.replace(LOST_ACUTE, 'ón');
   if (BLURRED_EURO.test(text)) return text.replace(BLURRED_EURO, '€');
   const day = /^(\d{1,2}),$/.exec(text)?.[1];
   return day && findDate(`${day}. ${next?.text} ${afterNext?.text}`)?.index === 0 ? `${day}.` : text;
 }
+
+/** "I.V.A.": a capital I and the point behind it are an L. */
+const LOST_STROKE = /^[L1l|]V\.A\.?:?$/;
 
 /** "Alimentación": Spanish has no words in "-cién". */
 const LOST_ACUTE = /(?<=\p{L}{2}[cs]i)(?<!^reci)én(?!\p{L})/iu;

@@ -26,25 +26,22 @@ export interface RecognisedWord {
 
 type Engine = Worker & { worker: Thread };
 
-let engine: Promise<Engine> | null = null;
-/** Which language it reads. */
-let spoken: Language = 'eng';
+const engines = new Map<Language, Promise<Engine>>();
 
 /** How the engine takes a picture apart. */
 export const LAYOUT = { page: tesseract.PSM.SPARSE_TEXT, block: tesseract.PSM.SINGLE_BLOCK } as const;
 
 /**
- * Reads a prepared picture. The engine, a thread of its own, starts with the first one and serves all that follow; one
- * that failed is replaced, and so is one of another language. It never keeps the process alive.
+ * Reads a prepared picture. The engine, a thread of its own for each language, starts with the first one and serves all that
+ * follow, since its code is slow until it has read a page; one that failed is replaced. It never keeps the process alive.
  */
 export async function recognise(
   picture: GreyPicture,
   layout: PSM = LAYOUT.page,
   language: Language = 'eng',
 ): Promise<RecognisedWord[]> {
-  if (engine && spoken !== language) await endEngine();
-  spoken = language;
-  engine ??= startEngine(language);
+  const engine = engines.get(language) ?? startEngine(language);
+  engines.set(language, engine);
   let thread: Thread | undefined;
   try {
     const worker = await engine;
@@ -54,7 +51,7 @@ export async function recognise(
     const { data } = await worker.recognize(toPgm(picture), options, { text: false, blocks: true });
     return wordsOf(data);
   } catch (error) {
-    engine = null;
+    engines.delete(language);
     void thread?.terminate();
     throw error instanceof Error ? error : new Error(String(error));
   } finally {
@@ -62,10 +59,10 @@ export async function recognise(
   }
 }
 
-/** Its memory is given back; the next picture starts it anew. */
-export async function endEngine(): Promise<void> {
-  const ended = engine;
-  engine = null;
+/** Its memory is given back; the next picture in that language starts it anew. */
+export async function endEngine(language: Language): Promise<void> {
+  const ended = engines.get(language);
+  engines.delete(language);
   await (await ended?.catch(() => null))?.terminate();
 }
 

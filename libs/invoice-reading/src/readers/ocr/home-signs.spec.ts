@@ -14,6 +14,8 @@ describe('A sign that the model has no letter for', () => {
     expect(textsOf(words('PL6026005418', ...AMOUNTS))).toEqual(['PL6026005418', ...polish]);
     const czech = words('www.dvorak.cz', ...['12,00', 'K¢', '7,50', 'KC', '3,25', 'Ké', '1,10', 'K&']);
     expect(textsOf(czech).filter((text) => text === 'Kč')).toHaveLength(4);
+    const turkish = words('okul.k12.tr', ...['12,00', 'b', '7,50', '©', '3,25', '&', '1,10', 'b']);
+    expect(textsOf(turkish).filter((text) => text === '₺')).toHaveLength(4);
   });
 
   it('is left as it was read elsewhere, where it is rare, and where no amount stands before it', () => {

@@ -4,13 +4,14 @@ import { currenciesAtHome } from '../../understanding/currency.js';
 /** Signs with a letter that the engine's model does not know, and what it makes of them behind an amount. */
 const SIGNS = [
   { sign: 'zł', currency: 'PLN', misread: /^z[tli1]$/ },
+  { sign: '₺', currency: 'TRY', misread: /^[b©&¢6%£€]$/ },
   { sign: 'Kč', currency: 'CZK', misread: /^K[cCeEéÉ¢&č]$/ },
 ];
 const OFTEN = 4;
 const AMOUNT = /\d[.,]\d{2}$/;
 
 /**
- * "zł" and "Kč" as they are printed: where what the engine makes of them stands behind amount after amount, on a paper with
+ * "zł", "Kč" and "₺" as they are printed: where what the engine makes of them stands behind amount after amount, on a paper with
  * a tax number, an account or a web address of the country whose currency it is.
  */
 export function withHomeSigns(words: Word[]): Word[] {

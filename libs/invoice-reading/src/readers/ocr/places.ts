@@ -1,4 +1,5 @@
 import { around, type Box, type OriginalPage } from '../../page-model.js';
+import { fallen, type Fan, levelled } from './fan.js';
 import type { PreparedPicture } from './prepare.js';
 
 /** Where things lie: on the page turned straight, which is what understanding needs, and on the one that people see. */
@@ -67,3 +68,11 @@ export function placesOf(prepared: PreparedPicture, points: number): Places {
     },
   };
 }
+
+/** The same for a page whose lines fall by a fan: on the straight page they are level. */
+export const levelPlaces = (places: Places, fan: Fan): Places => ({
+  ...places,
+  straight: (box) => levelled(fan, places, places.straight(box)),
+  prepared: (box) => places.prepared(fallen(fan, places, box)),
+  original: { ...places.original, place: (box) => places.original.place(fallen(fan, places, box)) },
+});

@@ -1,5 +1,6 @@
 import { bottom, type Box, isCentredIn, middle, type Page, right, type Word } from '../../page-model.js';
 import { darkPanels, withPanelsTurned } from './dark-panels.js';
+import { isDashBetweenFigures } from './dashes.js';
 import { endEngine, type Language, recognise, type RecognisedWord } from './engine.js';
 import type { GreyPicture } from './grey-picture.js';
 import { looksHandwritten } from './handwriting.js';
@@ -7,8 +8,9 @@ import { homeLanguage } from './home-language.js';
 import { unsurePlaces, withHomeLetters } from './home-letters.js';
 import { withHomeSigns } from './home-signs.js';
 import { withoutMarginText } from './margin-text.js';
+import { findFan } from './fan.js';
 import { missedPlaces } from './missed-letters.js';
-import { placesOf } from './places.js';
+import { levelPlaces, type Places, placesOf } from './places.js';
 import { withPositionsApart } from './positions.js';
 import { prepare, type PreparedPicture, turnedOver } from './prepare.js';
 import { lookAt, lookOver } from './second-eye.js';
@@ -34,12 +36,17 @@ export interface OcrPage {
 /** Reads the picture of a page; `points` is the page's size per pixel of the picture. */
 export async function readPrepared(given: PreparedPicture, number: number, points: number): Promise<OcrPage> {
   const { prepared, readable, found } = await recogniseUpright(given);
-  const places = placesOf(prepared, points);
-  const onPage = ({ text, box, confidence }: Omit<RecognisedWord, 'heights'>): Word => ({
-    ...{ text, page: number, box: places.straight(box), confidence },
-  });
+  const turned = placesOf(prepared, points);
+  const wordAt =
+    ({ straight }: Places) =>
+    ({ text, box, confidence }: Omit<RecognisedWord, 'heights'>): Word => ({
+      ...{ text, page: number, box: straight(box), confidence },
+    });
+  const places = levelPlaces(turned, findFan(found.filter(isText).map(wordAt(turned)), turned));
+  const onPage = wordAt(places);
   const { width, height } = places;
-  const words = withoutMarginText(found.filter(isText).map(onPage), width);
+  const printed = found.filter((word) => isText(word) || isDashBetweenFigures(word, found));
+  const words = withoutMarginText(printed.map(onPage), width);
   const page: Page = { number, width, height, words: asPrinted(words), scanned: false, original: places.original };
   if (looksHandwritten(found)) page.handwritten = true;
   const lookAtLines = async (boxes: Box[]): Promise<Word[]> =>
@@ -76,8 +83,8 @@ export async function readPrepared(given: PreparedPicture, number: number, point
         again.map((row) => row.map(onPage)),
       );
       foreign = first.filter((word) => !words.includes(word));
-      // Both engines together would take more memory than one document may.
-      await endEngine();
+      // Papers of one country seldom follow each other: its memory is worth more than its start.
+      if (language !== 'eng') await endEngine(language);
       const seen = (await lookOver(prepared.picture, (line) => isKnown(found.filter(isText), line))).map(onPage);
       const more = await lookAtLines(unsureFigures(page.words, seen));
       const eyes = { first, second: [...seen, ...more] };

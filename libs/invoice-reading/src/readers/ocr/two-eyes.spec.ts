@@ -47,6 +47,11 @@ describe('The best of two engines', () => {
     expect(textsOf([blot], [second('Unit', 252, 15), second('Cost', 272, 17)])).toEqual(['Unit', 'Cost']);
   });
 
+  it('has a word of which the first hardly read a little', () => {
+    expect(textsOf([first('po', 464, 18, 0.33)], [second('Importi', 464, 22, 0.81)])).toEqual(['Importi']);
+    expect(textsOf([first('po', 464, 18, 0.8)], [second('Importi', 464, 22, 0.81)])).toEqual(['po']);
+  });
+
   it('keeps the words that the second runs together', () => {
     const words = [first('Unit', 252, 15), first('Cost', 272, 17)];
     expect(textsOf(words, [second('UnitCost', 252, 37)])).toEqual(['Unit', 'Cost']);

@@ -108,8 +108,13 @@ function areScraps(beside: Word[], { text, box }: Word): boolean {
   const width = strokes.reduce((sum, word) => sum + word.box.width, 0);
   const isSingle = strokes.every((word) => word.text.length === 1);
   const isWhole = /^([A-Za-z]{3,}[.:]?|[A-Z]+\d*-\d{3,})$/.test(text) || (isSingle && DECIMALS.test(text));
-  return isWhole && width < box.width / 2;
+  return isWhole && (width < box.width / 2 || isHardlyRead(strokes, text));
 }
+/** "po" for "Importi": little of it, and that unsurely. */
+const isHardlyRead = (strokes: Word[], text: string): boolean =>
+  strokes.every(({ confidence }) => confidence! < LEGIBLE) &&
+  strokes.reduce((signs, stroke) => signs + stroke.text.length, 0) < text.length / 2;
+
 /** "TAX POINT 11/08/2024", of which the second engine lost the spaces: it read the same signs. */
 const isRunTogether = (parts: Word[], { text }: Word): boolean =>
   parts.map((part) => part.text).join('') === text && !isOneCode(parts, { text });

@@ -29,6 +29,14 @@ describe('The size of type', () => {
     expect([dash!.box.y, bottom(dash!.box)].map(Math.round)).toEqual([92, 102]);
   });
 
+  it('of a figure that is too narrow for its height, with the rule above it in its box, is that of its row', () => {
+    const boxed: Word = { ...seen('129,60', 17, 1.2, 70), text: '129,60' };
+    boxed.box.width = 28;
+    expect(withTypeSize([seen('Bolt', 7.4, 0, 40), boxed])[1]!.box).toMatchObject({ y: 92, height: 10 });
+    const large: Word = { ...seen('129,60', 14.8, 2.4, 70), box: { x: 70, y: 85.2, width: 58, height: 17.2 } };
+    expect(withTypeSize([seen('Bolt', 7.4, 0, 40), large])[1]!.box.height).toBeCloseTo(20, 0);
+  });
+
   it('of marks alone on their row is as they are', () => {
     const mark = seen('*', 4);
     expect(withTypeSize([mark])[0]!.box).toEqual(mark.box);

@@ -6,6 +6,10 @@ const DEPTH = { none: 0, comma: 0.12, letters: 0.21 };
 /** Where the text layer of a PDF has the baseline of its boxes. */
 const ASCENT = 0.8;
 
+/** Figures are so wide in sizes of the type, marks about half of that; a box in which they seem narrower than in any font is too high. */
+const NARROWEST = 0.33;
+const FIGURE = /^\d+[.,]\d+$/;
+
 const TALL = /[\p{Lu}\dbdfhijkltÀ-ÿ$€£%&#()[\]/|]/u;
 const ACCENTED_CAPITAL = /\p{Lu}\p{M}/u;
 const DEEP = /[gjpqyQç()[\]|]/;
@@ -22,6 +26,9 @@ export function withTypeSize(words: Word[]): Word[] {
   return sized.map(({ word, type }) => ({ ...word, box: inType(word.box, type ?? nearest(word.box, known)) }));
 }
 
+/** Where the letters of a word stand; null for marks alone. */
+export const baselineOf = (word: Word): number | null => typeOf(word)?.baseline ?? null;
+
 interface Type {
   box: Box;
   size: number;
@@ -37,6 +44,8 @@ function typeOf({ text, box }: Word): Type | null {
       : HEIGHT.small;
   const depth = DEEP.test(text) ? DEPTH.letters : COMMA.test(text) ? DEPTH.comma : DEPTH.none;
   const size = box.height / (height + depth);
+  // A speck or a rule above or below was taken for a part of it.
+  if (FIGURE.test(text) && box.width < NARROWEST * size * (text.length - 0.5)) return null;
   return { box, size, baseline: box.y + height * size };
 }
 

@@ -59,6 +59,13 @@ describe('Check digits', () => {
     expect(codesOf('IBAN DE89 3704 0044 0532 0130 01')).toBe('check-digits');
   });
 
+  it('tell a nought where only a letter may stand, and letters where only digits may, but no other sign', () => {
+    expect(codesOf('IBAN IT60 0054 2811 1010 0000 0123 456')).toBe('check-digits');
+    expect(codesOf('IBAN IT24 0054 2811 1010 0000 0123 456')).toBe('');
+    expect(codesOf('IBAN DE89 37O4 OO44 0532 0130 00')).toBe('');
+    expect(codesOf('IBAN DE89 37O4 OO44 0532 0130 01')).toBe('check-digits');
+  });
+
   it('of numbers are told by the register as well', () => {
     const account = 'IBAN DK50 0040 0440 1162 43';
     expect(codesOf(account, 'CVR 34750793')).toBe('');
