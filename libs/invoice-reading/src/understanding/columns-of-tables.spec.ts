@@ -52,6 +52,30 @@ describe('Columns of a line table', () => {
     ]);
   });
 
+  it('short words under a centred heading are of the table where they begin where long ones do', () => {
+    const changes = {
+      ...{ Description: null, 'Hex bolt M8': 'Hex bolt M8, zinc plated', 'Cordless drill': null },
+      ...{ '$185.00': '$200.00', '$18.50': '$20.00', '$203.50': '$220.00' },
+    };
+    const under = (x: number): Printed[] =>
+      printedInvoice(changes, [
+        [110, 180, 'Description'],
+        [x, 220, 'Drill'],
+        ...(x === 50 ? [] : ([[110, 220, 'Cordless drill']] satisfies Printed[])),
+        ...row(235, [
+          [50, 'Socket wrench, long'],
+          [300, '1'],
+          [370, '$15.00'],
+          [480, '$15.00'],
+        ]),
+      ]);
+    const named = (x: number) => linesOf(under(x)).texts.map(([, description]) => description);
+    expect(linesOf(under(50)).status).toBe('completed');
+    expect(named(50)).toEqual(['Hex bolt M8, zinc plated', 'Drill', 'Socket wrench, long']);
+    // What begins elsewhere stands beside the table.
+    expect(named(40)[1]).toBe('Cordless drill');
+  });
+
   it('a unit that is run together with its quantity is told from it', () => {
     expect(linesOf(printedInvoice({ '20': '20pcs', '2': '2szt.' })).texts).toEqual([
       [null, 'Hex bolt M8', '20'],

@@ -20,14 +20,15 @@ export interface ParsedTable {
  */
 export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
   const rows = lines.filter(({ cells }) => cells.filter(isFigure).length >= 2);
-  const isLeftOf = (edge: number, { box }: Cell): boolean => right(box) < edge - box.height / 2;
-  const flanked = (edge: number): number =>
-    rows.filter(({ cells }) => cells.some((cell) => isLeftOf(edge, cell))).length;
   // A label of the sidebar may stand on the line of the headings: "Date" looks like one.
   const first = header.columns.find(({ roles }) => roles.length > 0 && roles[0] !== 'date');
   const edge = first?.box.x ?? 0;
-  const isBeside = (cell: Cell): boolean => isLeftOf(edge, cell);
-  const beside = rows.length > 1 ? flanked(edge) : 0;
+  const isLeftOf = ({ box }: Cell): boolean => right(box) < edge - box.height / 2;
+  // Under a heading that is centred, short words end left of it, and begin where the long ones do.
+  const under = rows.flatMap(({ cells }) => cells.filter((cell) => cell.box.x < edge && !isLeftOf(cell)));
+  const isBeside = (cell: Cell): boolean =>
+    isLeftOf(cell) && under.every(({ box }) => Math.abs(box.x - cell.box.x) > FLUSH);
+  const beside = rows.length > 1 ? rows.filter(({ cells }) => cells.some(isBeside)).length : 0;
   // Beside half of the rows, where as much of it stands beside none.
   const alone = lines.filter(({ cells }) => cells.every(isBeside)).length;
   const isSidebar =
@@ -45,6 +46,9 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
     beside: new Map(split.flatMap((line) => partOf(line, isBeside).map((part) => [line, part] as const))),
   };
 }
+
+/** In points. */
+const FLUSH = 1;
 
 const isField = ({ folded }: Cell): boolean => isFieldLabel(folded);
 

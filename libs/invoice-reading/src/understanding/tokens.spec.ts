@@ -39,3 +39,19 @@ describe('Groups of a number set apart by spaces', () => {
     expect(figures(['R14', 'bearing'], 1.8, false)).toEqual(['R14 bearing']);
   });
 });
+
+describe('A rate', () => {
+  it('may lead to a note', () => {
+    expect(figures(['Tax', '(8%)*'], 1.8, false)).toEqual(['Tax', '8']);
+    expect(figures(['5%:'], 1.8, false)).toEqual(['5']);
+  });
+});
+
+describe('The sign of an amount', () => {
+  it('stands with the currency, or by itself before it', () => {
+    expect(figures(['+£', '198.56'], 1.8, false)).toEqual(['198.56']);
+    expect(figures(['+', '£128.00'], 1.8, false)).toEqual(['128.00']);
+    expect(figures(['-£', '19.20'], 1.8, false)).toEqual(['-19.20']);
+    expect(figures(['Vinyl', '+', 'frame'], 1.8, false)).toEqual(['Vinyl + frame']);
+  });
+});

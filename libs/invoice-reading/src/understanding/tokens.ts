@@ -24,9 +24,9 @@ export interface TextToken {
 export type Token = NumberToken | TextToken;
 
 const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
-/** "-€ 12,50": the minus stands with the currency. */
-const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
-const SIGN_ONLY = /^[-–−]$/;
+/** "-€ 12,50", "+£ 198.56": the sign stands with the currency. */
+const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−+]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
+const SIGN_ONLY = /^[-–−+]$/;
 /** "(-)0.27". */
 const ENCLOSED_SIGN = /^\(([-–−])\)(?=\d)/;
 /** Groups of one number stand closer (in text heights) than two numbers do; what OCR finds is only as high as its figures. */
@@ -75,7 +75,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
-    const percent = /%\)?:?$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
+    const percent = /%\)?[:*]*$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run)
       .replace(ENCLOSED_SIGN, '$1')
       .replace(/[,;:]$|(?<=[.,]\d\d)\.(?=$| )/, '')
@@ -93,10 +93,10 @@ const TAX_CLASS = /(?<=[.,]\d\d)[A-Z*]$/;
 /** "4.80/box": the unit of a price, set close behind it. */
 const PER_UNIT = /(?<=\d[.,]\d{2,4})\/\p{L}{1,10}\.?$/u;
 
-/** "(20 %)" is no negative number, and "VAT 20%:" has a rate. */
+/** "(20 %)" is no negative number, and "VAT 20%:" and "Tax (8%)*" have a rate. */
 const shareIn = (text: string): string =>
   text
-    .replace(/:$/, '')
+    .replace(/[:*]+$/, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^%/, '')
     .replace(/\s*%\)?$/, '');
@@ -118,7 +118,7 @@ const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (/^%\)?:?$/.test(word.text) || CURRENCY_ONLY.test(word.text.replace(/\)$/, ''))) &&
+  (/^%\)?[:*]*$/.test(word.text) || CURRENCY_ONLY.test(word.text.replace(/\)$/, ''))) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

@@ -32,6 +32,7 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
         return isKnown ||
           /^[-–/]/.test(text.slice(index + form.length)) ||
           US_STATE.test(text) ||
+          SERIES.test(name) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
           // "IVA inc."
@@ -64,6 +65,8 @@ const PARTIES = [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER];
 const LABEL = /^\p{L}+ ?: */u;
 /** "Inh. Werner Holzapfel e. K." of "Holzapfel Arbeitsschutz". */
 const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
+/** "Seria AB nr. 418": the letters of a number. */
+const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
 /** "Reno, NV" is a town. */
 const US_STATE = /, NV(?!\p{L})/u;
 /** Words with capitals, as names have, to the end. */

@@ -334,6 +334,14 @@ describe('The date of the invoice', () => {
   });
 });
 
+describe('Who is asked to pay until a day', () => {
+  it('is told so before the words that name the account', () => {
+    const asked = (day: string) =>
+      codesOf(foot(`U wordt verzocht dit bedrag binnen 30 dagen, uiterlijk ${day}, onder vermelding van het nummer`));
+    expect(['16-04-2026', '19-05-2026'].map((day) => asked(day) === '')).toEqual([true, false]);
+  });
+});
+
 describe('Who pays early', () => {
   it('does so after the invoice, in whatever language', () => {
     const early = (day: string) => codesOf(foot(`Kvalto ${day}, brimu 2% (4.07), zelkor 199.43`));

@@ -278,6 +278,15 @@ describe('An amount in words', () => {
     (words) => expect(read(printedInvoice({}, [[50, 700, words, 8]])).status).toBe('completed'),
   );
 
+  it('may be the tax, where its label says so', () => {
+    const words = (spelled: string) => read(printedInvoice({}, [[50, 700, `Tax amount (in words): ${spelled}`, 8]]));
+    expect(words('eighteen dollars and fifty cents').status).toBe('completed');
+    for (const wrong of ['nineteen dollars and fifty cents', 'two hundred three dollars and fifty cents'])
+      expect(words(wrong).warnings.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining('is not the tax'),
+      );
+  });
+
   it('is told by the coin of the country, though it names no thousands', () => {
     const codes = (hundreds: string) =>
       read(printedInvoice({}, [[50, 700, `${hundreds} trīs eiro un 50 centi`, 8]])).warnings.map(({ code }) => code);

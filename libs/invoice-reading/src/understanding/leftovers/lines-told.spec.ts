@@ -24,6 +24,13 @@ describe('The pieces of a line', () => {
     expect(under(`${label} CD88121`)).toBe('serial-numbers');
   });
 
+  it('no code of the goods is the number of one', () => {
+    const coded = (heading: string) =>
+      codesOf([...row(180, [[180, heading]]), ...row(200, [[180, 'SN-025-300']]), ...row(220, [[180, 'SN-030-150']])]);
+    expect(coded('Code')).toBe('');
+    expect(coded('Serial number')).not.toBe('');
+  });
+
   it('a list of serial numbers goes on below, whatever it is called', () => {
     expect(under('Kvalto: CD88121,', 'CD88134')).toBe('');
     expect(under('Kvalto: CD88121, CD88134,', 'CD88135')).toBe('serial-numbers');
@@ -119,10 +126,12 @@ describe('Who charges tax', () => {
     expect(codesOf([[50, 231, 'Ikke merverdiavgiftspliktig.', 8]])).toContain('reverse-charge');
   });
 
-  it.each(['VAT registered in England.', 'VAT No: 12 | Not before noon', 'TVA acquittée sur les débits.'])(
-    'may say: %s',
-    (text) => expect(codesOf(foot(text))).toBe(''),
-  );
+  it.each([
+    'VAT registered in England.',
+    'VAT No: 12 | Not before noon',
+    'TVA acquittée sur les débits.',
+    'Registered in England • Company No 08811432 • VAT No 9',
+  ])('may say: %s', (text) => expect(codesOf(foot(text))).toBe(''));
 });
 
 describe('What was paid by card', () => {

@@ -11,7 +11,9 @@ import type { NotedLine } from './line-notes.js';
 export function leftPieces({ noted }: Printed): Doubt[] {
   const counted = noted.flatMap(({ line, own, below }) => {
     const pieces = line.quantity?.value.toNumber() ?? 0;
-    return Number.isInteger(pieces) && pieces > 0 ? [{ pieces, own, below }] : [];
+    // "SN-025-300" may be the code of the goods.
+    const told = own.filter(({ text }) => text !== line.sku?.text);
+    return Number.isInteger(pieces) && pieces > 0 ? [{ pieces, own: told, below }] : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
 }

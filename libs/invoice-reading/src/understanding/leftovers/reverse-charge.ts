@@ -21,12 +21,14 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
 
 export function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.
-  const folded = fold(text.split(':').at(-1)!);
+  const folded = fold(text.split(':').at(-1)!).replace(NUMBER_LABEL, ' ');
   if (NET_SUM.test(folded)) return false;
   // "Exempt  0 %  12.00" is a row of a table of taxes.
   const isSaid = TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
   return isSaid && !/\d[.,]\d\d(?!\d)|%/.test(text);
 }
+/** "Company No 08811432 · VAT No GB123456782, registered in England": "no" of a number denies nothing. */
+const NUMBER_LABEL = /(?:^| )no (?=\S*\d)/g;
 /** "Total amount without VAT", over or beside a sum. */
 const NET_SUM = within(SUM_WITHOUT_TAX);
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */

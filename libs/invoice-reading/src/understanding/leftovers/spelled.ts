@@ -1,12 +1,16 @@
 import { numberWordsIn, saysAmount } from '../../account/amount-in-words.js';
+import { Decimal } from '../../decimal.js';
 import type { AmountKind, Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
 import { textOf } from '../text-lines.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
 import type { Printed } from './leftovers.js';
 
 /** "… and 45/100": whatever the words before say, the hundredths are those of the total. */
 export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] {
   const totals = amounts.flatMap(({ kind, amount }) => (amount && TOTALS.has(kind) ? amount.value : []));
+  const taxes = amounts.flatMap(({ kind, amount }) => (amount && kind === 'tax' ? amount.value : []));
+  const allTaxes = [...taxes, ...(taxes.length > 1 ? [Decimal.sum(taxes)] : [])];
   const cents = new Set(totals.map((total) => total.abs().toHundredths() % 100));
   const left = [...lines, ...tail].flatMap(({ cells }, index, all) =>
     cells.flatMap(({ text, folded }) => {
@@ -17,15 +21,19 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
       // Words may begin, or go on, in the row above or below.
       const [above = '', below = ''] = [all[index - 1], all[index + 1]].map((line) => line && fold(textOf(line)));
       const said = [folded, `${above} ${folded}`, `${folded} ${below}`];
-      return totals.some((total) => said.some((words) => saysAmount(words, total))) ? [] : text;
+      const meant = isOfTax(text) ? allTaxes : totals;
+      return meant.some((total) => said.some((words) => saysAmount(words, total))) ? [] : text;
     }),
   );
   return left.slice(0, 1).map((text) => ({
     code: 'amount-in-words',
-    message: `“${text}” is not the total.`,
+    message: `“${text}” is not the ${isOfTax(text) ? 'tax' : 'total'}.`,
     field: 'totalAmount' as const,
   }));
 }
+/** "Tax Amount (in words): INR Seven Thousand Only". */
+const isOfTax = (text: string): boolean =>
+  text.includes(':') && classifyAmountLabel(fold(text.split(':')[0]!)) === 'tax';
 const TOTALS = new Set<AmountKind>(['total', 'due', 'other']);
 /** "Two hundred and thirteen dollars". Folded. */
 const COINED =

@@ -12,7 +12,7 @@ import { NET, SUM, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './su
 
 /** What the company's owners have paid in, often beside its numbers. */
 const CAPITAL = [
-  '(?:au )?capital(?:e)?(?: social[e]?)?',
+  '(?:au )?capital(?:e|ul)?(?: social[e]?)?',
   'cap soc',
   'share capital',
   'stammkapital',
@@ -23,6 +23,9 @@ const CAPITAL = [
   'zakladni kapital',
   'temeljni kapital',
   'torzstoke',
+  'jegyzett toke',
+  'osakepaaoma',
+  'zakladne imanie',
 ];
 const OF_OWNERS = within(...CAPITAL);
 
@@ -54,6 +57,9 @@ const AFTER_DISCOUNT =
   /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
 
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
+/** "Net TTC": what is left to pay, the taxes in it. */
+const NET_OF_ALL = /(?:^| )net ttc(?= |$)/;
+
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
   ['tax', TAX_DUE],
@@ -67,6 +73,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['due', DUE],
   ['discount', DISCOUNT],
   ['charge', NET_CHARGE],
+  ['total', NET_OF_ALL],
   ['net', NET],
   ['total', WHOLE_TOTAL],
   ['charge', LEVY],

@@ -18,7 +18,7 @@ const AMOUNTS: [AmountKind, string][] = [
     'net',
     'Kokku (ilma maksudeta)|Skupaj (brez davka)|Total (fără impozite)|Total (sense impostos)|Общо (без данъци)|Oporezivo|Podzbroj',
   ],
-  ['total', 'Úplný součet|Slutsumma|Főösszeg|Suma całkowita|Fakturasum|Pavisam kopā'],
+  ['total', 'Úplný součet|Slutsumma|Főösszeg|Suma całkowita|Fakturasum|Pavisam kopā|Net TTC'],
   [
     'due',
     'Esedékes összeg|Importo dovuto|Kwota należna|Total datorat|Дължима сума|Maksmisele kuuluv summa|Verschuldigd bedrag|Bakiye',
