@@ -35,25 +35,7 @@ const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4}
 
 /** With how many letters the accounts of a country begin; all other signs are digits (ISO 13616). */
 const LETTERS_FIRST: Record<string, number> = {
-  ...{
-    AT: 0,
-    BE: 0,
-    CZ: 0,
-    DE: 0,
-    DK: 0,
-    EE: 0,
-    ES: 0,
-    FI: 0,
-    HR: 0,
-    HU: 0,
-    LT: 0,
-    NO: 0,
-    PL: 0,
-    PT: 0,
-    SE: 0,
-    SI: 0,
-    SK: 0,
-  },
+  ...Object.fromEntries('AT BE CZ DE DK EE ES FI HR HU LT NO PL PT SE SI SK'.split(' ').map((country) => [country, 0])),
   ...{ IT: 1, SM: 1, GB: 4, IE: 4, NL: 4 },
 };
 const AS_DIGIT: Record<string, string> = { O: '0', I: '1', S: '5', B: '8', Z: '2' };

@@ -33,7 +33,8 @@ export function readInvoiceNumber(
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
   const titles = findLabels(lines, INVOICE_TITLE);
-  const labelled = findLabels(lines, INVOICE_NUMBER)
+  const labels = findLabels(lines, INVOICE_NUMBER);
+  const labelled = labels
     .filter(({ cell }) => !OF_OTHER_SIDE.test(cell.folded))
     .flatMap((hit) => [...valueOf(hit, CERTAIN, placesOf(hit)), ...besidesAndBelow(hit)]);
   const all = [
@@ -41,7 +42,7 @@ export function readInvoiceNumber(
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
-    ...numbersLikeDates(lines).map((place) => toReadValue(place, CERTAIN)),
+    ...numbersLikeDates(labels, lines).map((place) => toReadValue(place, CERTAIN)),
     ...besideKind(lines),
     ...(titles.length > 0 ? besideDate(lines) : []),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),

@@ -41,7 +41,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       if (!isOver && !isShortHeading(cell, SHORT_BUYER, lines.slice(index + 1), line.cells[position + 1])) continue;
       const values = listedBeside(cell, line, lines.slice(index + 1));
       for (const value of values) buyer.add(value);
-      const next = values[0] ? null : besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
+      const next = values.length > 0 ? null : besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
         buyer.add(start);
         for (const below of addressBelow(start, lines.slice(index + 1))) buyer.add(below);

@@ -73,7 +73,7 @@ function linesOtherRates({ read }: Printed): Doubt[] {
   const taxes = read.amounts.filter(({ kind, amount }) => kind === 'tax' && amount?.value.isZero() === false);
   const rated = taxes.filter(({ rate }) => rate);
   const rates = rated.map(({ rate }) => rate!);
-  const all = rated.reduce((sum, { amount }) => sum.plus(amount!.value), Decimal.zero);
+  const all = Decimal.sum(rated.map(({ amount }) => amount!.value));
   // "Total taxes" is all of them once more.
   const isOfOther = taxes.some(({ rate, amount }) => !rate && !amount!.value.equals(all));
   if (rates.length === 0 || isOfOther) return [];

@@ -56,10 +56,10 @@ const TAX_TOTAL = new RegExp(
 const AFTER_DISCOUNT =
   /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
 
-/** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 /** "Net TTC": what is left to pay, the taxes in it. */
-const NET_OF_ALL = /(?:^| )net ttc(?= |$)/;
+const NET_OF_ALL = within('net ttc');
 
+/** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
   ['tax', TAX_DUE],
