@@ -41,12 +41,16 @@ export async function quiet(page: Page): Promise<void> {
   await until(still, 'the page to have what it waits for', 30_000);
 }
 
-/** Leads the application to an address without loading it once more, as the browser's own buttons do. */
+/**
+ * Leads the application to an address without loading it once more, as the browser's own buttons do. The address may
+ * lead on to another document, which has counted nothing and knows of no earlier count.
+ */
 export async function turnTo(page: Page, address: string): Promise<void> {
-  const changes = await page.evaluate<number>('window.changes');
   await page.evaluate(
-    `history.pushState({ key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
+    `window.changesBefore = window.changes;
+     history.pushState({ key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
      dispatchEvent(new PopStateEvent('popstate'))`,
   );
-  await until(async () => (await page.evaluate<number>('window.changes')) > changes, 'the page to change');
+  const turned = (): Promise<boolean> => page.evaluate<boolean>('!(window.changes <= window.changesBefore)');
+  await until(turned, 'the page to change');
 }
