@@ -124,7 +124,7 @@ const [builds] = await Promise.all([
     return built && webBuilt;
   })(),
   (async () => {
-    await gate('format', 'prettier --check . --log-level warn');
+    await gate('format', 'oxfmt --check');
     await gate('lint', 'npm run --silent lint');
     await gate('types', 'npm run --silent typecheck');
   })(),

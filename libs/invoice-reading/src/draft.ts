@@ -72,7 +72,16 @@ export interface AmountBeside {
 
 /** `previous` was open before, `information` is no part of any sum, `other` has no label that we know. */
 export type AmountKind =
-  'net' | 'tax' | 'total' | 'due' | 'charge' | 'discount' | 'paid' | 'previous' | 'information' | 'other';
+  | 'net'
+  | 'tax'
+  | 'total'
+  | 'due'
+  | 'charge'
+  | 'discount'
+  | 'paid'
+  | 'previous'
+  | 'information'
+  | 'other';
 
 /** An amount outside the lines, with what its label calls it. */
 export interface LabelledAmount {

@@ -4,7 +4,10 @@ import { type SheetCell, type SheetRow, sheetRows, UnreadableSheet } from './she
 
 /** What the thread tells: the headings; then, of the columns that it is answered, rows; at last that there are no more. */
 export type SheetMessage =
-  { headings: SheetCell[] } | { rows: SheetRow[] } | { end: true } | { unreadable: string; isOtherType: boolean };
+  | { headings: SheetCell[] }
+  | { rows: SheetRow[] }
+  | { end: true }
+  | { unreadable: string; isOtherType: boolean };
 
 export interface SheetTask {
   bytes: Uint8Array;
