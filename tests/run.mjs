@@ -119,14 +119,14 @@ const [builds] = await Promise.all([
   (async () => {
     const built = await gate('build', 'npm run --silent openapi:check');
     const webBuilt = await gate('build of the web client', 'node deploy/local/build.mjs');
-    await gate('OpenAPI document', 'npm run --silent openapi:lint');
-    await gate('types of the web client', 'npm run --silent typecheck:web');
     return built && webBuilt;
   })(),
   (async () => {
     await gate('format', 'oxfmt --check');
     await gate('lint', 'npm run --silent lint');
     await gate('types', 'npm run --silent typecheck');
+    await gate('types of the web client', 'npm run --silent typecheck:web');
+    await gate('OpenAPI document', 'npm run --silent openapi:lint');
   })(),
 ]);
 // Together: while one waits for its database, another one computes. What a file has loaded stays in its worker, which in
