@@ -5,6 +5,7 @@ import { withCarriedSums } from './account/carried.js';
 import { withPayments } from './account/payments.js';
 import { withShares } from './account/shares.js';
 import { UNIT_WORD } from './understanding/column-vocabulary.js';
+import { datesIn } from './understanding/dates.js';
 import { fold } from './understanding/fold.js';
 import { TAX_INCLUDED } from './understanding/words/amount-labels.js';
 
@@ -66,11 +67,16 @@ const asOne = (line: DraftLine): DraftLine => ({
 });
 
 /** "3 x Hosting", "12 hours of work", "Seats: 4": how many is said in words. */
-const isCounted = (description: string): boolean =>
-  /^\d+\s+\p{L}|\d\s*[x×*@]|[x×*@]\s*\d|[:(]\s*\d+\)?$/iu.test(description.replace(SIZE, '')) ||
-  fold(description)
-    .split(' ')
-    .some((word, index, words) => /^\d+$/.test(word) && isCounting(words[index + 1] ?? ''));
+function isCounted(described: string): boolean {
+  // "2026 to" is no weight.
+  const description = datesIn(described).reduce((text, date) => text.replace(date.text, ''), described);
+  return (
+    /^\d+\s+\p{L}|\d\s*[x×*@]|[x×*@]\s*\d|[:(]\s*\d+\)?$/iu.test(description.replace(SIZE, '')) ||
+    fold(description)
+      .split(' ')
+      .some((word, index, words) => /^\d+$/.test(word) && isCounting(words[index + 1] ?? ''))
+  );
+}
 
 /** "Panel 60x60", "Bolt M8x40". */
 const SIZE = /(?<!\S)\p{L}?\d+(?:[x×]\d+)+(?![^\s,;.)])/giu;

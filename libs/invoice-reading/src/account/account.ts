@@ -1,9 +1,10 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
+import { isProved } from '../line-arithmetic.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
-import { fullPrice, roundingOf, signed, type Sums, type TaxSum } from './sums.js';
+import { roundingOf, signed, type Sums, taxInLine, type TaxSum } from './sums.js';
 import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
@@ -75,11 +76,21 @@ function beforePayments(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
   return of(amounts, 'other').flatMap(({ amount }) => (sums.some((sum) => sum.equals(amount!.value)) ? amount! : []));
 }
 
-/** Where no word calls anything a total, it is the last and largest of the amounts that are called something. */
+/** Where no word calls anything a total, it is the last and largest of the amounts that are called something, or that end a row of sums. */
 function namelessTotal(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
-  const last = of(amounts, 'other').findLast(({ label }) => /\p{L}{2}/u.test(label))?.amount;
+  const others = of(amounts, 'other');
+  const last = others.findLast((one) => /\p{L}{2}/u.test(one.label) || endsRowOfSums(one, others))?.amount;
   const isLargest = last && amounts.every(({ amount }) => !amount || amount.value.compare(last.value) <= 0);
   return isLargest && totalsOf(amounts).length === 0 ? [last] : [];
+}
+
+/** "580.60  119.92  700.52" below a table of taxes: what is taxed, the tax and what both come to. */
+function endsRowOfSums({ amount }: LabelledAmount, others: LabelledAmount[]): boolean {
+  const { page, box } = amount!.source;
+  const row = others.filter(
+    ({ amount: other }) => other!.source.page === page && Math.abs((other!.source.box?.y ?? 0) - (box?.y ?? 0)) < 1,
+  );
+  return row.length === 3 && row[2]!.amount === amount && totalOf(row.slice(0, 2)).equals(amount!.value);
 }
 
 /** Every choice of adjustments and tax that comes to a printed total: nearly all do not, and must cost little. */
@@ -195,27 +206,28 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
   return [{ value, read: { ...total, value, text: `${label} ${rate}%` }, parts: [] }];
 }
 
-/** Each line is its quantity × price with the tax of its own rate, and the taxes in the lines come to the printed one. */
+/** Each line is its quantity × price with its own tax, a rate or an amount, and the taxes in the lines come to the printed one. */
 function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boolean {
-  const taxes = lines.flatMap((line) => {
-    const net = fullPrice(line);
-    const rate = line.tax?.value;
-    if (!net || !rate || !line.lineTotal || line.discount || rate.isZero() || !line.tax!.text.includes('%')) return [];
-    const tax = line.lineTotal.value.minus(net);
-    return isNearly(net.percent(rate), tax) ? [tax] : [];
-  });
+  const taxes = lines.flatMap((line) => taxInLine(line) ?? (!line.tax && isProved(line) ? Decimal.zero : []));
   const [rate, ...more] = new Set(lines.map(({ tax }) => tax?.value.trimmed().toString() ?? ''));
   const isOfAll = more.length === 0 && !!rate && isWithin(value, Decimal.of(rate), gross);
   return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll);
 }
-const isNearly = (a: Decimal, b: Decimal): boolean => Math.abs(a.minus(b).toHundredths()) <= 1;
-
 /**
  * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
  * is left, or that are said to be in the total.
  */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
-  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) || isIncludedByRate(gross, net, parts);
+  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) ||
+  areBasesOf(net, amounts) ||
+  isIncludedByRate(gross, net, parts);
+
+/** "Net (21 %)" and "Net (12 %)": what is taxed at each rate, and the tax of all. */
+function areBasesOf(net: Decimal, amounts: LabelledAmount[]): boolean {
+  const bases = of(amounts, 'net').filter(({ rate }) => rate);
+  const rates = new Set(bases.map(({ rate }) => rate!.trimmed().toString()));
+  return rates.size > 1 && rates.size === bases.length && totalOf(bases).equals(net);
+}
 
 function isIncludedByRate(gross: Decimal, net: Decimal, parts: LabelledAmount[]): boolean {
   const [first] = parts;

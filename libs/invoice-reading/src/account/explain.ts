@@ -8,7 +8,17 @@ import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove, sectionsBetween } from './carried.js';
-import { fullPrice, isRounding, roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
+import {
+  fullPrice,
+  isRounding,
+  roundingOf,
+  signed,
+  type Sums,
+  taxInLine,
+  type TaxSum,
+  totalOf,
+  valuesOf,
+} from './sums.js';
 import { basesOfRates, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
@@ -34,7 +44,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const spread = [...spreadBases(sums, lines), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
-      subtotal(labelled.amount!) ??
+      ofItsRate(labelled, subtotal(labelled.amount!)) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
       ofSection(labelled) ??
       ofGroup(labelled),
@@ -87,6 +97,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     const meaning = subtotals.get(key(amount.value)) ?? null;
     return meaning === CARRIED && isBelowLines(amount, lines) ? null : meaning;
   };
+  /** "Net (21 %)" is what is taxed at that rate. */
+  const ofItsRate = ({ rate }: LabelledAmount, meaning: string | null): string | null =>
+    rate && meaning?.startsWith(TAXED_AT) && meaning !== taxedAt(rate) ? null : meaning;
   const elsewhere = (amount: ReadValue<Decimal>): string | null =>
     total(amount.value) ??
     subtotal(amount) ??
@@ -114,9 +127,13 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     (sections ??= sectionsBetween(amounts, lines)).includes(labelled);
   const ofGroup = (labelled: LabelledAmount): string | null =>
     isSection(labelled) || isGroup(labelled) ? 'the sum of some lines' : null;
-  // A total before charges and tax stands before them.
+  // A total before charges and tax stands before them; a table of taxes says once more what they are.
+  const isAgain = ({ amount }: LabelledAmount, index: number): boolean =>
+    amounts.findIndex((one) => one.kind === 'tax' && !!amount && one.amount?.value.equals(amount.value)) < index;
   const last = Math.max(
-    ...amounts.map((labelled, index) => (labelled.kind === 'tax' || applied.includes(labelled) ? index : -1)),
+    ...amounts.map((labelled, index) =>
+      (labelled.kind === 'tax' && !isAgain(labelled, index)) || applied.includes(labelled) ? index : -1,
+    ),
   );
   const isOnTheWay = (labelled: LabelledAmount): boolean => amounts.indexOf(labelled) < last;
   const total = (value: Decimal): string | null => settlement.meanings.get(value.trimmed().toString()) ?? null;
@@ -238,15 +255,29 @@ function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]):
   for (const rate of new Set(lines.flatMap(({ tax }) => tax?.value.trimmed().toString() ?? []))) {
     const ofRate = lines.filter(({ tax }) => tax?.value.trimmed().toString() === rate);
     for (const value of partialSums(totalOf(ofRate), applied)) add(value, `the sum of the lines with ${rate} % tax`);
+    // Line totals with the tax, and beside them what is taxed.
+    for (const base of included ? columnsOf(ofRate) : []) add(base, taxedAt(rate));
     // Prices without the tax, line totals with it.
     if (included && ofRate.every(({ discount }) => !discount))
-      add(Decimal.sum(ofRate.flatMap((line) => fullPrice(line) ?? [])), `what is taxed at ${rate} %`);
+      add(Decimal.sum(ofRate.flatMap((line) => fullPrice(line) ?? [])), taxedAt(rate));
   }
   add(Decimal.sum(lines.flatMap((line) => fullPrice(line) ?? [])), 'the sum of the lines before discounts');
   let carried = Decimal.zero;
   for (const { lineTotal } of lines) add((carried = carried.plus(lineTotal?.value ?? Decimal.zero)), CARRIED);
   for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
   return meanings;
+}
+
+const TAXED_AT = 'what is taxed at';
+const taxedAt = (rate: Decimal | string): string => `${TAXED_AT} ${typeof rate === 'string' ? rate : rate.trimmed()} %`;
+
+/** What each column beside the line totals comes to on these lines. */
+function columnsOf(lines: DraftLine[]): Decimal[] {
+  const headings = new Set(lines.flatMap(({ beside = [] }) => beside.map(({ heading }) => heading)));
+  return [...headings].flatMap((heading) => {
+    const own = lines.flatMap(({ beside = [] }) => beside.find((one) => one.heading === heading) ?? []);
+    return own.length === lines.length ? Decimal.sum(own.map(({ amount }) => amount.value)) : [];
+  });
 }
 
 /** Sums of the lines of one page, and of what remains. */
@@ -348,9 +379,10 @@ function ofSaving({ amount, rate }: LabelledAmount, { sum, applied, gross, tax }
 /** Of the discounts, or of what they save. */
 const isOfDiscounts = (folded: string): boolean => DISCOUNT.test(folded) || SAVING.test(folded);
 
-/** What quantity × price is more than the line totals. */
+/** What quantity × price is more than the line totals without their taxes. */
 const offLines = (lines: DraftLine[]): Decimal =>
-  Decimal.sum(lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(line.lineTotal.value) : [])));
+  Decimal.sum(lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(netTotalOf(line)) : [])));
+const netTotalOf = (line: DraftLine): Decimal => line.lineTotal!.value.minus(taxInLine(line) ?? Decimal.zero);
 
 function sharesWord(a: string, b: string): boolean {
   const words = new Set(

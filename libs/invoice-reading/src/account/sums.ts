@@ -47,6 +47,21 @@ export const valuesOf = (amounts: LabelledAmount[], ...wanted: AmountKind[]): De
 export const fullPrice = ({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null =>
   quantity && unitPrice ? quantity.value.times(unitPrice.value).inCents() : (lineTotal?.value ?? null);
 
+/**
+ * The tax that a line total has in it, where the line says so: quantity × price, less its discount, with that rate or amount of
+ * tax is its total.
+ */
+export function taxInLine({ quantity, unitPrice, discount, tax, lineTotal }: DraftLine): Decimal | null {
+  if (!quantity || !unitPrice || !tax || !lineTotal || tax.value.isZero()) return null;
+  const full = quantity.value.times(unitPrice.value).inCents();
+  const isRate = tax.text.includes('%');
+  if (discount && (isRate || discount.text.includes('%'))) return null;
+  const net = discount ? full.minus(discount.value.abs()) : full;
+  const own = lineTotal.value.minus(net);
+  const printed = isRate ? net.percent(tax.value) : tax.value;
+  return Math.abs(printed.minus(own).toHundredths()) <= (isRate ? 1 : 0) ? own : null;
+}
+
 export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));
 
 /** What makes the total a sum that can be paid in coins, signed. */

@@ -78,9 +78,9 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   return coded.length === 1 && named ? withRole(withRole(columns, coded[0], 'sku'), named, 'description') : columns;
 }
 
-/** "HSN/SAC": the only codes that the lines of an Indian paper have. */
+/** "HSN/SAC", "PKWiU": the only codes that the lines of an Indian or a Polish paper have. */
 const isTariff = ({ heading, roles }: Column): boolean =>
-  roles[0] === 'mark' && /^(?:hsn|sac)(?= |$)/.test(fold(heading));
+  roles[0] === 'mark' && /^(?:hsn|sac|pkwiu)(?= |$)/.test(fold(heading));
 
 const areNames = (texts: string[]): boolean => texts.length > 0 && texts.every((text) => /\p{L}{3}/u.test(text));
 

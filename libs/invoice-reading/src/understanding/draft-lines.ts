@@ -52,8 +52,8 @@ const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax
       percent ||
       column === lineTotal ||
       columns[column]!.roles.includes('position') ||
-      // "20" under "VAT %".
-      (column === tax && value.decimals < 2),
+      // "20" under "VAT %", or what the tax comes to under a heading of its own.
+      (column === tax && (value.decimals < 2 || columns[column]!.roles[0] === 'tax')),
   );
 
 /** Taxes are a percentage as a rule; without the sign it may be an amount. */

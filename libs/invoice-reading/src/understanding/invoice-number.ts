@@ -220,11 +220,13 @@ function blockOf({ cell }: LabelHit, value: Cell, lines: TextLine[]): Cell {
   return { ...cell, box: around([cell, value, ...dates].map(({ box }) => box)) };
 }
 
-/** "FT-9536 del 17/11/2024": the number, and nothing else than the date of the paper behind it. */
+/** "FT-9536 del 17/11/2024", "#20417 · 17 May 2024": the number, and nothing else than the date of the paper behind it. */
 function isDated({ text }: Cell, number: string): boolean {
   const date = findDate(text);
-  if (!date || !text.startsWith(number) || date.index + date.length < text.trim().length) return false;
-  return DATED_ALONE.test(fold(text.slice(number.length, date.index)));
+  if (!date || !text.replace(/^#/, '').startsWith(number) || date.index + date.length < text.trim().length)
+    return false;
+  const between = text.slice(text.indexOf(number) + number.length, date.index);
+  return DATED_ALONE.test(fold(between)) || /^ [·•|–—-] $/.test(between);
 }
 const DATED_ALONE = new RegExp(`${DATED.source}$`);
 

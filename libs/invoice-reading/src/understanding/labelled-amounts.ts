@@ -420,9 +420,9 @@ function paymentsBelow(
   });
 }
 
-/** "Invoice total" at the end of a row of headings over mostly empty cells; "Amount" alone may be that of anything. */
+/** "Invoice total", "Total due" at the end of a row of headings over mostly empty cells; "Amount" alone may be that of anything. */
 const wholeTotals = <T extends { kind: AmountKind; cell: Cell }>(labels: T[]): T[] =>
-  labels.filter(({ kind, cell }) => kind === 'total' && cell.words.length > 1);
+  labels.filter(({ kind, cell }) => (kind === 'total' || kind === 'due') && cell.words.length > 1);
 
 /** "Amount due" over the amount, in a box of its own. */
 function amountUnderTotal(

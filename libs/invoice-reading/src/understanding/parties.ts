@@ -132,7 +132,7 @@ function besideHeading(heading: Cell, next: Cell | undefined, following: TextLin
  * a list of fields, each with its value on the same place. The lines of an address are no labels, whatever is printed beside them.
  */
 export function listedBeside(heading: Cell, line: TextLine, following: TextLine[]): Cell[] {
-  const labels = addressBelow(heading, following);
+  const labels = addressBelow(heading, following, FIELD_GAP);
   const isLabel = ({ text }: Cell): boolean => !/\d/.test(text) && !isPlace(text) && !LEGAL_FORM.test(text);
   const isField = ({ folded }: Cell): boolean =>
     [TAX_ID, NAME_LABEL, ADDRESS_LABEL].some((label) => label.test(folded));
@@ -149,6 +149,8 @@ export function listedBeside(heading: Cell, line: TextLine, following: TextLine[
   return all.length >= MIN_FIELDS && all.every(isAligned) ? all : [];
 }
 const MIN_FIELDS = 3;
+/** In text heights: a value may take two rows. */
+const FIELD_GAP = 3;
 
 /** "Customer | Order" over their numbers: a row of headings, of which none is another's value. */
 const isColumnHeading = (next: Cell, heading: Cell, below: TextLine | undefined): boolean =>

@@ -145,4 +145,4 @@ export function isWhole({ numbers }: TableRow, choice: ColumnChoice): boolean {
 
 /** "Net total: 496.00" set under the table, where no column is. */
 export const isAmountInWords = (row: TableRow): boolean =>
-  /[.,]\d\d(?!\d)/.test(allText(row)) && classifyAmountLabel(fold(allText(row))) !== null;
+  /[.,]\d\d(?!\d| ?%)/.test(allText(row)) && classifyAmountLabel(fold(allText(row))) !== null;

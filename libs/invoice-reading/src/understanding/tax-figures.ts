@@ -4,7 +4,7 @@ import type { AmountKind, LabelledAmount } from '../draft.js';
 import { around, bottom, sidewaysOverlap } from '../page-model.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
-import { numberIn, without } from './tax-tables.js';
+import { isRateHeading, numberIn, without } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -30,7 +30,10 @@ export function takeTaxFigures(
   const outside = lines.filter(isOutside);
   const totals = outside.flatMap(({ cells }) => cells.filter(({ folded }) => TOTALS.has(classifyAmountLabel(folded))));
   for (const { label, row, cells, above, isBare } of found) {
-    if (cells.some((cell) => taken.has(cell)) || (isBare && bareLines.size < 2)) continue;
+    // A base, its tax and what both come to are told by a single row, where no heading tells it of a table.
+    const isUnderRate = headingsOver(cells.slice(0, 1), above).some(({ folded }) => isRateHeading(folded));
+    const isTold = !isBare || bareLines.size > 1 || (row.others.length > 1 && !isUnderRate);
+    if (cells.some((cell) => taken.has(cell)) || !isTold) continue;
     // Of one rate what is taxed with its tax may be the total, under a heading of its own and nowhere else.
     const isTotal = (cell: Cell): boolean => totals.length === 1 && totals[0] === cell;
     const whole = cells.filter((cell) => !headingsOver([cell], above).some(isTotal));
@@ -38,10 +41,37 @@ export function takeTaxFigures(
       taken.add(cell);
     const { tax, others, rate } = row;
     amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate, others: others.map(readNumber) });
+    for (const untaxed of isBare ? untaxedBeside(cells, row, lines, mark) : []) {
+      if (untaxed.cells.some((cell) => taken.has(cell))) continue;
+      for (const cell of untaxed.cells) taken.add(cell);
+      amounts.push({ kind: 'tax', label, ...untaxed.amounts });
+    }
   }
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
 }
 const TOTALS = new Set<AmountKind | null>(['total', 'due']);
+
+/** "0.00  59.20  0.00  59.20" right above or below such a row, in its columns: goods without tax. */
+function untaxedBeside(
+  cells: Cell[],
+  { tax, others }: TaxRow,
+  lines: TextLine[],
+  mark: DecimalMark,
+): { cells: Cell[]; amounts: Pick<LabelledAmount, 'amount' | 'rate' | 'others'> }[] {
+  const at = lines.findIndex((line) => line.cells.includes(cells[0]!));
+  return [lines[at - 1], lines[at + 1]].flatMap((line) => {
+    const under = cells.map(({ box }) => line?.cells.find((cell) => sidewaysOverlap(cell.box, box) > 0));
+    const figures = under.map((cell) => numberIn(cell, mark));
+    if (line?.page !== cells[0]!.page || figures.some((figure) => !figure)) return [];
+    const of = (value: Decimal): NumberToken =>
+      figures[cells.findIndex((cell) => numberIn(cell, mark)!.value.equals(value))]!;
+    const [base, ...sums] = others.map(({ value }) => of(value));
+    const isUntaxed = figures[0]!.value.isZero() && of(tax.value).value.isZero() && !base!.value.isZero();
+    if (!isUntaxed || sums.some(({ value }) => !value.equals(base!.value))) return [];
+    const amounts = { amount: readNumber(of(tax.value)), rate: Decimal.zero, others: [readNumber(base!)] };
+    return [{ cells: under as Cell[], amounts }];
+  });
+}
 
 /** "Discount %" and "Discount" stand beside what they are taken off as rates and taxes do. */
 function isOfDiscount({ tax }: TaxRow, above: TextLine[]): boolean {

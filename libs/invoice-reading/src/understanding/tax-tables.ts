@@ -65,11 +65,29 @@ export function takeTaxTables(
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
 }
 
-/** Under headings of a rate and of a tax, rows with what that is the share of. */
-function taxTable(headings: Cell[], following: TextLine[], mark: DecimalMark): { rows: Row[]; cells: Cell[] } | null {
+interface TaxTable {
+  rows: Row[];
+  cells: Cell[];
+}
+
+/** Under headings of a rate and of a tax: beside the table "Total tax" may stand on the same line, before its own amount. */
+function taxTable(headings: Cell[], following: TextLine[], mark: DecimalMark): TaxTable | null {
   const rate = headings.find(({ folded }) => RATE.test(folded));
-  const tax = headings.findLast((cell) => cell !== rate && classifyAmountLabel(cell.folded) === 'tax');
-  if (!rate || !tax) return null;
+  const taxes = headings.filter((cell) => cell !== rate && classifyAmountLabel(cell.folded) === 'tax');
+  for (const tax of rate ? taxes.toReversed() : []) {
+    const table = tableOf({ rate: rate!, tax }, headings, following, mark);
+    if (table) return table;
+  }
+  return null;
+}
+
+/** Rows with what the tax is the share of. */
+function tableOf(
+  { rate, tax }: Record<'rate' | 'tax', Cell>,
+  headings: Cell[],
+  following: TextLine[],
+  mark: DecimalMark,
+): TaxTable | null {
   for (const base of headings.filter((cell) => cell !== rate && cell !== tax)) {
     const rows = rowsUnder({ rate, base, tax }, following, mark);
     if (rows.every((row) => row.tax.value.isZero())) continue;
@@ -100,9 +118,11 @@ const TOTALS = new Set<AmountKind | null>(['total', 'due']);
 
 function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: TextLine[], mark: DecimalMark): Row[] {
   const rows: Row[] = [];
-  let last = headings.rate.box;
+  const { height } = headings.rate.box;
+  let end = bottom(headings.rate.box);
   for (const { page, box, cells } of following) {
-    if (page !== headings.rate.page || box.y - bottom(last) > ROW_GAP * last.height) break;
+    if (page !== headings.rate.page || box.y - end > ROW_GAP * height) break;
+    end = bottom(box);
     const [rate, base, tax] = [headings.rate, headings.base, headings.tax].map((heading) =>
       numberIn(cellUnder(heading, cells), mark),
     );
@@ -111,7 +131,6 @@ function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: T
     if (!rate || !base || !tax || rate.percent || !isShare(tax.value, rate.value, base.value)) break;
     const label = cells.find((cell) => cell.box.x < tax.box.x && !/\d/.test(cell.text))?.text ?? '';
     rows.push({ label, rate, base, tax, cells });
-    last = rate.box;
   }
   return rows;
 }

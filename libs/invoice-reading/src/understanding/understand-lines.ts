@@ -6,6 +6,7 @@ import { withoutAccountSummaries } from './account-summaries.js';
 import { withColumnSums } from './column-sums.js';
 import { readCurrency } from './currency.js';
 import { earlyOffers, withoutOffers } from './early-offers.js';
+import { fold } from './fold.js';
 import { takeEquivalents } from './equivalents.js';
 import { withInstalments } from './instalments.js';
 import { readInvoiceDate } from './invoice-date.js';
@@ -167,7 +168,11 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
       isOnRowOf(sku!.source, lineTotal?.source) && !isOver(sku!.source, description?.source),
   );
   const mayBeCoded = bare.some(({ description }) => description?.value.split(' ').some(isLikeCode) ?? true);
-  return !isCertain || !areApart || mayBeCoded;
+  // "Shipping": what is charged beside the goods has no code, wherever theirs stand.
+  const areCharges = bare.every(
+    ({ description }) => description && classifyAmountLabel(fold(description.value)) === 'charge',
+  );
+  return !isCertain || mayBeCoded || !(areApart || areCharges);
 }
 
 const isOnRowOf = (a: Source, b: Source | undefined): boolean =>

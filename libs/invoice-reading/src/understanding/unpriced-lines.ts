@@ -7,7 +7,15 @@ import type { DraftLine, LabelledAmount } from '../draft.js';
  * comes to for each, where that is whole cents on every line, as a price is.
  */
 export const withPricesOfTotals = (lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] =>
-  withPrices(withWholePrices(lines, amounts));
+  withPrices(withOnes(withWholePrices(lines, amounts)));
+
+/** Without any quantity, and each price as much as the amount beside it: every line is one. */
+function withOnes(lines: DraftLine[]): DraftLine[] {
+  const isOne = ({ quantity, unitPrice, discount, lineTotal }: DraftLine): boolean =>
+    !quantity && !discount && !!unitPrice && lineTotal?.value.equals(unitPrice.value) === true;
+  if (!lines.every(isOne)) return lines;
+  return lines.map((line) => ({ ...line, quantity: { ...line.unitPrice!, value: Decimal.of('1'), text: '1' } }));
+}
 
 function withWholePrices(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
   const isCounted = ({ quantity, unitPrice, lineTotal }: DraftLine): boolean =>

@@ -43,6 +43,19 @@ describe('Check digits', () => {
     expect([number, wrong].map(isCheckedTaxNumber)).toEqual([true, false]);
   });
 
+  it('of a tax number are wrong beside a right account, in Poland without its country', () => {
+    const account = (last: number): string => `Konto: 65 1055 7974 8544 6487 7739 279${last}`;
+    expect(codesOf(account(1), 'NIP: 241-633-72-24')).toBe('check-digits');
+    expect(codesOf(account(1), 'NIP: 241-633-72-21')).toBe('');
+    expect(codesOf(account(2), 'NIP: 241-633-72-24')).toBe('');
+  });
+
+  it('of a tax number are those of a company that goes by one number for two registers', () => {
+    const account = 'IBAN DE89 3704 0044 0532 0130 00';
+    expect(codesOf(account, 'P.IVA e C.F. 83692580505')).toBe('');
+    expect(codesOf(account, 'P.IVA e C.F. 83692580504')).toBe('check-digits');
+  });
+
   it('of one tax number are wrong where those of the account or of two others are right', () => {
     const [account, buyer] = ['IBAN DE89 3704 0044 0532 0130 00', 'Kunde DE129273398'];
     expect(codesOf(account, 'HR77734275687')).toBe('check-digits');

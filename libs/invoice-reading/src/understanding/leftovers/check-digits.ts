@@ -21,9 +21,13 @@ export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Do
     ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
   ];
   if (!wrong || more.length > 0) return [];
-  const isToldSo = accounts.size > 0 || right.length > 1;
+  const isToldSo = accounts.size > 0 || right.length > 1 || lines.some(hasPolishAccount);
   return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
+
+/** "24 1013 8357 9767 7491 8066 2041": within Poland accounts are printed without their country. */
+const hasPolishAccount = (line: TextLine): boolean =>
+  (textOf(line).match(/(?<!\d)\d{2}(?: \d{4}){6}(?!\d)/g) ?? []).some((account) => isCheckedIban(`PL${account}`));
 
 /** With their country before them, each once: "CVR 29403118" is DK29403118. */
 function taxNumbersOn(lines: TextLine[]): string[] {

@@ -1,7 +1,7 @@
 import { numbersSpelled } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
-import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { bottom, right, sidewaysOverlap } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
@@ -45,8 +45,9 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
       )
         return [];
       if (isTotalQuantity(cell.folded)) return [];
-      const next = underHeading(line.cells[at + 1], lines[index - 1]) ? undefined : line.cells[at + 1];
-      return [...countsIn(cell, next), ...spelledIn(cell)].filter(
+      const next = line.cells[at + 1];
+      const label = next && WHOLE.test(next.text) ? (headingOver(next, lines[index - 1]) ?? cell) : cell;
+      return [...countsIn(cell, label, next), ...spelledIn(cell)].filter(
         (counted) =>
           !known.has(counted.count) &&
           isNear(counted) &&
@@ -89,14 +90,19 @@ function otherPackages(lines: TextLine[]): Counted[] {
 /** "Maple Road 20", folded: said in the head as well, it is a place or has a number of its own. */
 const NAMED_NUMBER = /\p{L}{5,} \d{1,4}(?= |$)/gu;
 
-/** "Packages" over the figure, in a row of such headings: what stands left of it is no label of its. */
-const underHeading = (next: Cell | undefined, above: TextLine | undefined): boolean =>
-  next !== undefined &&
-  above?.page === next.page &&
-  next.box.y - bottom(above.box) < 2 * next.box.height &&
-  above.cells.length > 2 &&
-  above.cells.every(({ text }) => !/\d/.test(text)) &&
-  above.cells.some(({ box, folded }) => sidewaysOverlap(box, next.box) > 0.5 && SENT.test(folded));
+/** "Terms | Reason | Packages" over "Net | Sale | 5": what the figure counts is said over it, wherever in its column either is set. */
+function headingOver({ page, box }: Cell, above: TextLine | undefined): Cell | undefined {
+  const isHeading =
+    above?.page === page &&
+    box.y - bottom(above.box) < 2 * box.height &&
+    above.cells.length > 2 &&
+    above.cells.every(({ text }) => !/\d/.test(text));
+  const apart = (one: Cell): number => Math.max(one.box.x - right(box), box.x - right(one.box));
+  const [nearest] = isHeading ? above.cells.toSorted((a, b) => apart(a) - apart(b)) : [];
+  return nearest && apart(nearest) < HEADED * box.height ? nearest : undefined;
+}
+/** In text heights. */
+const HEADED = 3;
 
 /** "Label: 5", or the label and a figure beside it: over the lines, others are numbers of houses. */
 const isField = ({ text, folded }: Cell, next: Cell | undefined): boolean =>
@@ -130,11 +136,14 @@ interface Counted {
 /** By so many people miscount. */
 const MISCOUNTED = 2;
 
-/** "Label: 5", the figure in the next cell, or "5 things" wherever it is said. */
-function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
+/** "Label: 5", the figure in the next cell, perhaps with the label over it, or "5 things" wherever it is said. */
+function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
+  const { text } = cell;
   if (!/\d/.test(text)) {
-    const isLabel = next && WHOLE.test(next.text) && /\p{L}{3}/u.test(text) && !NAMED.test(folded);
-    return isLabel ? [{ count: Number(next.text), text: `${text} ${next.text}` }] : [];
+    const isOther =
+      NAMED.test(label.folded) || (label !== cell && [SENT, OF_PARTIES].some((of) => of.test(label.folded)));
+    const isLabel = next && WHOLE.test(next.text) && /\p{L}{3}/u.test(label.text) && !isOther;
+    return isLabel ? [{ count: Number(next.text), text: `${label.text} ${next.text}` }] : [];
   }
   return [...text.matchAll(COUNT)].flatMap(({ 0: figure, index }) => {
     const before = fold(text.slice(0, index));
@@ -155,8 +164,8 @@ function countsIn({ text, folded }: Cell, next: Cell | undefined): Counted[] {
 const SENT =
   /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
 const WHOLE = /^[1-9]\d{0,3}$/;
-/** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %". */
-const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d)))/gu;
+/** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %", "03 · Transfer". */
+const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d|[·•] )))/gu;
 
 /** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
 const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {

@@ -24,7 +24,7 @@ export function leftCurrencies({ lines, tail, notes, read: { currency } }: Print
   }));
 }
 const CODES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
+  String.raw`(?<![\p{L}\p{N}]|\p{Lu}-)(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
 /** Alone, or in brackets; beside an amount the sums have been asked. */

@@ -4,7 +4,9 @@ import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
+import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
+import { numberTokensIn } from '../tokens.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import { DATED, INVOICE_DATE, PLAIN_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number-words.js';
@@ -15,7 +17,7 @@ import type { Printed } from './leftovers.js';
 import { isPaidUntil } from './payment-terms.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, offers, read }: Printed): Doubt[] {
+export function leftDates({ lines: outside, table, tail, offers, mark, read }: Printed): Doubt[] {
   const { invoiceDate, invoiceNumber, amounts } = read;
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
@@ -25,6 +27,14 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
   /** A row of payments: the day, and what came in on it. */
   const hasAmount = (...cells: (Cell | undefined)[]): boolean =>
     amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
+  /** A day to pay on, each with as much as another. */
+  const isInstalment = ({ text }: Cell, next: Cell | undefined): boolean =>
+    next !== undefined &&
+    findDate(text)?.length === text.length &&
+    WITH_CURRENCY.test(next.text) &&
+    numberTokensIn(next, mark).some(({ value }) =>
+      amounts.some(({ kind, amount }) => (kind === 'paid' || kind === 'due') && amount?.value.equals(value)),
+    );
   const isPayment = ({ cells }: TextLine): boolean =>
     amounts.some(({ kind, amount }) => kind === 'paid' && amount && cells.some((cell) => isIn(amount.source, cell)));
   const isNamed = isCalledInvoices(invoiceDate);
@@ -63,6 +73,7 @@ export function leftDates({ lines: outside, table, tail, offers, read }: Printed
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOther(label, dates))) ||
           hasAmount(cell, line.cells[at + 1]) ||
+          isInstalment(cell, line.cells[at + 1]) ||
           isPayment(line);
         if (isOthers && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
           for (const date of dates) others.add(date);

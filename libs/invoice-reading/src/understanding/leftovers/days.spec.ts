@@ -445,3 +445,34 @@ describe('The amount with the day until which it is to be paid', () => {
     expect(['16 April 2026', '18 April 2026'].map(headline)).toEqual(['', 'due-date']);
   });
 });
+
+describe('The day to pay until', () => {
+  const due = (text: string) => codesOf([[340, 90, text]]);
+
+  it('is so many days after the invoice as stands behind it', () => {
+    expect(due('Due date: 31 March 2026 (14 days)')).toBe('');
+    expect(due('Due date: 2 April 2026 (14 days)')).toBe('due-date');
+    expect(due('Due date: 2 April 2026 (14 zelkor)')).toBe('');
+  });
+
+  it('may stand alone under the heading of several', () => {
+    const list = (...days: string[]) =>
+      codesOf([
+        [340, 90, 'Net 30 days'],
+        [340, 600, 'Scadenze'],
+        ...days.map((day, at): Printed => [340, 612 + 12 * at, day]),
+      ]);
+    expect(list('16 April 2026')).toBe('');
+    expect(list('16 May 2026')).toBe('due-date');
+  });
+
+  it('is not known of terms in parts', () => {
+    const parts = (terms: string) =>
+      codesOf([
+        [340, 90, 'Due date: 31 March 2026'],
+        [340, 102, terms],
+      ]);
+    expect(parts('Net 30-60-90 days')).toBe('');
+    expect(parts('Net 30 days')).toBe('due-date');
+  });
+});

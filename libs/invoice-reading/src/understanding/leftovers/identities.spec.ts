@@ -306,6 +306,11 @@ describe('Indian states', () => {
     expect(codesOf([seller, [50, 87, 'State: Maharashtra, Code: 29']])).toBe('state-code');
   });
 
+  it('the number right below the tax number is part of it', () => {
+    const below = (pan: string, y = 87) => codesOf([seller, [50, y, `PAN/IT: ${pan}`]]);
+    expect([below('AABCN4417R'), below('TZUFI2176K'), below('TZUFI2176K', 105)]).toEqual(['', 'state-code', '']);
+  });
+
   it('tax is due where the goods go', () => {
     const taxed = (place: string) =>
       codesOf([seller, [340, 90, `Place of supply: ${place}`]], { 'Sales Tax 10%': 'IGST 10%' });

@@ -17,7 +17,7 @@ export function leftIndianStates({ lines, read: { amounts } }: Printed): Doubt[]
   );
   return [
     ...wrong,
-    ...wrongPan(lines),
+    ...wrongPan(lines, numbers),
     ...wrongTax(
       lines,
       numbers,
@@ -36,14 +36,24 @@ const statesOfNumbers = (cell: Cell): OfState[] =>
 const GSTIN = /(?<![A-Z\d])(\d{2})[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![A-Z\d])/g;
 
 /** The number for income tax (PAN) is part of the other one: so near to it, it can only be that. */
-function wrongPan(lines: TextLine[]): Doubt[] {
+function wrongPan(lines: TextLine[], numbers: OfState[]): Doubt[] {
   const text = lines.map(textOf).join('\n');
   const parts = [...text.matchAll(GSTIN)].map(([number]) => number.slice(2, 12));
   const pan = (text.match(PAN) ?? []).find(
     (one) =>
       !parts.includes(one) && parts.some((part) => [...part].filter((sign, at) => sign !== one[at]).length === 1),
   );
+  const other = lines.flatMap(({ cells }) => cells.flatMap((cell) => panBelow(cell, numbers)));
+  if (pan === undefined && other.length > 0)
+    return [doubt(`The number ${other[0]} is not that within the tax number.`)];
   return pan === undefined ? [] : [doubt(`The number ${pan} is not that within the tax number.`)];
+}
+/** "PAN/IT: TZUFI2176K" in the row below "GSTIN: 36TZUFI2176K1ZT": of one party. */
+function panBelow(cell: Cell, numbers: OfState[]): string[] {
+  const [pan] = /(?<!\p{L})PAN(?!\p{L})/u.test(cell.text) ? (cell.text.match(PAN) ?? []) : [];
+  const own = pan ? nearest(cell, numbers)?.cell : undefined;
+  const isBelow = own && cell.box.y > own.box.y && cell.box.y - own.box.y < 2 * cell.box.height;
+  return isBelow && !own.text.includes(pan!) ? [pan!] : [];
 }
 const PAN = /(?<![A-Z\d])[A-Z]{5}\d{4}[A-Z](?![A-Z\d])/g;
 

@@ -4,8 +4,9 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
-import { textOf } from '../text-lines.js';
-import { tokensOf } from '../tokens.js';
+import type { DecimalMark } from '../numbers.js';
+import { textOf, type TextLine } from '../text-lines.js';
+import { numberTokensIn, tokensOf } from '../tokens.js';
 import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
@@ -154,7 +155,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const all = [...lines, ...(isOfLines ? [] : tail)];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
-      if (offers.has(cell)) return [];
+      if (offers.has(cell) || isOfNothing(line, mark)) return [];
       // "Interest on late payment" stands before or over its rate.
       const named = [
         line.cells[at - 1],
@@ -177,6 +178,13 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
     message: `“${text}” names a rate that no line and no sum has.`,
     field: 'taxAmount' as const,
   }));
+}
+
+/** "0,00 | 0,00 | 8 % | 0,00": a row of the table of taxes for a rate that nothing has. */
+function isOfNothing({ cells }: TextLine, mark: DecimalMark): boolean {
+  const numbers = cells.flatMap((cell) => numberTokensIn(cell, mark));
+  const sums = numbers.filter(({ percent }) => !percent);
+  return sums.length > 1 && numbers.length === sums.length + 1 && sums.every(({ value }) => value.isZero());
 }
 
 /** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */

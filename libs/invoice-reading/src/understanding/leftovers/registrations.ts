@@ -123,7 +123,7 @@ const REGISTERS: [register: string, label: RegExp, shape: RegExp][] = [
   ['GSTIN', /\bGSTIN?\b/, /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]/],
   ['PAN', /\bPAN\b/, /^[A-Z]{5}\d{4}[A-Z]/],
   ['Registrikood', /\b(?:Rg|Reg|Registri)[.-]? ?kood\b/i, digits(8)],
-  ['P. IVA', /\b(?:P\.? ?IVA|Partita IVA)\b/i, digits(11)],
+  ['P. IVA', /\b(?:P\.? ?IVA|Partita IVA)\b(?: e C(?:\. ?F\.|F|od(?:ice|\.) [Ff]isc(?:ale|\.)))?/i, digits(11)],
   ['NIPC', /\b(?:NIPC|NIF|Contribuinte)\b/i, digits(9)],
   ['CIF', /\b(?:CIF|NIF)\b/i, /^[A-Z]-?\d{7,8}[A-Z]?(?![\p{L}\d])/u],
   ['ЕИК', /(?<!\p{L})(?:ЕИК|БУЛСТАТ)(?!\p{L})/u, digits(9)],

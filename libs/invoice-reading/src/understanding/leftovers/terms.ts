@@ -87,13 +87,20 @@ const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
   next?.page === page &&
   next.cells.some((other) => sidewaysOverlap(other.box, box) > 0 && findDate(other.text) !== null);
 
+/** Below it stands the next day, and not a note with a day in it. */
+const isFirstOfList = (cell: Cell, next: TextLine | undefined): boolean =>
+  isInList(cell, next) && next!.cells.some(({ text }) => findDate(text)?.index === 0);
+
 /** The days until which the whole is to be paid, with a label or in a sentence; what is offered for an early payment apart. */
 export const dueDays = (printed: Printed): ReturnType<typeof datesIn> => [
   ...printed.lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
       if (printed.offers.has(cell)) return [];
-      const labels = [beside(line, at), above(cell, printed.lines.slice(Math.max(0, index - 3), index)) ?? ''];
-      const label = labels.find(isDueLabel) ?? '';
+      // Of several days under one heading the terms may mean any.
+      const over = isFirstOfList(cell, printed.lines[index + 1])
+        ? undefined
+        : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
+      const label = [beside(line, at), over ?? ''].find(isDueLabel) ?? '';
       return datesIn(cell.text)
         .filter(
           ({ index: start }) => isDueLabel(fold(cell.text.slice(0, start)) || label) || isPaidUntil(cell.text, start),
@@ -113,9 +120,10 @@ function wrongDueDates(printed: Printed): Doubt[] {
   const said = termsIn(lines, true).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
   const net = new Set([
     ...cells.flatMap((cell) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
+    ...cells.flatMap(daysBehind),
     ...said.map(({ number }) => number),
   ]);
-  const isLater = cells.some(({ folded }) => END_OF_MONTH.test(folded));
+  const isLater = cells.some(({ text, folded }) => END_OF_MONTH.test(folded) || IN_PARTS.test(text));
   const left = dueDays(printed).flatMap((due) => {
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
@@ -127,6 +135,16 @@ function wrongDueDates(printed: Printed): Doubt[] {
     code: 'due-date',
     message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
   }));
+}
+
+/** "30-60-90 días", "30/60 days". */
+const IN_PARTS = /(?<!\d)\d{2,3}(?: ?[-/+] ?\d{2,3})+ ?(?:d[ií]a|day|tag|jour|gg|dag|dni|dn[íi])/iu;
+
+/** "2026-06-22 (14 dni)": the days until then, behind the day to pay until. */
+function daysBehind({ text }: Cell): string[] {
+  const date = findDate(text);
+  const [, days, word] = date ? (/^ \((\d{1,3}) (\p{L}+)\)$/u.exec(text.slice(date.index + date.length)) ?? []) : [];
+  return days && DAYS.test(`${days} ${fold(word!)}`) ? [days] : [];
 }
 
 /** So many days after the invoice, as many months for whole thirties, or the next working day where banks are closed on that day. */

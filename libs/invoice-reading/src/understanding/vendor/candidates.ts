@@ -93,7 +93,10 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const near = under.slice(0, 4);
       const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
       const names = places.filter(
-        (other) => other.folded !== label && isName(other.text) && (other !== beside || !isClerk(other, under)),
+        (other) =>
+          other.folded !== label &&
+          (isName(other.text) || isTradeOver(other, under)) &&
+          (other !== beside || !isClerk(other, under)),
       );
       // Below the heading there may be more headings, each with its value far beside it.
       const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
@@ -101,6 +104,14 @@ function underHeading(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+/** "Transport Nowak", right below a heading and over an address: a trade is in many names, whatever sum it is in elsewhere. */
+const isTradeOver = (cell: Cell, [first, ...address]: Cell[]): boolean =>
+  cell === first &&
+  /^\p{Lu}[^\d:]*$/u.test(cell.text) &&
+  cell.words.length > 1 &&
+  !isPlace(cell.text) &&
+  address.slice(0, 2).some(({ text }) => isPlace(text));
 
 /** "Vendedor: R. Huamán", over no address: who serves the customer, not who sells. */
 const isClerk = ({ text }: Cell, under: Cell[]): boolean =>

@@ -18,7 +18,7 @@ import {
   ofOneTown,
   upperHalfOf,
 } from './letterhead.js';
-import { nameIn, sameName, sharesWord } from './names.js';
+import { isName, nameIn, sameName, sharesWord } from './names.js';
 import {
   isNamedBy,
   isOnlyOne,
@@ -136,7 +136,12 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isReached = isFirst || isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
   const isRepeated = evidence.isRepeated(name);
-  const isOverFoot = isHeadOfFoot(candidate, evidence) || isBrandAtFoot(candidate, evidence) || isAlone || isRepeated;
+  const isOverFoot =
+    isHeadOfFoot(candidate, evidence) ||
+    isBrandAtFoot(candidate, evidence) ||
+    isAlone ||
+    isRepeated ||
+    isOnlyOther(candidate, address, evidence);
   const isTold =
     isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
   let score = candidate.score + besideAddress(candidate, address, evidence);
@@ -185,6 +190,32 @@ const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): b
   cell.text.length > name.length &&
   (hasPayeeFacts([cell]) || hasTaxLabel(cell.text)) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
+
+/**
+ * Beside a receiver with a heading, the only company of the paper and the only other address: whoever else might have sent it
+ * is not printed. Names in larger letters than the rest are those of letterheads.
+ */
+function isOnlyOther(
+  { name, cell }: Candidate,
+  address: Cell[],
+  { addressed, cells, buyerIsNamed }: Evidence,
+): boolean {
+  const own = [cell, ...address];
+  return (
+    buyerIsNamed &&
+    LEGAL_FORM.test(name) &&
+    own.some(({ text }) => TOWN.test(text)) &&
+    cells.every((other) => {
+      const isOwn = own.includes(other) || sameName(nameIn(other.text), name);
+      const isAnother = LEGAL_FORM.test(other.text) || TOWN.test(other.text);
+      return isOwn || !(isAnother || (other.page === 1 && isName(other.text) && isLargestName(other, cells)));
+    }) &&
+    // Of a name that wraps in a sentence the rest stands in the line below.
+    addressed.every((other) =>
+      sameName(other.name, name) ? companyKey(other.name).length <= companyKey(name).length : other.place === 'topLine',
+    )
+  );
+}
 
 /** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
 function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {

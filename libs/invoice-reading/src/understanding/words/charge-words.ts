@@ -57,6 +57,7 @@ const CHARGES = [
   'freight',
   'postage',
   'handling',
+  '(?:lieferung|versand) und bearbeitung',
   'delivery(?: charges?| fee)?',
   'carriage',
   'packing',

@@ -65,6 +65,8 @@ const DUE = `(?:${[
   ],
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
   ...['падеж', 'срок за плащане', 'платете до', '(?:ημερομηνια )?(?:ληξης?|οφειλης)', '(?:data de )?venciment'],
+  // Over the days of instalments.
+  ...['due dates', 'falligkeiten', '(?:dates d )?echeances', 'vencimientos', 'vencimentos', 'scadenze', 'vervaldata'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on))?`;
 

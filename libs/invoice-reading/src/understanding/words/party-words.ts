@@ -79,7 +79,8 @@ const BUYERS = [
   'recipient',
   'consignee',
   'ship(?:ping)? adress',
-  '(?:billing|shipping|delivery|service|customer|invoice) (?:address|details|information)',
+  'invoice address',
+  '(?:billing|shipping|delivery|service|customer) (?:address|details|information)',
   'kaufer',
   'kunde',
   'kundin',
@@ -273,6 +274,7 @@ const SELLERS = [
   'leistungserbringer',
   'absender',
   'emetteur',
+  'facturier',
   'emis par',
   'fournisseur',
   'vendeur',
@@ -401,7 +403,7 @@ export const SELLER = new RegExp(`^${ABOUT}${any(...SELLERS)}(?! (?:${NUMBERS}|$
  * what stands below must be a party for itself.
  */
 export const SHORT_BUYER =
-  /^(?:to|for|an|fur|firma|herrn?|frau|herrn (?:und )?frau|an herrn|an frau|familie|komu|aan|voor|til|till|a|pour|para|per|pro|dla|do|monsieur|madame|naar|kime|προς|до|за)$/;
+  /^(?:to|for|an|fur|firma|herrn?|frau|herrn (?:und )?frau|an herrn|an frau|familie|komu|aan|voor|til|till|a|pour|para|per|pro|dla|do|monsieur|madame|naar|kime|billing|shipping|facturation|livraison|facturacion|envio|fatturazione|spedizione|facturatie|verzending|lieferung|προς|до|за)$/;
 export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by|kimden|απο|от|dal|nuo|de la)$/;
 
 /** Before the name of whoever an account belongs to, one of these. */
@@ -441,7 +443,7 @@ export const COMPANY_NAME =
 
 /** What the name is called in a list of a party's data. */
 export const NAME_LABEL =
-  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|nosaukums|pavadinimas|nimetus|επωνυμια|име|наименование)(?= |$)/;
+  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|societe|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|nosaukums|pavadinimas|nimetus|επωνυμια|име|наименование)(?= |$)/;
 
 export const ADDRESS_LABEL = new RegExp(`^(?:\\S+ )?${ADDRESS}$`);
 

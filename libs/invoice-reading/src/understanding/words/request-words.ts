@@ -28,6 +28,7 @@ export const CONDITION = within(
   'overdue',
   'interest',
   '(?:finance|monthly) charges?',
+  'additional (?:\\S+ ){0,3}(?:charge|fee|surcharge) (?:will|may|shall)',
   'if paid',
   'when paid',
   'early',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { CLEAR } from '../../draft.js';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { understandPages } from '../understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { vendor: draft.vendorName?.value, isClear: (draft.vendorName?.confidence ?? 0) >= CLEAR };
+};
+const NOBODY = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null };
+
+describe('The only company beside a receiver with a heading', () => {
+  const paper = (...more: Printed[]): Printed[] =>
+    printedInvoice(NOBODY, [
+      [50, 138, '9 Quay Street'],
+      [50, 152, 'Springfield, IL 62701'],
+      [50, 700, 'Redfern Wholesale LLC, 19 Palm Avenue, El Segundo, CA 90245', 8],
+      ...more,
+    ]);
+
+  it('sent the paper, wherever it stands with its address', () => {
+    expect(read(paper())).toEqual({ isClear: true, vendor: 'Redfern Wholesale LLC' });
+  });
+
+  it.each<[string, Printed]>([
+    ['another company', [50, 400, 'Delivered by Kestrel Cargo Inc.', 8]],
+    ['another address', [50, 400, 'Warehouse: 7 Dock Road, Reno, NV 89502', 8]],
+    ['a name in large letters', [50, 40, 'Larkspur', 20]],
+  ])('did perhaps not where the paper names %s', (_, other) => {
+    expect(read(paper(other)).isClear).toBe(false);
+  });
+
+  it('goes by its whole name where a sentence wraps it', () => {
+    const wrapped = printedInvoice({ ...NOBODY, 'Harbour Workshop Inc.': 'Harbour Workshop' }, [
+      [50, 40, 'Redfern Wholesale LLC', 10],
+      [50, 640, 'Please transfer the amount to the account that you know of, in the name of Redfern', 8],
+      [50, 650, 'Wholesale LLC', 8],
+      [50, 660, '19 Palm Avenue', 8],
+      [50, 670, 'El Segundo, CA 90245', 8],
+    ]);
+    expect(read(wrapped).vendor).toBe('Redfern Wholesale LLC');
+  });
+});
+
+describe('A name below the heading of the sender', () => {
+  const paper = (first: string, second = 'ul. Krakowska 118', third = '32-600 Oświęcim'): Printed[] =>
+    printedInvoice(
+      NOBODY,
+      ['Sprzedawca:', first, second, third].map((text, at): Printed => [200, 110 + 14 * at, text]),
+    );
+
+  it('may have a trade in it that a sum is called elsewhere', () => {
+    for (const name of ['Transport Nowak', 'Zakład Usługowy Jacek Mróz', 'Rabatt Markt Nord'])
+      expect(read(paper(name))).toEqual({ isClear: true, vendor: name });
+  });
+
+  it('is no such word where no address follows', () => {
+    expect(read(paper('Transport Nowak', 'Paczka 12', 'Kurier')).vendor).not.toBe('Transport Nowak');
+  });
+});
+
+describe('The sender in a list of fields', () => {
+  const paper = (heading: string): Printed[] =>
+    printedInvoice(
+      { ...NOBODY, 'Bill to:': 'Customer:' },
+      (
+        [
+          [heading, 'Bayside Fencing'],
+          ['Address:', '18 Kurrajong Road'],
+          ['', 'Mordialloc VIC 3195'],
+          ['Phone:', '03 9555 0141'],
+          ['ABN:', '45 500 259 029'],
+        ] as const
+      ).flatMap(([label, value], at): Printed[] => [
+        ...(label ? [[200, 90 + 14 * at, label, 8] as Printed] : []),
+        [270, 90 + 14 * at, value, 8],
+      ]),
+    );
+
+  it('stands beside its heading, though its address takes two rows', () => {
+    expect(read(paper('Biller:'))).toEqual({ isClear: true, vendor: 'Bayside Fencing' });
+    expect(read(paper('Recipient:')).vendor).not.toBe('Bayside Fencing');
+  });
+});
+
+describe('Whoever a paper is signed for', () => {
+  const paper = (signed: string, below: string): Printed[] =>
+    printedInvoice(NOBODY, [
+      [50, 40, 'Anjani Chemicals'],
+      [50, 54, 'E-12 Panchal Nagar'],
+      [50, 68, 'Vasai Road 401202'],
+      [400, 600, `For ${signed}`],
+      [400, 630, below],
+    ]);
+
+  it('sent it, however the place to sign is called', () => {
+    const sender = { isClear: true, vendor: 'Anjani Chemicals' };
+    for (const below of ['Authorised Signatory', 'Proprietor/Authorised Sign'])
+      expect(read(paper('Anjani Chemicals', below))).toEqual(sender);
+  });
+
+  it('is told by nothing else', () => {
+    expect(read(paper('Anjani Chemicals', 'Goods received')).isClear).toBe(false);
+    expect(read(paper('Deccan Traders', 'Authorised Signatory')).isClear).toBe(false);
+  });
+});
