@@ -56,10 +56,11 @@ export function sectionsBetween(amounts: LabelledAmount[], lines: DraftLine[]): 
  * where together they are that sum and each is the sum of some lines.
  */
 export function groupsAbove(amounts: LabelledAmount[], sum: Decimal, isSumOfLines: (value: Decimal) => boolean) {
-  const at = amounts.findIndex(({ kind, amount }) => kind === 'net' && amount?.value.equals(sum));
+  const at = amounts.findIndex(({ kind, amount }) => (kind === 'net' || kind === 'total') && amount?.value.equals(sum));
   const groups: LabelledAmount[] = [];
   let left = sum;
   for (const one of amounts.slice(0, Math.max(0, at)).reverse()) {
+    if (one.amount?.value.isZero()) continue;
     if (!GROUPED.has(one.kind) || !one.amount || one.amount.value.compare(left) > 0) break;
     if (!isSumOfLines(one.amount.value)) break;
     groups.push(one);

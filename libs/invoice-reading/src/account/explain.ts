@@ -3,6 +3,7 @@ import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { sentencesOf } from '../understanding/sentences.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
+import { LEVY } from '../understanding/words/charge-words.js';
 import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
@@ -338,7 +339,7 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
     const isRight =
       !rate ||
       rate.isZero() ||
-      kind === 'charge' ||
+      (kind === 'charge' && !LEVY.test(fold(label))) ||
       bases.some((base) => isShare(value, rate, base)) ||
       roundedShares(rate, lines).some((share) => share.equals(value));
     return isRight ? (kind === 'charge' ? 'added' : 'taken off') : null;

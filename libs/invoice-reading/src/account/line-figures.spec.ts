@@ -48,6 +48,14 @@ describe('Amounts beside the figures of a line', () => {
     expect(notesOnFigures(gross('130.00', '90.00'), [], Decimal.of('200'))).toEqual([[], []]);
   });
 
+  it('a price before the discount leads to the one after it', () => {
+    const listed = (price: string) =>
+      line('20.00', { discount: read('-20%'), beside: [{ heading: 'List', isNamed: false, amount: read(price) }] });
+    const notes = (price: string) =>
+      notesOnFigures([listed('62.50'), listed('62.50'), listed(price)], [], Decimal.of('300'))[2];
+    expect([notes('62.50'), notes('70.00')]).toEqual([[], [expect.any(String)]]);
+  });
+
   it('a discount that is printed must change the line, unless the price before it is printed too', () => {
     expect(isDiscountIdle(line('20.00', { discount: read('10%') }))).toBe(true);
     expect(isDiscountIdle(line('20.00', { discount: read('10%'), lineTotal: read('90.00') }))).toBe(false);

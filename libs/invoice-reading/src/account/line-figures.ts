@@ -118,6 +118,9 @@ function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: 
     !!lineTotal &&
     !quantity.value.isZero() &&
     [lineTotal.value, full?.minus(lineTotal.value)].some((sum) => sum && isNear(value.times(quantity.value), sum));
+  // The price before the discount, where the one after it is printed as well.
+  const isListPrice = (): boolean =>
+    !!unitPrice && !!discount && isNear(value.percent(HUNDRED.minus(discount.value.abs())), unitPrice.value);
   // The price of one with its tax is rounded, and taken so many times.
   const isOfUnits = (): boolean =>
     !!quantity &&
@@ -131,6 +134,7 @@ function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: 
   return (
     figures.some((figure) => isNear(figure, value)) ||
     isPerUnit() ||
+    isListPrice() ||
     isOfUnits() ||
     isSumOrRest() ||
     bases.some((base) => rates.some((rate) => isTaxOrSum(value, rate, base)))

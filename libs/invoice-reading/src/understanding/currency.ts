@@ -72,6 +72,13 @@ const SIGNS: Record<string, string> = {
   '₲': 'PYG',
   '₵': 'GHS',
 };
+/** Signs that stand for one currency alone, or codes, as a part of a pattern. */
+export const CLEAR_CURRENCY = [
+  ...Object.keys(SIGNS).map((sign) => sign.replaceAll(/[$./]/g, String.raw`\$&`)),
+  CURRENCY_CODES,
+].join('|');
+export const codeOf = (clear: string): string => SIGNS[clear] ?? clear;
+
 const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =

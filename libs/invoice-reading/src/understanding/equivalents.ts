@@ -1,5 +1,6 @@
 import type { Decimal } from '../decimal.js';
-import { CURRENCY_CODES, type DecimalMark, parseNumber } from './numbers.js';
+import { CLEAR_CURRENCY, codeOf } from './currency.js';
+import { type DecimalMark, parseNumber } from './numbers.js';
 import { type Cell, cellOf, type TextLine } from './text-lines.js';
 
 /** What an invoice comes to in another currency, at a rate that is printed with it. */
@@ -14,10 +15,10 @@ export interface Equivalent {
 }
 
 const NUMBER = String.raw`(\d[\d.,'’ \u00a0\u202f]*\d|\d)`;
-const MONEY = String.raw`(?:(${CURRENCY_CODES}) ?${NUMBER}|${NUMBER} ?(${CURRENCY_CODES}))(?!\p{L})`;
-/** "1 PLN = EUR 0,2372, razem EUR 661,45", whatever the words between are. */
+const MONEY = String.raw`(?:(${CLEAR_CURRENCY}) ?${NUMBER}|${NUMBER} ?(${CLEAR_CURRENCY}))(?!\p{L})`;
+/** "1 PLN = EUR 0,2372, razem EUR 661,45", whatever the words between are; "1€ = 5,0937 lei". */
 const EQUIVALENT = new RegExp(
-  String.raw`(?<![\d.,])1(?:[.,]0+)? ?(${CURRENCY_CODES}) ?= ?${MONEY}(?:[^\d=]{0,40}?${MONEY})?`,
+  String.raw`(?<![\d.,])1(?:[.,]0+)? ?(${CLEAR_CURRENCY}) ?= ?${MONEY}(?:[^\d=]{0,40}?${MONEY})?`,
   'u',
 );
 
@@ -40,9 +41,10 @@ export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equival
 function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; rest: Cell[] } | null {
   const match = EQUIVALENT.exec(cell.text);
   if (!match) return null;
-  const [text, of, ...parts] = match;
+  const [text, unit, ...parts] = match;
+  const of = codeOf(unit!);
   const [first, second] = [parts.slice(0, 4), parts.slice(4)].map(([before, behind, ahead, after]) => ({
-    currency: before ?? after,
+    currency: codeOf(before ?? after ?? ''),
     value: parseNumber(behind ?? ahead ?? '', mark),
   }));
   if (!first!.value || first!.currency === of) return null;
@@ -50,7 +52,7 @@ function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; 
   if (second!.value && !isAmount) return null;
   const [from, to] = wordsAround(cell, match.index, match.index + text.length);
   return {
-    equivalent: { text, of: of!, to: first!.currency!, rate: first!.value, amount: isAmount ? second!.value : null },
+    equivalent: { text, of, to: first!.currency, rate: first!.value, amount: isAmount ? second!.value : null },
     rest: [cell.words.slice(0, from), cell.words.slice(to)].filter(({ length }) => length > 0).map(cellOf),
   };
 }

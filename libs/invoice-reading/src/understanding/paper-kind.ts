@@ -25,16 +25,17 @@ const INVOICE =
 const SAYS_NONE =
   /(?:^| )(?:not an? (?:\S+ )?invoice|keine rechnung|(?:pas|aucune) (?:une )?facture|no (?:es|constituye) (?:una )?factura|non (?:e|costituisce) (?:una )?fattura|geen factuur|nao (?:e|constitui) (?:uma )?fatura|nie jest faktura|neni (?:danovy doklad|faktura))(?= |$)/;
 
-/** Reasons to take the paper for something other than a valid invoice. */
-export function doubtPaper(lines: TextLine[]): Doubt[] {
+/** Reasons to take the paper for something other than a valid invoice; those `outside` of the table may have its title. */
+export function doubtPaper(lines: TextLine[], outside: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
-  /** A title of its own, not a word in a sentence. */
-  const hasTitle = (title: RegExp): boolean => cells.some((cell) => hasFewWords(cell) && title.test(cell.folded));
+  /** A title of its own, not a word in a sentence, nor what a line sells. */
+  const hasTitle = (title: RegExp): boolean =>
+    outside.some((line) => line.cells.some((cell) => hasFewWords(cell) && title.test(cell.folded)));
   const isInvoice = cells.some(({ folded }) =>
     [INVOICE, RECEIPT_TITLE, OTHER_INVOICE].some((title) => title.test(folded)),
   );
-  const isOther = lines.some((line, index) =>
-    line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, lines, index)),
+  const isOther = outside.some((line, index) =>
+    line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, outside, index)),
   );
   return [
     ...(hasTitle(CREDIT_NOTE) ? [CREDIT] : []),

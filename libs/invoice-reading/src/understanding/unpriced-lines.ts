@@ -31,6 +31,7 @@ function withWholePrices(lines: DraftLine[], amounts: LabelledAmount[]): DraftLi
 }
 
 function withPrices(lines: DraftLine[]): DraftLine[] {
+  if (lines.some(({ description }) => PRICED.test(description?.value ?? ''))) return lines;
   const prices = lines.map(priceIn);
   if (prices.some((price) => price === null)) return lines;
   return lines.map((line, at) => ({
@@ -38,6 +39,9 @@ function withPrices(lines: DraftLine[]): DraftLine[] {
     unitPrice: { ...line.lineTotal!, value: prices[at]!, text: prices[at]!.toString() },
   }));
 }
+
+/** "15,30 Translation", "Translation 15,30": a price beside the words, whatever it comes to. */
+const PRICED = /^\D{0,3}\d[\d.,' ]*[.,]\d\d(?![\d.,])|(?<![\d.,])\d[\d.,' ]*[.,]\d\d\D{0,3}$/;
 
 /** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
 function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {

@@ -39,7 +39,8 @@ export function leftDates({ lines: outside, table, tail, offers, mark, read }: P
     amounts.some(({ kind, amount }) => kind === 'paid' && amount && cells.some((cell) => isIn(amount.source, cell)));
   const isNamed = isCalledInvoices(invoiceDate);
   const isOther = (label: string, dates: string[]): boolean =>
-    (DATE_OF_OTHERS.test(label) || (isNamed && isOwnName(label))) && isOfOther(label, dates, invoiceDate.value);
+    (DATE_OF_OTHERS.test(label) || (isOwnName(label) && (isNamed || isDateOfSomething(label)))) &&
+    isOfOther(label, dates, invoiceDate.value);
   const others = new Set<string>();
   const left: { text: string; dates: string[] }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -102,6 +103,14 @@ const isOwnName = (label: string): boolean =>
   [PLAIN_DATE, DATED].every((words) => words.exec(label)?.[0] !== label) &&
   ![INVOICE_DATE, INVOICE_TITLE].some((words) => words.test(label));
 
+/** "Reisdatum", "Fecha de montaje" beside "Date": a date that says of what, and of no writing or issuing. */
+const isDateOfSomething = (label: string): boolean => DATE_OF.test(label) && !OF_WRITING.test(label);
+const DATE_OF =
+  /(?:^| )(?:\p{L}{4,}(?:date|datum|dato)|\p{L}{3,} (?:date|dato)|(?:date|datum|fecha|data|dato) (?:\p{L}{1,4} ){0,2}\p{L}{4,}|\p{L}{4,}(?: \p{L}+)? (?:tarihi|datums|data|kelte|datuma))$/u;
+/** Stems of words for it. */
+const OF_WRITING =
+  /issu|invo|bill|docum|dokum|erstell|ausgest|ausfert|creat|creac|creaz|crea\p{L}+|emis|emit|ausgabe|aanmaak|uitgif|opmaak|opret|udsted|utsted|utfard|skap|utworz|sporzad|wystaw|vystav|vyhotov|vytvor|izda|izstav|kiallit|izrakst|israsy|valjast|duzenle|intocm|redact|redig|factur|faktur|fattur|rechnung|beleg|laskun|racun|tax|registr/u;
+
 /**
  * "Saateleht 29561/1 – 03.07.2025", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
  * is called, since its number is another.
@@ -152,14 +161,16 @@ const DONE =
 /** "02/06/2023 07:45–09:30": when somebody worked. */
 export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
-/** Nobody delivers a year or two after the invoice: such a year is wrong. */
+/** Nobody delivers a year or two after the invoice, and nobody sells before they begin to: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
   dates.some((date) => !isSameDay(date, invoice)) &&
+  !(BEGUN.test(label) && dates.every((date) => date > invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
 /** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */
 const isSameDay = (date: string, invoice: string): boolean =>
   date !== invoice && date.slice(4) === invoice.slice(4) && Math.abs(yearOf(date) - yearOf(invoice)) <= 2;
 const yearOf = (date: string): number => Number(date.slice(0, 4));
+const BEGUN = /inicio (?:de )?(?:las )?activ/;
 const OF_GOODS =
   /deliver|ship|order|liefer|bestell|livr|command|entrega|albar|pedid|consegn|ordin|lever|bestel|dostaw|zamow|dodan|objednav/;
 function isYearsAfter(date: string, invoice: string): boolean {

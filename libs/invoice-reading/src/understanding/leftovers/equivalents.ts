@@ -7,7 +7,9 @@ export function leftEquivalents({ equivalents, read: { amounts, currency } }: Pr
   const totals = amounts.flatMap(({ kind, amount }) =>
     kind === 'total' || kind === 'due' ? (amount?.value ?? []) : [],
   );
-  const left = equivalents.find(({ of, rate, amount }) => {
+  const left = equivalents.find(({ of, to, rate, amount }) => {
+    // "1 EUR = 5.09 RON" on an invoice in RON: what it may be paid in as well.
+    if (to === currency?.value && amount === null) return false;
     if (of !== currency?.value) return true;
     const bases = totals.length > 0 ? totals : values;
     return amount !== null && !bases.some((base) => Math.abs(base.times(rate).minus(amount).toHundredths()) <= 1);

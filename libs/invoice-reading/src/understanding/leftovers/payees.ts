@@ -124,7 +124,8 @@ function holder(cell: Cell, { cells }: TextLine): string[] {
     .map((part) => part.replace(LABELS, '').trim())
     .filter(
       (part) =>
-        /^\p{Lu}[\p{L}'’&.]+(?: (?:\p{Lu}[\p{L}'’&.]*|&|and|und|et|y|de|van|der))+$/u.test(part) && isName(part),
+        /^\p{Lu}[\p{L}'’&.]+(?: (?:\p{Lu}[\p{L}'’&.]*|&|and|und|et|y|de|van|der))* \p{Lu}[\p{L}'’&.]*$/u.test(part) &&
+        isName(part),
     );
 }
 /** "Pay by transfer: Beneficiary: Name, Account no.: …" */

@@ -67,8 +67,10 @@ function otherOfSeries({ lines, tail, notes, isBelow, read }: Printed): Doubt[] 
     ({ words }) => words.length <= SENTENCE,
   );
   const said = codesIn([...lines, ...tail, ...notes], ({ words }) => words.length > SENTENCE);
+  // "X5000 Córdoba": in Argentina, where sellers have a CUIT, the letter is that of the province.
+  const isArgentine = lines.some(({ cells }) => cells.some(({ text }) => /(?<!\p{L})CUIT(?!\p{L})/u.test(text)));
   for (const shape of new Set(fields.map(digitsAlike))) {
-    if (own.includes(shape)) continue;
+    if (own.includes(shape) || (isArgentine && /^[A-Z]9{4}$/.test(shape))) continue;
     const [[named, ...more], [other, ...others]] = [fields, said].map((some) => [
       ...new Set(some.filter((one) => digitsAlike(one) === shape)),
     ]) as [string[], string[]];

@@ -46,9 +46,10 @@ function sharedTaxIds({ lines }: Printed): Doubt[] {
       for (const id of found) (isBuyers ? ofBuyer : ofOthers).add(id);
     }
   }
-  // Of several numbers for several taxes each has its own shape.
+  // Of several numbers for several taxes each has its own shape; with its country it is of one tax everywhere.
+  const shapeOf = (id: string): string => (idsIn(id, WITH_COUNTRY)[0] === id ? 'VAT' : digitsAlike(id));
   const isOnlyOne = (id: string): boolean =>
-    [...ofOthers].every((other) => other === id || digitsAlike(other) !== digitsAlike(id));
+    [...ofOthers].every((other) => other === id || shapeOf(other) !== shapeOf(id));
   const id = [...ofOthers].find((one) => ofBuyer.has(one) && isOnlyOne(one));
   if (!id) return [];
   return [

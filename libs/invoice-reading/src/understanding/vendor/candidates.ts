@@ -30,7 +30,7 @@ export interface Candidate {
   /** Where it was found; the score grows with what else speaks for it. */
   place: keyof typeof PLACE;
   score: number;
-  /** At the foot, with what only senders print there. */
+  /** At the foot, or with what only senders print. */
   isTold?: boolean;
 }
 

@@ -87,8 +87,11 @@ export const nameIn = (text: string): string => {
     .split(SEPARATOR)
     .slice(1)
     .some((part) => /\d/.test(part));
-  return (isFollowed ? parts[0]! : beforeAddress(text)).trim().replace(/[,;]$/, '');
+  return (isFollowed ? parts[0]! : beforeAddress(text)).trim().replace(/[,;]$/, '').replace(MEMBERS, '');
 };
+/** What must be said with the name, and is no part of it: how many own it, or that it is wound up. */
+const MEMBERS =
+  /,? \(?(?:(?:con |a )?(?:accionista|socio) [uú]nico|(?:sociedad )?unipersonal|unipersonale|in liquidazione|en liquidaci[oó]n|en liquidation|i\. ?L\.)\)?$/iu;
 
 export const sameName = (a: string, b: string): boolean => {
   const [first, second] = [companyKey(a), companyKey(b)];

@@ -58,7 +58,7 @@ const PHONE = /^(?:Tel|T[ée]l|Phone|Fon|Mob|T |\+\d{1,3}[ (]|\(\d{3}\) |0\d{1,4
 
 /** Where sellers are written to, and nobody else; "invoices@" is where receivers want them to be sent. */
 const SALES =
-  /(?:^|[\s:])(?:sales|shop|verkauf|vertrieb|ventes?|ventas|vendite|vendas|verkoop|prodej|sprzedaz|salg|forsaljning)@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
+  /(?:^|[\s:])(?:sales|shop|verkauf|vertrieb|ventes?|ventas|vendite|vendas|verkoop|prodej|sprzedaz|salg|forsaljning|orders?|bestellung(?:en)?|bestellen|commandes?|pedidos?|encomendas|ordini|bestelling(?:en)?|zamowienia|objednavk[ay]|ordrer?|bestallning|comenzi|narudzbe|narocila|rendeles|tilaukset|siparis)@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 /** Whose mailbox for buyers stands below the name. */
 export const sellsByMail = (name: string, address: Cell[]): boolean =>

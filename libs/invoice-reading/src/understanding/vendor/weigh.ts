@@ -131,7 +131,8 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
   const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
-  const isOnline = evidence.isOnline(name, address) || sellsByMail(name, address);
+  const isShop = sellsByMail(name, address);
+  const isOnline = evidence.isOnline(name, address) || isShop;
   const isFirst = isReachedFirst(candidate, address, evidence);
   const isReached = isFirst || isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
@@ -149,7 +150,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   if (isPayee) score += ADDS.payee;
   if (isAtFoot || isOverFoot) score += ADDS.atFoot;
   if (isReached && !isSender && !buyerIsNamed) score += ADDS.facts;
-  if (isSender) score += ADDS.facts + (isOverAddress(address) ? ADDS.address : 0);
+  if (isSender) score += ADDS.facts + (isHead(name, address) ? ADDS.address : 0);
   if (isOnline) score += ADDS.online;
   else if (buyerIsNamed && address.slice(0, 2).some(({ text }) => isPersonalMail(text, name)))
     score += ADDS.personalMail;
@@ -157,7 +158,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return {
     ...candidate,
-    isTold: isAlone || isAtFoot || isRepeated || isFirst,
+    isTold: isAlone || isAtFoot || isRepeated || isFirst || isShop,
     score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
   };
 }
@@ -285,19 +286,23 @@ function isReachedFirst({ name, cell }: Candidate, address: Cell[], { addressed,
 }
 const WAYS = 2;
 
+/**
+ * Over its street and town. The owner's name may stand between, or the company's in full; any other name there would be the
+ * sender's own.
+ */
+function isHead(name: string, address: Cell[]): boolean {
+  const [next, ...rest] = address;
+  const isBetween = next && (hasPayeeFacts([next]) || sameName(nameIn(next.text), name));
+  return isOverAddress(address) || (isBetween === true && isOverAddress(rest));
+}
+
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
   const { cells, buyerIsNamed, isInUpperHalf } = evidence;
   const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
-  const isLetterhead = isLargestName(cell, cells);
-  // The owner's name may stand between a letterhead and its address, or the company's in full; any other name there would
-  // be the sender's own.
-  const [next, ...rest] = address;
-  const isBetween = next && (hasPayeeFacts([next]) || sameName(nameIn(next.text), name));
-  const isOver = isOverAddress(address) || (isBetween && isOverAddress(rest));
-  if (!isOver) return 0;
-  if (isLetterhead) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
+  if (!isHead(name, address)) return 0;
+  if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
   return isUnderLetterhead(cell, name, cells) ? ADDS.letterhead : 0;
 }
 

@@ -49,6 +49,10 @@ export const LEVY = within(
   'taxa de servico',
   'taxe de sejour',
   '(?:city|tourist) tax',
+  // What Italian professionals pay into the fund of their trade.
+  'contributo (?:integrativo|previdenziale)',
+  'rivalsa(?: inps)?',
+  '(?:inarcassa|enpa[a-z]{1,2})',
 );
 
 const CHARGES = [
