@@ -265,6 +265,11 @@ describe('Numbers that follow from others', () => {
     expect(codesOf(foot('IBAN DE89 3704 0044 0532 0130 01', 'SWIFT/BIC: COBA FR PP'))).toContain('other-bank');
   });
 
+  it('a reference made of two has the invoice’s as it is', () => {
+    const said = (reference: string) => codesOf(foot(`Please pay quoting reference ${reference}`));
+    expect(['0405150/20417', '0405150/20471'].map(said)).toEqual(['', 'several-numbers']);
+  });
+
   it('references have check digits where the account has', () => {
     const paid = (iban: string, reference: string) => codesOf(foot(iban, reference));
     const belgian = 'IBAN BE68 5390 0754 7034';

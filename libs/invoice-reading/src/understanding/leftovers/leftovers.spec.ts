@@ -108,7 +108,7 @@ describe('What is said twice', () => {
         [90, 700, 'DATE', 8],
         [160, 700, '16.04.2026', 8],
       ]);
-    expect(['DUE', 'KVALTO'].map((first) => read(spaced(first)).status)).toEqual(['completed', 'needs_review']);
+    expect(['DUE', 'CREATION'].map((first) => read(spaced(first)).status)).toEqual(['completed', 'needs_review']);
   });
 
   it('a slip that names another day to pay until is reviewed', () => {

@@ -118,6 +118,8 @@ describe('Who charges tax', () => {
     'Scutit fără drept de deducere, art. 310 Cod fiscal',
     'Operación exenta, artículo 25',
     'Nicht mehrwertsteuerpflichtig.',
+    'Nejsem plátce DPH',
+    'Nie jestem podatnikiem VAT',
     'Ikke momspliktig.',
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
@@ -182,15 +184,19 @@ describe('The positions of the lines', () => {
 
 describe('The pages', () => {
   it('are counted as they follow each other', () => {
-    const pages = (first: string) =>
+    const pages = (first: string, second = '2/2') =>
       understandPages({
         kind: 'pages',
         pages: [
           printedPage(printedInvoice({}, [[500, 800, first, 8]])),
-          { ...printedPage([[500, 800, '2/2', 8]]), number: 2 },
+          { ...printedPage([[500, 800, second, 8]]), number: 2 },
         ],
         attachments: [],
       }).doubts.map(({ code }) => code);
     expect(['1/2', '2/2'].map((first) => pages(first).includes('missing-pages'))).toEqual([false, true]);
+    expect(['Seite 2', 'Seite 1'].map((second) => pages('Seite 1', second).includes('missing-pages'))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

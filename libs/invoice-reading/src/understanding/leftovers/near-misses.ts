@@ -38,7 +38,9 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
   if (own.length < SHORTEST_REFERENCE) return [];
   const isWanted = own.length < SHORTEST_OWN ? isReference : isCopy;
-  const copies = cells.flatMap(({ cell, before }) => copiesIn(cell, before, isWanted));
+  const copies = cells
+    .flatMap(({ cell, before }) => copiesIn(cell, before, isWanted))
+    .flatMap((copy) => [copy, ...partsOf(copy, own)]);
   const wrong = copies.find((copy) => isNearMiss(own, copy.replace(/\D/g, '')));
   return wrong ? [{ ...doubt(invoiceNumber!.value, wrong), code: 'several-numbers', field: 'invoiceNumber' }] : [];
 }
@@ -65,6 +67,12 @@ function numbersIn({ text }: Cell): string[] {
 const SHORTEST = 8;
 const LONG = /(?<![\p{L}\d.,])(?:[A-Z]{1,3}[ -]?)?\d[\d.-]*(?: \d+)*(?:[A-Z]\d{2})?(?![\p{L}\d])/gu;
 const CONTACT = /@|www\.|https?:|\+\d|(?<!\p{L})(?:[Tt]el|[Ff]ax|[Pp]hone|[Mm]obil)/u;
+
+/** "Reference 0405150/0310267": the customer's number, and the invoice's, unless that is among them. */
+const partsOf = (copy: string, own: string): string[] => {
+  const parts = copy.split('/');
+  return parts.length === 1 || parts.some((part) => part.replace(/\D/g, '') === own) ? [] : parts;
+};
 
 /** What may be the invoice's number once more: a word of digits, or the end of a reference filled up with noughts. */
 function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (said: string) => boolean): string[] {

@@ -1,7 +1,10 @@
 import type { Doubt } from '../../draft.js';
 import type { Printed } from './leftovers.js';
 
-/** "Page 1 of 2" on the only page: what the others say is not known. "Page 2 of 2" on the first of two is another page. */
+/**
+ * "Page 1 of 2" on the only page: what the others say is not known. "Page 2 of 2" on the first of two is another page, and so
+ * is a second "Page 1".
+ */
 export function leftPages({ lines }: Printed): Doubt[] {
   const last = Math.max(0, ...lines.map(({ page }) => page));
   const left = lines.flatMap(({ page, cells }) =>
@@ -12,10 +15,19 @@ export function leftPages({ lines }: Printed): Doubt[] {
       return isMissing || isOther ? { text, page } : [];
     }),
   );
-  return left.slice(0, 1).map(({ text, page }) => ({
+  const numbered = lines.flatMap(({ page, cells }) =>
+    cells.filter(({ folded }) => PAGE_ALONE.test(folded)).map(({ text, folded }) => ({ text, folded, page })),
+  );
+  const twice = numbered.filter(({ folded, page }) =>
+    numbered.some((other) => other.folded === folded && other.page < page),
+  );
+  return [...left, ...twice].slice(0, 1).map(({ text, page }) => ({
     code: 'missing-pages',
     message: `The paper says “${text}” on page ${page} of ${last}.`,
   }));
 }
+/** Folded. */
+const PAGE_ALONE =
+  /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ) \d{1,2}$/;
 /** And nothing else. */
 const PAGE_OF = /^(?:\p{L}{1,12}[.:]? )?(\d{1,2})(?: ?\/ ?| \p{L}{1,4} )(\d{1,2})$/u;
