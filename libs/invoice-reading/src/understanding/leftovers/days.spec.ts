@@ -311,7 +311,7 @@ describe('The date of a paper with a number of its own', () => {
         PLAINLY_DATED,
       );
     expect(label('Fecha de', 'pedido')).toBe('');
-    expect(label('Fecha de', 'kvalto')).toBe('left-date');
+    expect(label('Fecha de', 'creación')).toBe('left-date');
   });
 });
 
