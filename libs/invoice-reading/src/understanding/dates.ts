@@ -121,6 +121,10 @@ export function decideDateOrder(readings: DateReading[]): DateOrder | null {
   return day === month ? null : day ? 'day-first' : 'month-first';
 }
 
+/** The days that a date may be where it is known which comes first, the day or the month. */
+export const inOrder = (dates: string[], order: DateOrder | null): string[] =>
+  dates.length === 2 && order ? [order === 'day-first' ? dates[0]! : dates[1]!] : dates;
+
 export function isAmbiguous({ dayFirst, monthFirst }: DateReading): boolean {
   return dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst;
 }

@@ -233,6 +233,13 @@ function lonelyDate(lines: TextLine[]): DateAt[] {
   return dated.length === 1 ? dated : [];
 }
 
+/** Which comes first on this paper, the day or the month: as all of its dates say, or as its own was read. */
+export function dateOrderOf(lines: TextLine[], own: ReadValue<string> | null): DateOrder | null {
+  const reading = own && findDate(own.text);
+  const read = reading && isAmbiguous(reading) ? (reading.dayFirst === own.value ? 'day-first' : 'month-first') : null;
+  return decideDateOrder(allDates(lines)) ?? read;
+}
+
 const allDates = (lines: TextLine[]): DateReading[] =>
   lines.flatMap(({ cells }) => cells.flatMap((cell) => findDate(cell.text) ?? []));
 

@@ -9,7 +9,7 @@ import { earlyOffers, withoutOffers } from './early-offers.js';
 import { fold } from './fold.js';
 import { takeEquivalents } from './equivalents.js';
 import { withInstalments } from './instalments.js';
-import { readInvoiceDate } from './invoice-date.js';
+import { dateOrderOf, readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
@@ -84,7 +84,15 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
   const noted = notedLines(table.lines, rows);
-  const left = leftovers({ ...rows, noted, offers, equivalents, mark: style.mark, read });
+  const left = leftovers({
+    ...rows,
+    noted,
+    offers,
+    equivalents,
+    mark: style.mark,
+    order: dateOrderOf(lines, date),
+    read,
+  });
   return {
     ...read,
     statements: readStatements(outside, style.mark, {

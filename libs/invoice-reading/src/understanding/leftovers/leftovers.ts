@@ -1,4 +1,5 @@
 import type { Doubt, Draft } from '../../draft.js';
+import type { DateOrder } from '../dates.js';
 import type { Equivalent } from '../equivalents.js';
 import type { DecimalMark } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -10,12 +11,14 @@ import { leftCompanies } from './companies.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDates } from './dates.js';
+import { leftDoneLater } from './done-later.js';
 import { leftEarlyTerms } from './early-terms.js';
 import { leftEquivalents } from './equivalents.js';
 import { leftFigures } from './figures.js';
 import { leftIndianStates } from './indian-states.js';
 import { leftItemCodes } from './item-codes.js';
 import { leftMeasures } from './measures.js';
+import { leftMonths } from './months.js';
 import { leftNearMisses } from './near-misses.js';
 import { leftNearNames } from './near-names.js';
 import { leftNoSuchDays } from './no-such-days.js';
@@ -32,6 +35,7 @@ import { leftPaymentState } from './payment-state.js';
 import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
 import { leftPriceNotes } from './price-notes.js';
+import { leftPrintDates } from './print-dates.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
 import { leftRepeatedFields } from './repeated-fields.js';
@@ -62,6 +66,8 @@ export interface Printed {
   /** In another currency. */
   equivalents: Equivalent[];
   mark: DecimalMark;
+  /** Which of its dates' figures comes first. */
+  order: DateOrder | null;
   read: Omit<Draft, 'doubts'>;
 }
 
@@ -88,6 +94,9 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftEarlyTerms(printed),
   ...leftTerms(printed),
   ...leftPeriods(printed),
+  ...leftDoneLater(printed),
+  ...leftMonths(printed),
+  ...leftPrintDates(printed),
   ...leftPages(printed),
   ...leftPayments(printed),
   ...leftPaymentState(printed),

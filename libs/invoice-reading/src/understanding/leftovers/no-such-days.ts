@@ -1,11 +1,14 @@
 import type { Doubt } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
+import { weekdays } from '../calendar-names.js';
 import { fold } from '../fold.js';
+import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 export function leftNoSuchDays(printed: Printed): Doubt[] {
-  const days = namedDays(printed);
-  return [...ofNoMonth(printed), ...ofOtherWeekday(days), ...ofNoHour(days)].slice(0, 1);
+  const { lines, tail, table } = printed;
+  const days = namedDays([...lines, ...tail]);
+  return [...ofNoMonth(printed), ...ofOtherWeekday([...days, ...namedDays(table)]), ...ofNoHour(days)].slice(0, 1);
 }
 
 /** A day in its cell, with what stands before and behind it there. */
@@ -16,8 +19,8 @@ interface NamedDay {
   behind: string;
 }
 
-const namedDays = ({ lines, tail }: Printed): NamedDay[] =>
-  [...lines, ...tail].flatMap(({ cells }) =>
+const namedDays = (lines: TextLine[]): NamedDay[] =>
+  lines.flatMap(({ cells }) =>
     cells.flatMap((cell) =>
       datesIn(cell.text).map(({ index, end, text, dates }) => ({
         text,
@@ -41,23 +44,6 @@ function ofOtherWeekday(days: NamedDay[]): Doubt[] {
   }));
 }
 const WORD_BEFORE = /(?<!\p{L})(\p{L}[\p{L}-]{3,}),?(?: (?:the|den|d\.|le|el|il|den|dne|dnia|de))? $/iu;
-
-/** What each day of the week is called, in the languages of invoices; folded. */
-function weekdays(): Map<string, Set<number>> {
-  if (names) return names;
-  names = new Map();
-  for (const language of LANGUAGES) {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    for (let day = 0; day < 7; day++) {
-      // 4 January 1970 was a Sunday.
-      const name = fold(format.format(new Date(Date.UTC(1970, 0, 4 + day))));
-      names.set(name, (names.get(name) ?? new Set()).add(day));
-    }
-  }
-  return names;
-}
-let names: Map<string, Set<number>> | undefined;
-const LANGUAGES = 'en de fr es it nl pt ca da sv nb fi pl cs sk sl hr hu ro et lv lt bg el tr'.split(' ');
 
 /** "32 March 2026", "31.02.2026": shaped like a date, but no day of any month. */
 function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {

@@ -1,14 +1,15 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn } from '../dates.js';
+import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
+import { sentencesWithDays } from '../sentences.js';
 import { above, labelsBefore } from './dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import type { TextLine } from '../text-lines.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
-interface NamedDay {
+export interface NamedDay {
   text: string;
   /** Every ISO date that it may be. */
   dates: string[];
@@ -23,25 +24,45 @@ interface NamedDay {
 export function leftOrderDates(printed: Printed): Doubt[] {
   const invoiceDate = printed.read.invoiceDate?.value;
   if (!invoiceDate) return [];
-  const { lines, table } = printed;
-  const ordered = namedDays([...lines, ...table], isOfOrder, printed);
-  // In a column of the table each line has its own day.
-  const delivered = [
-    ...namedDays(lines, isOfDelivery, printed),
-    ...namedDays(table, isOfDelivery, printed).filter(({ isInWords }) => isInWords),
-  ];
+  const { lines } = printed;
+  const ordered = orderDays(printed);
+  const delivered = deliveryDays(printed);
   const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate));
   if (late) return [doubt(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate}.`)];
   const done = namedDays(lines, isOfWork, printed);
   const later = [...delivered, ...done].find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
   if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
-  const early = delivered.find(({ dates }) =>
+  const early = [...delivered, ...namedDays(lines, isOfExpected, printed)].find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
   );
   if (early && ordered.length > 0)
     return [doubt(`What was ordered on ${ordered[0]!.text} was delivered before, on ${early.text}.`)];
-  return [...otherOrderDay(ordered), ...otherDeliveryDay(delivered)];
+  return [...laterPapers(lines, invoiceDate), ...otherOrderDay(ordered), ...otherDeliveryDay(delivered)];
 }
+
+export const orderDays = (printed: Printed): NamedDay[] =>
+  namedDays([...printed.lines, ...printed.table], isOfOrder, printed);
+
+/** In a column of the table each line has its own day. */
+export const deliveryDays = (printed: Printed): NamedDay[] => [
+  ...namedDays(printed.lines, isOfDelivery, printed),
+  ...namedDays(printed.table, isOfDelivery, printed).filter(({ isInWords }) => isInWords),
+];
+
+/** "Contract no. 2026/11 of 15 November" on an invoice of February: what an invoice refers to was written before, whatever it is. */
+const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) =>
+      datesIn(text).flatMap(({ index, text: day, dates }) => {
+        const named = NUMBERED.test(text.slice(0, index)) && !OF_LATER.test(fold(text.slice(0, index)));
+        return named && dates.every((date) => isLongAfter(invoice, date)) ? day : [];
+      }),
+    )
+    .slice(0, 1)
+    .map((day) => doubt(`The paper of ${day} is named on an invoice of ${invoice}.`));
+const NUMBERED =
+  /\d{2}\S* (?:vom|of|dated|du|del|van|z dnia|ze dne|zo dňa|z dne|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/u;
 
 /** Once in the head and once below, or in a field and in a sentence; of several orders each has its own day. */
 const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
@@ -80,28 +101,30 @@ const NOTE_DAYS = 10;
 const doubt = (message: string): Doubt => ({ code: 'order-date', message, field: 'invoiceDate' });
 
 /** The dates with such a label: before them, beside, over or under them. */
-function namedDays(
+export function namedDays(
   all: TextLine[],
   isNamed: (label: string) => boolean,
-  { isBelow }: Pick<Printed, 'isBelow'>,
+  { isBelow, order }: Pick<Printed, 'isBelow' | 'order'>,
 ): NamedDay[] {
   const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
   return all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
       datesIn(cell.text).flatMap(({ index: start, dates, text }, which, found) => {
-        const before = fold(cell.text.slice(found[which - 1]?.end ?? 0, start));
+        const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
+        const over = above(cell, all.slice(Math.max(0, index - 3), index));
         const labels = before
-          ? [before]
+          ? // "… prezența noastră la data" over "de 24.07.2025".
+            [before.length > 3 || !over ? before : `${over} ${before}`]
           : [
               ...labelsBefore(line.cells, at),
               wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
               under.get(cell)?.folded,
-              above(cell, all.slice(Math.max(0, index - 3), index)),
+              over,
             ];
         return labels.some((label) => label && isNamed(label))
           ? [
               {
-                ...{ text, dates, isBelow: isBelow(line) },
+                ...{ text, dates: inOrder(dates, order), isBelow: isBelow(line) },
                 ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
               },
             ]
@@ -120,7 +143,11 @@ const ORDER =
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
-  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+/** Of a delivery to come. */
+const isOfExpected = (label: string): boolean =>
+  DELIVERY.test(label) && EXPECTED.test(label) && !/until|bis|valid/.test(label);
+const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|przewidyw|predpoklad/;
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
   /(?:^| )(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?$/;

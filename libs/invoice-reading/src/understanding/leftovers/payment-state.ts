@@ -75,10 +75,10 @@ const STAMP =
 const NOT_PAID =
   /(?:^| )(?:no payment (?:has been |was )?received|(?:noch )?keine zahlung (?:erhalten|eingegangen)|aucun paiement|ningun pago|nessun pagamento|geen betaling|unpaid|(?:not (?:yet )?|not been |yet to be )(?:paid|received)|unbezahlt|(?:noch )?nicht (?:bezahlt|eingegangen|bei uns eingegangen)|impayee?|non (?:paye|reglee?|acquittee?)|(?:no|sin|aun no) pagad[ao]|impagad[ao]|non (?:ancora )?pagat[ao]|insolut[ao]|(?:nog )?niet (?:betaald|ontvangen)|onbetaald|niezaplacon[ae]|nieoplacon[ae]|nezaplacen[ao]|neuhrazen[ao]|ikke (?:betalt|modtaget|mottatt)|ubetalt|obetald|maksamatta|neplatit[ao]?|neplaceno|odenmedi|(?:amount|balance) (?:is )?(?:still )?outstanding|betrag offen|offene[nr]? (?:betrag|rechnung)|(?:montant|solde) restant du|importe pendiente|importo insoluto|openstaand bedrag)(?= |$)/;
 /** "Zahlung eingegangen am 30.01.2026". Folded. */
-const CAME_IN =
+export const CAME_IN =
   /(?:^| )(?:paid (?:by|on|with|via)|bezahlt (?:am|per|mit)|payee? (?:le|par)|pagad[ao] (?:el|con|por)|pagat[ao] (?:il|con)|betaald (?:op|met|via)|(?:pre ?)?payment (?:was |has been )?received|(?:voraus)?zahlung (?:ist )?(?:eingegangen|erhalten)|paiement recu|pago recibido|pagamento (?:ricevuto|recebido)|betaling (?:ontvangen|modtaget|mottatt)|wplat[ae] otrzymano|platba prijata|betalning mottagen|maksu vastaanotettu)(?= |$)/;
 /** "Please pay in full" asks for it. Folded. */
-const IS_PAID =
+export const IS_PAID =
   /(?:^| )(?:paid|settled|be(?:zahlt|glichen)|regle|paye|acquittee?|pagad[ao]|pagat[ao]|saldat[ao]|betaald|voldaan|zaplacon[oae]|zaplacen[oa]|uhrazen[oa]|uhraden[ea]|betalt|maksettu|platit[ae]?|placeno)(?= |$)/;
 const MONEY = /\d[.,]\d\d(?!\d)/;
 /** Terms say longer what is so until, or unless, somebody has paid. */

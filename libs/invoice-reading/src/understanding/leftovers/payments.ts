@@ -1,3 +1,5 @@
+import { valuesOf } from '../../account/sums.js';
+import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { middle } from '../../page-model.js';
 import type { TextLine } from '../text-lines.js';
@@ -5,10 +7,62 @@ import { fold } from '../fold.js';
 import { datesIn } from '../dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { DEPOSIT } from '../words/payment-words.js';
-import { isConditional } from '../words/request-words.js';
+import { sentencesWithDays } from '../sentences.js';
+import { isConditional, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
+import { orderDays } from './order-dates.js';
+import { CAME_IN, IS_PAID } from './payment-state.js';
+import { TO_COME } from './payment-terms.js';
 
-export const leftPayments = (printed: Printed): Doubt[] => [...lateDeposits(printed), ...otherDays(printed)];
+export const leftPayments = (printed: Printed): Doubt[] => [
+  ...lateDeposits(printed),
+  ...otherDays(printed),
+  ...earlyPayments(printed),
+];
+
+/** Nobody pays all of it before it was ordered, or long before the invoice. */
+function earlyPayments(printed: Printed): Doubt[] {
+  const { lines, read } = printed;
+  const isInParts = read.amounts.some(({ kind, amount }) => kind === 'due' && amount && !isTotal(amount.value, read));
+  if (!read.invoiceDate || isInParts) return [];
+  const invoice = Date.parse(read.invoiceDate.value);
+  const ordered = orderDays(printed);
+  const isEarly = (date: string): boolean => {
+    const before = (invoice - Date.parse(date)) / A_DAY;
+    return (
+      (before > LONG_BEFORE && before < A_YEAR) ||
+      (ordered.length > 0 && ordered.every(({ dates }) => dates.every((one) => date < one)))
+    );
+  };
+  return lines
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text }) => sentencesWithDays(text))
+    .filter((text) => isSaidToBePaid(fold(text)))
+    .flatMap((text) => {
+      const [day, ...more] = datesIn(text);
+      return day && more.length === 0 && day.dates.every(isEarly) ? text : [];
+    })
+    .slice(0, 1)
+    .map((text) => ({
+      code: 'early-payment',
+      message: `“${text}” was before the order, or long before the invoice of ${read.invoiceDate!.value}.`,
+    }));
+}
+const isTotal = (value: Decimal, { amounts }: Printed['read']): boolean =>
+  valuesOf(amounts, 'total').some((total) => total.equals(value));
+const isSaidToBePaid = (folded: string): boolean =>
+  (IS_PAID.test(folded) || CAME_IN.test(folded) || PAYMENT_BY.test(folded)) &&
+  !DEPOSIT.test(folded) &&
+  !isConditional(folded) &&
+  !isRequest(folded) &&
+  !TO_COME.test(folded);
+/** "Payment via Visa on 16 March 2026". Folded. */
+const PAYMENT_BY =
+  /^(?:payment|zahlung|paiement|pago|pagamento|betaling|platnosc|platba) (?:via|by|per|mit|par|con|met|med)(?= )/;
+const A_DAY = 86_400_000;
+const A_YEAR = 366;
+/** In days. */
+const LONG_BEFORE = 45;
 
 /** One payment among the sums, and the day of a deposit in a sentence. */
 function otherDays({ lines, read: { amounts } }: Printed): Doubt[] {

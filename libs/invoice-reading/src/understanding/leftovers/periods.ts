@@ -1,13 +1,12 @@
 import type { Doubt } from '../../draft.js';
 import { bottom } from '../../page-model.js';
-import { type DateOrder, datesIn, decideDateOrder, findDate } from '../dates.js';
+import { datesIn, decideDateOrder, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS, isDone } from './dates.js';
-import { isConditional } from '../words/request-words.js';
+import { namedDays, type NamedDay } from './order-dates.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
-import { TO_COME } from './payment-terms.js';
 
 type Day = ReturnType<typeof datesIn>[number];
 
@@ -18,29 +17,25 @@ interface Period {
   text: string;
 }
 
-export function leftPeriods({ lines, table, isBelow, read: { invoiceDate } }: Printed): Doubt[] {
+export function leftPeriods(printed: Printed): Doubt[] {
+  const { lines, table, noted, isBelow, order, read } = printed;
+  const { invoiceDate } = read;
   const ofHead = periodsOn(lines.filter((line) => !isBelow(line)));
   const ofTable = periodsOn(table);
   const all = [...ofHead, ...periodsOn(lines.filter(isBelow)), ...ofTable];
-  const order = decideDateOrder(
-    [...lines, ...table].flatMap(({ cells }) => cells.flatMap(({ text }) => findDate(text) ?? [])),
-  );
   return [
     ...backwards(all.map(({ from, to, text }) => ({ from: inOrder(from, order), to: inOrder(to, order), text }))),
-    ...doneLater([...lines, ...table], order, invoiceDate?.value),
     ...otherYears(all),
     ...otherPeriods(ofHead, ofTable),
     ...otherDays(ofHead, [...lines, ...table], table),
     ...acceptedBefore(ofHead, lines),
     ...outBeforeIn(lines),
+    ...completedBefore(namedDays(lines, isOfCompletion, printed), daysAlone(table), invoiceDate?.value),
+    ...longerThanTerm(noted),
     ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
     ...laterDays(daysAlone(table), invoiceDate?.value),
   ];
 }
-
-/** The days that a date may be on a paper that says elsewhere which comes first, the day or the month. */
-const inOrder = (dates: string[], order: DateOrder | null): string[] =>
-  dates.length === 2 && order ? [order === 'day-first' ? dates[0]! : dates[1]!] : dates;
 
 const doubt = (message: string): Doubt => ({ code: 'several-periods', message });
 
@@ -134,6 +129,40 @@ function acceptedBefore(ofHead: Period[], lines: TextLine[]): Doubt[] {
   return early ? [doubt(`The paper is of ${named.text}, and names what was done on ${early.text}.`)] : [];
 }
 
+/** "Date completed: 2 May" over work of the twenty-sixth. */
+function completedBefore(completed: NamedDay[], ofLines: Day[], invoiceDate: string | undefined): Doubt[] {
+  const isWork = ({ dates }: Day): boolean => dates.some((date) => date <= (invoiceDate ?? ''));
+  const early = completed.find(({ dates }) =>
+    ofLines.every((day) => day.dates.every((date) => dates.every((one) => one < date))),
+  );
+  if (!early || ofLines.length === 0 || !ofLines.every(isWork)) return [];
+  return [doubt(`The work was completed on ${early.text}, and was done on ${ofLines[0]!.text}.`)];
+}
+const isOfCompletion = (label: string): boolean => COMPLETED.test(label);
+const COMPLETED =
+  /^(?:date |datum )?(?:completed|completion|abgeschlossen|fertiggestellt|fertigstellung|abnahme|acheve|achevement|terminad[ao]|finalizad[ao]|completat[ao]|ultimat[ao]|afgerond|opgeleverd|oplevering|zakonczen\p{L}*|dokoncen\p{L}*|afsluttet|avsluttet|slutfort|valmistunut)(?: (?:date|datum|on|am|le|el|il|op))?$/u;
+
+/** "Renewal for 1 year", and below it a period of two. */
+const longerThanTerm = (noted: Printed['noted']): Doubt[] =>
+  noted
+    .flatMap(({ line, own, below }) => {
+      const cells = [...own, ...below];
+      const [term, ...terms] = cells.flatMap(({ folded }) => [...folded.matchAll(TERM)]);
+      const [period, ...more] = cells.flatMap(({ text }) => (datesIn(text).length === 2 ? periodIn(text) : []));
+      if (!term || terms.length > 0 || !period || more.length > 0) return [];
+      const days =
+        Number(term[1]) * (/^[m]/.test(term[2]!) ? A_MONTH : A_YEAR) * (line.quantity?.value.toNumber() ?? 1);
+      const lengths = period.from.flatMap((from) => period.to.map((to) => (Date.parse(to) - Date.parse(from)) / A_DAY));
+      return lengths.every((length) => length > 1.5 * days) ? { term: term[0], period } : [];
+    })
+    .slice(0, 1)
+    .map(({ term, period }) => doubt(`“${period.text}” is longer than “${term}”.`));
+/** Folded. */
+const TERM =
+  /(?<![\p{L}\d])(\d{1,2}) (years?|jahre?|ans?|annees?|anos?|anni|anno|jaar|rok|roky|lata|ar|vuosi|months?|monate?|mois|meses|mes|mesi|mese|maanden|maand|mesic\p{L}*|miesi\p{L}*|maneder|manader|maned|manad)(?= |$)/gu;
+const A_MONTH = 31;
+const A_YEAR = 366;
+
 /** Days with the hours from which to which somebody worked. */
 const workedOn = (lines: TextLine[]): Day[] =>
   lines.flatMap(({ cells }) => cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])));
@@ -159,28 +188,16 @@ function laterDays(worked: Day[], invoiceDate: string | undefined): Doubt[] {
     : [];
 }
 
-/** What is said to be done was done before it was invoiced. */
-function doneLater(lines: TextLine[], order: DateOrder | null, invoiceDate: string | undefined): Doubt[] {
-  if (!invoiceDate) return [];
-  const done = lines
-    .flatMap(({ cells }) => cells)
-    .filter(({ folded }) => DONE.test(folded) && !TO_COME.test(folded) && !isConditional(folded));
-  const later = done
-    .flatMap(({ text }) => datesIn(text))
-    .find(({ dates }) => inOrder(dates, order).every((date) => date > invoiceDate));
-  return later ? [doubt(`The invoice is of ${invoiceDate}, and names what was done until ${later.text}.`)] : [];
-}
-/** Folded. */
-const DONE =
-  /(?:^| )(?:performed|carried out|rendered|ausgefuhrt|erbracht|durchgefuhrt|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerd|verricht|proveden[aoey]|wykonan[aoey]|udfort|utfort|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
-
 /** Two dates and what joins them, in one cell or going on in the one below. */
 const periodsOn = (lines: TextLine[]): Period[] =>
   lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
       const found = datesIn(cell.text);
       if (found.length === 2) return periodIn(cell.text);
+      if (found.length > 2) return wordedPeriodsIn(cell.text, found);
       if (found.length !== 1) return [];
+      const withoutYear = withYearOfEnd(cell.text, found[0]!);
+      if (withoutYear) return [withoutYear];
       const below = lines[index + 1]?.cells.find(
         ({ page, box }) =>
           page === cell.page && Math.abs(box.x - cell.box.x) < 1 && box.y - bottom(cell.box) < box.height,
@@ -199,3 +216,29 @@ function periodIn(text: string): Period[] {
   if (!JOINED.test(between) || between.includes(',') || !JOINS_DATES.test(fold(between))) return [];
   return [{ from: from.dates, to: to.dates, text: text.slice(from.index, to.end) }];
 }
+
+/** "Quote of 3 March, work from 5 May to 12 May": of several days two that a word joins. */
+const wordedPeriodsIn = (text: string, days: Day[]): Period[] =>
+  days.slice(1).flatMap((day, at) => {
+    const between = text.slice(days[at]!.end, day.index);
+    return /\p{L}/u.test(between) ? periodIn(text.slice(days[at]!.index, day.end)) : [];
+  });
+
+/**
+ * "Oct 3 – Nov 3, 2025": the first day is of the same year, or of the one before where that makes it no more than half a year, as
+ * in "Dec 20 – Jan 19, 2026", or all but a whole one.
+ */
+function withYearOfEnd(text: string, { index, dates: to }: Day): Period | null {
+  const day = DAY_AND_MONTH.exec(text.slice(0, index))?.[1];
+  const year = Number(to[0]!.slice(0, 4));
+  if (!day) return null;
+  const [from, before] = [year, year - 1].map((one) => findDate(`${day}, ${one}`)?.monthFirst);
+  if (!from || !before) return null;
+  const length = (Date.parse(to[0]!) - Date.parse(before)) / A_DAY;
+  const isOfYearBefore = from > to[0]! && (length < HALF_A_YEAR || length > NEARLY_A_YEAR);
+  return { from: [isOfYearBefore ? before : from], to, text };
+}
+const DAY_AND_MONTH = /(?<![\p{L}\d])(\p{L}{3,9}\.? \d{1,2}) ?[-–—] ?$/u;
+const A_DAY = 86_400_000;
+const HALF_A_YEAR = 183;
+const NEARLY_A_YEAR = 355;

@@ -1,0 +1,49 @@
+import type { Doubt } from '../../draft.js';
+import { datesIn, inOrder } from '../dates.js';
+import { fold } from '../fold.js';
+import { monthsIn } from '../months.js';
+import { sentencesWithDays } from '../sentences.js';
+import { isConditional } from '../words/request-words.js';
+import type { Printed } from './leftovers.js';
+import { TO_COME } from './payment-terms.js';
+
+/** What is said to be done was done before it was invoiced: on a day, in a month or in a week. */
+export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const texts = [...lines, ...table].flatMap(({ cells }) => cells.map(({ text }) => text));
+  const later = texts
+    .flatMap(sentencesWithDays)
+    .filter((text) => isSaidToBeDone(fold(text)))
+    .flatMap((text) => [
+      ...datesIn(text).filter(({ dates }) => inOrder(dates, order).every((date) => date > invoiceDate.value)),
+      ...monthsIn(text).filter(({ month }) => month > invoiceDate.value),
+      ...laterWeeks(fold(text), invoiceDate.value),
+    ])[0];
+  if (!later) return [];
+  const message = `The invoice is of ${invoiceDate.value}, and names what was done until ${later.text}.`;
+  return [{ code: 'several-periods', message }];
+}
+
+const isSaidToBeDone = (folded: string): boolean =>
+  DONE.test(folded) && !TO_COME.test(folded) && !isConditional(folded);
+/** Folded. */
+const DONE =
+  /(?:^| )(?:performed|carried out|completed|rendered|ausgefuhrt|erbracht|durchgefuhrt|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|prestad[ao]s?|colocad[ao]s? a disposicao|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerd|verricht|proveden[aoey]|wykonan[aoey]|udfort|utfort|abgeschlossen|fertiggestellt|afgerond|opgeleverd|achevee?s?|terminad[ao]s?|finalizad[ao]s?|completat[aeio]|ultimat[aeio]|zakonczon[aoey]|dokoncen[aoey]|slutford[ae]?|slutfort|avsluttet|afsluttet|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
+
+/** "Week 46" on a paper of the eighteenth: nobody invoices work of half a year before. */
+function laterWeeks(folded: string, invoice: string): { text: string }[] {
+  const [text, week] = WEEK.exec(folded) ?? [];
+  const own = weekOf(invoice);
+  return text && Number(week) > own && own + WEEKS_OF_YEAR - Number(week) > LONG_AGO ? [{ text }] : [];
+}
+const WEEK =
+  /(?<![\p{L}\d])(?:weeks?|kw|wochen?|kalenderwochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|veckan?|veckor|vko|viiko\p{L}*|tyden|tydn\p{L}*|tyzden|tydzien|tygodni\p{L}*|teden|tjedan|het) (\d{1,2})(?!\d)/u;
+const WEEKS_OF_YEAR = 52;
+const LONG_AGO = 20;
+
+/** Of ISO 8601: that of the year's fourth of January is the first. */
+function weekOf(date: string): number {
+  const thursday = new Date(date);
+  thursday.setUTCDate(thursday.getUTCDate() + 3 - ((thursday.getUTCDay() + 6) % 7));
+  return 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * 86_400_000));
+}
