@@ -1,4 +1,5 @@
-import type { TextLine } from './text-lines.js';
+import { isByOcr } from '../page-model.js';
+import type { Cell, TextLine } from './text-lines.js';
 
 /** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
 export function isIban(text: string): boolean {
@@ -19,17 +20,18 @@ export const ibansOn = (lines: TextLine[]): string[] =>
     line.cells.flatMap((cell) => {
       const begun = BEGUN.exec(cell.text)?.[0];
       const below = begun && lines[index + 1]?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
-      return ibansIn(below && !isIban(begun) ? `${cell.text} ${below.text}` : cell.text);
+      return ibansIn(cell, below && !isIban(begun) ? `${cell.text} ${below.text}` : cell.text);
     }),
   );
 const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 
-/** Every account in a text, without spaces and without a word right behind it. */
-export const ibansIn = (text: string): string[] =>
-  [...text.matchAll(ACCOUNT)]
+/** Every account in a cell, without spaces and without a word right behind it; OCR may have misread its letters. */
+export function ibansIn({ words, text: own }: Cell, text = own): string[] {
+  const ibans = [...text.matchAll(ACCOUNT)]
     .map(([iban]) => iban.replaceAll(' ', '').slice(0, IBAN_LENGTHS[iban.slice(0, 2)]))
-    .filter(isIban)
-    .map(withLettersTold);
+    .filter(isIban);
+  return isByOcr(words) ? ibans.map(withLettersTold) : ibans;
+}
 export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));
 const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
 

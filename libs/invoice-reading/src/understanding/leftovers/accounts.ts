@@ -1,7 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { ibansIn } from '../iban.js';
 import { buyerCells } from '../parties.js';
-import type { TextLine } from '../text-lines.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 export function leftAccounts({ lines }: Printed): Doubt[] {
@@ -10,15 +10,15 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
 }
 
 /** "3528-8084", "4688.42.53387": alone in its cell. */
-const girosIn = (text: string): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);
+const girosIn = ({ text }: Cell): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);
 
 /** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
-function otherAccounts(lines: TextLine[], accountsIn: (text: string) => string[]): Doubt[] {
+function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]): Doubt[] {
   const groups: { last: TextLine; accounts: Set<string> }[] = [];
   // With the receiver's address their own account may be printed.
   const buyer = buyerCells(lines);
   for (const line of lines) {
-    const found = line.cells.flatMap((cell) => (buyer.has(cell) ? [] : accountsIn(cell.text)));
+    const found = line.cells.flatMap((cell) => (buyer.has(cell) ? [] : accountsIn(cell)));
     if (found.length === 0) continue;
     const near = groups.at(-1);
     const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < NEAR * line.box.height;

@@ -9,7 +9,8 @@ import { isCheckedTaxNumber } from './tax-check-digits.js';
 /**
  * One account, tax number or number of a register whose check digits are wrong. Invented firms have more than one of these, so
  * the others must tell that it was meant to be right: an account, since its two digits are hardly right by chance, or two other
- * numbers. An account that is the only such number is wrong by itself, since nobody can pay to it.
+ * numbers. An account that is the only such number is wrong by itself,
+ * since nobody can pay to it, and so is a number with two check digits.
  */
 export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const accounts = new Set(ibansOn(lines));
@@ -21,13 +22,16 @@ export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Do
     ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
   ];
   if (!wrong || more.length > 0) return [];
-  const isToldSo = accounts.size > 0 || right.length > 1 || lines.some(hasPolishAccount);
+  const isToldSo = accounts.size > 0 || right.length > 1 || lines.some(hasPolishAccount) || OF_TWO_DIGITS.test(wrong);
   return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 
 /** "24 1013 8357 9767 7491 8066 2041": within Poland accounts are printed without their country. */
 const hasPolishAccount = (line: TextLine): boolean =>
   (textOf(line).match(/(?<!\d)\d{2}(?: \d{4}){6}(?!\d)/g) ?? []).some((account) => isCheckedIban(`PL${account}`));
+
+/** Australia's numbers have two of them, the first two. */
+const OF_TWO_DIGITS = /^AU/;
 
 /** With their country before them, each once: "CVR 29403118" is DK29403118. */
 function taxNumbersOn(lines: TextLine[]): string[] {

@@ -1,7 +1,7 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { ibansOn, isCheckedIban } from '../iban.js';
+import { ibansOn, isCheckedIban, withoutIbans } from '../iban.js';
 import { findLabels } from '../labels.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -10,8 +10,11 @@ import type { Printed } from './leftovers.js';
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
   [
     ...wrongAtcud(printed),
+    ...wrongSequence(printed),
     ...wrongBank(printed),
     ...wrongAccount(printed),
+    ...wrongParts(printed),
+    ...wrongCzechAccount(printed),
     ...wrongSiren(printed),
     ...wrongReference(printed),
     ...wrongPaymentCode(printed),
@@ -36,6 +39,23 @@ function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
     ];
   });
 }
+
+/** "FAC2025A217" in the title, and in fields "Serie: A", "Número: 271": the number within its series is how the whole one ends. */
+function wrongSequence({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
+  const own = invoiceNumber?.value ?? '';
+  const isInSeries = lines.some(({ cells }) => cells.some(({ folded }) => SERIES.test(folded)));
+  if (!isInSeries) return [];
+  return labelled(lines, SEQUENCE, /^\d+$/)
+    .filter((number) => !own.endsWith(number.replace(/^0+/, '')))
+    .map((number) => ({
+      code: 'several-numbers',
+      message: `“${number}” is not how ${own} ends.`,
+      field: 'invoiceNumber' as const,
+    }));
+}
+/** Folded. */
+const SERIES = /^(?:serie|series|seria|serija|rada)$/;
+const SEQUENCE = /^(?:numero|number|numar|numer|nummer|cislo|numeris)$/;
 
 /** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl, France's code of the bank. */
 function wrongBank({ lines }: Printed): Doubt[] {
@@ -85,6 +105,43 @@ const ACCOUNT =
   /(?<!\p{L})(?:[Kk]onto(?:-?[Nn]r|nummer)?|[Aa]ccount (?:[Nn]o|[Nn]umber)|[Rr]ekening(?:nummer)?|[Čč]íslo účtu)[.:]* *(\d[\d .-]*\d)(?![\d\p{L}])/u;
 const SHORTEST_ACCOUNT = 6;
 
+/** "30583 | 29317 | 66325724458 | 04": what is as long as the account inside the IBAN and begins with the same bank is all of it. */
+function wrongParts({ lines }: Printed): Doubt[] {
+  const accounts = [...new Set(ibansOn(lines))].map((iban) => ({ iban, inside: iban.slice(4) }));
+  return lines.flatMap((line) => {
+    const words = withoutIbans(textOf(line)).split(/[\s|:]+/);
+    return accounts.flatMap(({ iban, inside }) => {
+      const runs = words.map((_, from) => runOf(words.slice(from), inside.length));
+      const other = runs.find((run) => run?.startsWith(inside.slice(0, BANK_LENGTH)) && run !== inside);
+      return other && accounts.every((one) => one.inside !== other) ? [wrong(other, iban)] : [];
+    });
+  });
+}
+const BANK_LENGTH = 4;
+
+/** The words from the first on, as many as are so long together, if these are parts of a number. */
+function runOf([first = '', ...rest]: string[], length: number, parts = 0): string | null {
+  if (!/^[A-Z\d]+$/.test(first) || first.length > length) return null;
+  if (first.length === length) return parts > 1 ? first : null;
+  const [next, ...more] = rest;
+  return next === undefined ? null : runOf([first + next, ...more], length, parts + 1);
+}
+
+/** "5350661047/0300", with or without a prefix: the account at a bank whose IBAN is printed as well. */
+const wrongCzechAccount = ({ lines }: Printed): Doubt[] => {
+  const ibans = ibansOn(lines).filter((iban) => /^(?:CZ|SK)/.test(iban));
+  if (ibans.length === 0) return [];
+  return lines.flatMap((line) => {
+    const [said, prefix = '', account, bank] = CZECH_ACCOUNT.exec(textOf(line)) ?? [];
+    const ofBank = ibans.filter((iban) => iban.slice(4, 8) === bank);
+    const inside = `${prefix.padStart(6, '0')}${account?.padStart(10, '0')}`;
+    return said && ofBank.length > 0 && ofBank.every((iban) => iban.slice(8) !== inside)
+      ? [wrong(said, ofBank[0]!)]
+      : [];
+  });
+};
+const CZECH_ACCOUNT = /(?<![\d/-])(?:(\d{1,6})-)?(\d{6,10})\/(\d{4})(?![\d/])/;
+
 /** France's SIREN is the beginning of the SIRET and the end of the VAT number: one firm has the same in all that stand together. */
 const wrongSiren = ({ lines }: Printed): Doubt[] =>
   lines
@@ -118,12 +175,18 @@ function wrongReference({ lines }: Printed): Doubt[] {
   return texts.flatMap((text) => {
     const creditor = /(?<![A-Z\d])RF\d{2}(?: ?[A-Z\d]{4}){1,5}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/.exec(text)?.[0];
     const belgian = /(?:\+{3}|\*{3}) ?(\d{3} ?\/ ?\d{4} ?\/ ?\d{5}) ?(?:\+{3}|\*{3})/.exec(text)?.[1];
-    const isWrong = (creditor && !isCheckedIban(creditor)) || (belgian && !isCheckedBelgian(belgian));
+    const finnish = /^(?:FI|EE)/.test(ibans[0]!)
+      ? /(?<!\p{L})[Vv]iite(?:numero|number)?[.:]? ?((?:\d ?){4,20})$/u.exec(text)?.[1]
+      : undefined;
+    const isWrong =
+      (creditor && !isCheckedIban(creditor)) ||
+      (belgian && !isCheckedBelgian(belgian)) ||
+      (finnish && !isCheckedFinnish(finnish));
     return isWrong
       ? [
           {
             code: 'payment-reference',
-            message: `The check digits of the payment reference ${fold(creditor ?? belgian ?? '')} are wrong.`,
+            message: `The check digits of the payment reference ${fold(creditor ?? belgian ?? finnish ?? '')} are wrong.`,
           },
         ]
       : [];
@@ -134,4 +197,11 @@ function wrongReference({ lines }: Printed): Doubt[] {
 function isCheckedBelgian(reference: string): boolean {
   const digits = reference.replace(/\D/g, '');
   return Number(digits.slice(10)) === (Number(digits.slice(0, 10)) % 97 || 97);
+}
+
+/** The last digit makes the others, weighed by 7, 3 and 1 from the right, a multiple of ten; Estonia's are the same. */
+function isCheckedFinnish(reference: string): boolean {
+  const [check, ...digits] = [...reference.replace(/\D/g, '')].map(Number).reverse();
+  const sum = digits.reduce((total, digit, at) => total + digit * [7, 3, 1][at % 3]!, 0);
+  return (10 - (sum % 10)) % 10 === check;
 }

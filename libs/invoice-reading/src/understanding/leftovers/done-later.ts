@@ -10,9 +10,9 @@ import { TO_COME } from './payment-terms.js';
 /** What is said to be done was done before it was invoiced: on a day, in a month or in a week. */
 export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
-  const texts = [...lines, ...table].flatMap(({ cells }) => cells.map(({ text }) => text));
-  const later = texts
-    .flatMap(sentencesWithDays)
+  const later = [...lines, ...table]
+    .flatMap(({ cells }) => cells.filter(({ folded }) => DONE.test(folded)))
+    .flatMap(({ text }) => sentencesWithDays(text))
     .filter((text) => isSaidToBeDone(fold(text)))
     .flatMap((text) => [
       ...datesIn(text).filter(({ dates }) => inOrder(dates, order).every((date) => date > invoiceDate.value)),

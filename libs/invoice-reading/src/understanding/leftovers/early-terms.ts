@@ -2,14 +2,19 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
+import { sentencesOf } from '../sentences.js';
 import { type Cell, textOf } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { dueDays, isWithinAYear } from './terms.js';
+import { daysIn, dueDays, isWithinAYear, termsIn } from './terms.js';
 
 /** What an early payment saves is its share of the total, and it is saved after the invoice is written. */
-export const leftEarlyTerms = (printed: Printed): Doubt[] => [...wrongShares(printed), ...pastDays(printed)];
+export const leftEarlyTerms = (printed: Printed): Doubt[] => [
+  ...wrongShares(printed),
+  ...pastDays(printed),
+  ...afterAll(printed),
+];
 
 /** "2 % discount = 15.57, then 763.23": the share of a total, or what is left of it. */
 function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
@@ -59,6 +64,20 @@ function pastDays(printed: Printed): Doubt[] {
     code: 'early-discount',
     message: `“${said}”: that day is before the invoice's, long after it, or after all is due.`,
   }));
+}
+
+/** "Within 30 days", and 3 % for whoever pays within 45. */
+function afterAll({ lines }: Printed): Doubt[] {
+  const net = termsIn(lines).map(({ number }) => Number(number));
+  if (net.length === 0) return [];
+  const late = lines
+    .flatMap(({ cells }) => cells.filter(({ folded }) => EARLY.test(folded)).flatMap(({ text }) => sentencesOf(text)))
+    .find((text) => {
+      const [days, ...more] = EARLY.test(fold(text)) && text.includes('%') ? daysIn(fold(text)) : [];
+      return days !== undefined && more.length === 0 && days > Math.max(...net);
+    });
+  if (!late) return [];
+  return [{ code: 'early-discount', message: `“${late}”: by then all is due, after ${Math.max(...net)} days.` }];
 }
 
 /** "Payable until 14 April, until 2 April with 2 %": of several days the one in the part that names the share. */

@@ -15,10 +15,13 @@ import { leftDoneLater } from './done-later.js';
 import { leftEarlyTerms } from './early-terms.js';
 import { leftEquivalents } from './equivalents.js';
 import { leftFigures } from './figures.js';
+import { leftFreeShipping } from './free-shipping.js';
+import { leftHours } from './hours.js';
 import { leftIndianStates } from './indian-states.js';
 import { leftItemCodes } from './item-codes.js';
 import { leftMeasures } from './measures.js';
 import { leftMonths } from './months.js';
+import { leftNamedParties } from './named-parties.js';
 import { leftNearMisses } from './near-misses.js';
 import { leftNearNames } from './near-names.js';
 import { leftNoSuchDays } from './no-such-days.js';
@@ -42,6 +45,7 @@ import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
 import { leftSharedCodes } from './shared-codes.js';
+import { leftTaxCodes } from './tax-codes.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
@@ -101,6 +105,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayments(printed),
   ...leftPaymentState(printed),
   ...leftTaxIds(printed),
+  ...leftTaxCodes(printed),
   ...leftRegistrations(printed),
   ...leftPayers(printed),
   ...leftPayees(printed),
@@ -117,6 +122,9 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftCheckDigits(printed),
   ...leftIndianStates(printed),
   ...leftNoSuchDays(printed),
+  ...leftNamedParties(printed),
+  ...leftHours(printed),
+  ...leftFreeShipping(printed),
   ...leftNearMisses(printed),
   ...leftNearNames(printed),
 ];

@@ -1,5 +1,4 @@
 import type { Doubt } from '../../draft.js';
-import { fold } from '../fold.js';
 import { monthsIn } from '../months.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -19,7 +18,7 @@ const monthsOn = (lines: TextLine[]): Month[] =>
 /** "Period billed: March 2025" beside lines of February 2026; the month before or after is what a fee or a meter is billed with. */
 function otherMonth(ofLines: Month[], { lines }: Printed): Doubt[] {
   const [period, ...more] = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => (PERIOD.test(fold(text)) ? monthsIn(text) : [])),
+    cells.flatMap(({ text, folded }) => (PERIOD.test(folded) ? monthsIn(text) : [])),
   );
   const isOther = period && ofLines.every(({ month }) => Math.abs(monthsBetween(period.month, month)) > 1);
   if (!isOther || more.length > 0) return [];

@@ -35,6 +35,8 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed
       );
     if (other) return [doubt(first, other)];
   }
+  const [ending] = otherEndings(cells.map(({ cell }) => cell));
+  if (ending) return [ending];
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
   if (own.length < SHORTEST_REFERENCE) return [];
   const isWanted = own.length < SHORTEST_OWN ? isReference : isCopy;
@@ -73,6 +75,19 @@ const partsOf = (copy: string, own: string): string[] => {
   const parts = copy.split('/');
   return parts.length === 1 || parts.some((part) => part.replace(/\D/g, '') === own) ? [] : parts;
 };
+
+/** "KRASRN000214471/418", and ".../verify/KRASRN000214471/481": a long number has one ending, in an address on the internet too. */
+function otherEndings(cells: Cell[]): Doubt[] {
+  const known = new Map<string, string>();
+  return cells.flatMap(({ text }) =>
+    [...text.matchAll(WITH_ENDING)].flatMap(([number, stem, ending]) => {
+      const first = known.get(stem!) ?? ending!;
+      known.set(stem!, first);
+      return first === ending ? [] : [doubt(`${stem}/${first}`, number)];
+    }),
+  );
+}
+const WITH_ENDING = /(?<![\p{L}\d])([A-Z]{2,}\d{8,})\/(\d{2,})(?![\p{L}\d])/gu;
 
 /** What may be the invoice's number once more: a word of digits, or the end of a reference filled up with noughts. */
 function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (said: string) => boolean): string[] {

@@ -98,7 +98,7 @@ const SENTENCE = new RegExp(
   'iu',
 );
 /** Words with capitals from the start. */
-const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du|di|of))?\s?)+/u;
+export const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du|di|of))?\s?)+/u;
 /** Folded. */
 const OURS =
   /^(?:us|our|the|uns\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|ons|onze|nasz\p{L}*|our account|iban|account|konto|kto|bank|rekening|conto|cuenta|compte)(?= |$)/u;

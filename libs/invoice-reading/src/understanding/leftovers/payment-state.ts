@@ -6,28 +6,52 @@ import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
 import { textOf } from '../text-lines.js';
 import { any } from '../words/patterns.js';
+import { numberTokensIn } from '../tokens.js';
 import { isConditional, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
+import { saidDays } from './terms.js';
 
 /** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
 export const leftPaymentState = (printed: Printed): Doubt[] => [...paidInFull(printed), ...overdue(printed)];
 
 /** "Status: Overdue", where the payments come to the total. */
-function overdue({ lines, read: { amounts } }: Printed): Doubt[] {
-  const paid = valuesOf(amounts, 'paid');
-  const isSettled = valuesOf(amounts, 'total').some((total) => total.equals(Decimal.sum(paid)));
-  const stamp = isSettled && lines.flatMap(({ cells }) => cells).find(({ folded }) => OVERDUE.test(folded));
+function overdue(printed: Printed): Doubt[] {
+  const { lines, read } = printed;
+  const paid = valuesOf(read.amounts, 'paid').filter((amount) => !amount.isZero());
+  const isSettled =
+    valuesOf(read.amounts, 'total').some((total) => total.equals(Decimal.sum(paid))) || hasTransaction(printed);
+  const stamp = lines
+    .flatMap(({ cells }) => cells)
+    .find(({ folded }) => (isSettled && OVERDUE.test(folded)) || (paid.length > 0 && UNPAID.test(folded)));
   if (!stamp) return [];
-  const message = `The paper says “${stamp.text}”, and all of it is paid.`;
+  const message = `The paper says “${stamp.text}”, and ${isSettled ? 'all' : 'some'} of it is paid.`;
   return [{ code: 'overdue', message, field: 'totalAmount' }];
 }
 /** Folded. */
 const OVERDUE =
   /^(?:(?:\p{L}+ )?\p{L}*status )?(?:overdue|unpaid|past due|uberfallig|unbezahlt|offen|impayee?|en retard|impagad[ao]|vencid[ao]|insolut[ao]|scadut[ao]|onbetaald|vervallen|niezaplacon[ae]|nezaplacen[ao]|po splatnosti|ubetalt|forfalden|obetald|forfallen|maksamatta)$/u;
 
+const UNPAID =
+  /^(?:(?:\p{L}+ )?\p{L}*status )?(?:unpaid|unbezahlt|impayee?|impagad[ao]|onbetaald|niezaplacon[ae]|nezaplacen[ao]|ubetalt|obetald|maksamatta)$/u;
+
+/** "Payment date | Amount" over the total: it came in. */
+const hasTransaction = ({ lines, mark, read }: Printed): boolean =>
+  lines.some((line, index) => {
+    const below = lines[index + 1];
+    if (line.cells.length < 3 || !below || !line.cells.some(({ folded }) => PAYMENT_DATE.test(folded))) return false;
+    const figures = below.cells.flatMap((cell) => numberTokensIn(cell, mark)).map(({ value }) => value);
+    return valuesOf(read.amounts, 'total').some((total) => figures.some((value) => value.equals(total)));
+  });
+const PAYMENT_DATE =
+  /^(?:payment date|transaction date|zahlungsdatum|bezahlt am|date (?:de |du )paiement|fecha (?:de |del )pago|data (?:di |del )?pagamento|betaaldatum|betalingsdato|betalningsdatum|data platnosci|datum platby|maksupaiva)$/;
+
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
-function paidInFull({ lines, tail, read: { amounts } }: Printed): Doubt[] {
-  const isAsked = lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text)));
+function paidInFull(printed: Printed): Doubt[] {
+  const { lines, tail, read } = printed;
+  const { amounts } = read;
+  const isAsked =
+    lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text))) ||
+    saidDays(printed, read.invoiceDate?.value).length > 0;
   const due = valuesOf(amounts, 'due');
   const totals = valuesOf(amounts, 'total');
   const isRest = (value: Decimal): boolean => totals.some((total) => value.compare(total) < 0);

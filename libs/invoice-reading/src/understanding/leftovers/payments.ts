@@ -35,7 +35,7 @@ function earlyPayments(printed: Printed): Doubt[] {
     );
   };
   return lines
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }) => cells.filter(({ folded }) => isOfPayment(folded)))
     .flatMap(({ text }) => sentencesWithDays(text))
     .filter((text) => isSaidToBePaid(fold(text)))
     .flatMap((text) => {
@@ -50,12 +50,10 @@ function earlyPayments(printed: Printed): Doubt[] {
 }
 const isTotal = (value: Decimal, { amounts }: Printed['read']): boolean =>
   valuesOf(amounts, 'total').some((total) => total.equals(value));
+const isOfPayment = (folded: string): boolean =>
+  IS_PAID.test(folded) || CAME_IN.test(folded) || PAYMENT_BY.test(folded);
 const isSaidToBePaid = (folded: string): boolean =>
-  (IS_PAID.test(folded) || CAME_IN.test(folded) || PAYMENT_BY.test(folded)) &&
-  !DEPOSIT.test(folded) &&
-  !isConditional(folded) &&
-  !isRequest(folded) &&
-  !TO_COME.test(folded);
+  isOfPayment(folded) && !DEPOSIT.test(folded) && !isConditional(folded) && !isRequest(folded) && !TO_COME.test(folded);
 /** "Payment via Visa on 16 March 2026". Folded. */
 const PAYMENT_BY =
   /^(?:payment|zahlung|paiement|pago|pagamento|betaling|platnosc|platba) (?:via|by|per|mit|par|con|met|med)(?= )/;

@@ -7,8 +7,8 @@ import type { Printed } from './leftovers.js';
 export function leftPrintDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   const early = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => {
-      const [day, ...more] = datesIn(text);
+    cells.flatMap(({ text, folded }) => {
+      const [day, ...more] = GENERATED.test(folded) ? datesIn(text) : [];
       const isPrinted = day && more.length === 0 && GENERATED.test(fold(text.slice(0, day.index)));
       const isEarly = (date: string): boolean => Date.parse(invoiceDate.value) - Date.parse(date) > 86_400_000;
       return isPrinted && day.dates.every(isEarly) ? day.text : [];

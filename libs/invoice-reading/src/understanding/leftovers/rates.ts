@@ -18,6 +18,7 @@ export const leftRates = (printed: Printed): Doubt[] =>
     ...otherRatesInColumns(printed),
     ...taxesOfOtherLines(printed),
     ...taxOfOtherRate(printed),
+    ...rateInRow(printed),
   ].slice(0, 1);
 
 /** Where every line has its rate, and the sums the taxes of two at least: each is that of the lines of its rate. */
@@ -36,17 +37,17 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
   const wrong = taxes.find(({ amount, rate }) => {
     const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
     const sum = totalOf(own).toNumber();
-    const share = rate!.toNumber() / 100;
-    // Rounded on each line, or once; some currencies have no cents.
-    const tolerance = (1 + own.length / 2) * (amount!.value.decimals === 0 ? 1 : 0.01);
-    return [sum * share, (sum * share) / (1 + share)].every(
-      (tax) => Math.abs(tax - amount!.value.toNumber()) > tolerance,
-    );
+    const net = sum / (1 + rate!.toNumber() / 100);
+    return [sum, net].every((base) => !isTaxOf(base, rate!, amount!.value, own.length));
   });
   if (!wrong) return [];
   const message = `The tax of ${wrong.amount!.text} is not ${wrong.rate!} % of the lines that have this rate.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
+
+/** Rounded on each line, or once; some currencies have no cents. */
+const isTaxOf = (base: number, rate: Decimal, tax: Decimal, lines: number): boolean =>
+  Math.abs((base * rate.toNumber()) / 100 - tax.toNumber()) <= (1 + lines / 2) * (tax.decimals === 0 ? 1 : 0.01);
 
 /** "VAT rate: 11 %" in a field of its own, where the only tax is another share of what is taxed. */
 function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
@@ -67,6 +68,33 @@ function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
   if (isRight) return [];
   const message = `The tax of ${tax.amount!.text} is not ${rate} % of anything, as “${named[0]!.label}” says.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
+}
+
+/** "W tym | 4,007.00 | 8 | 921.61 | 4,928.61": beside what is taxed, its tax and both together a small whole number is the rate. */
+function rateInRow({ lines, mark, read }: Printed): Doubt[] {
+  const counts = [
+    Decimal.of(String(read.lines.length)),
+    Decimal.sum(read.lines.flatMap(({ quantity }) => quantity?.value ?? [])),
+  ];
+  const wrong = lines.find((line) => {
+    const values = line.cells.flatMap((cell) => numberTokensIn(cell, mark)).map(({ value }) => value);
+    const [rate, ...more] = values.filter((value) => value.decimals === 0 && !value.isZero() && value.toNumber() < 100);
+    const [net, tax, gross, ...others] = values.filter((value) => value !== rate);
+    return (
+      rate !== undefined &&
+      gross !== undefined &&
+      more.length + others.length === 0 &&
+      net!.plus(tax!).equals(gross) &&
+      // Weights come to each other as well.
+      read.amounts.some(({ amount }) => amount?.value.equals(gross)) &&
+      !counts.some((count) => count.equals(rate)) &&
+      !isTaxOf(net!.toNumber(), rate, tax!, read.lines.length)
+    );
+  });
+  if (!wrong) return [];
+  return [
+    { code: 'left-rate', message: `“${textOf(wrong)}” names a rate that its tax is not of.`, field: 'taxAmount' },
+  ];
 }
 
 /** Where the sums name the rates of their taxes, lines have no others. */

@@ -1,10 +1,30 @@
 import type { Doubt } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { squash } from '../fold.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
+export const leftReferences = (printed: Printed): Doubt[] => [...otherNotes(printed), ...otherOrders(printed)];
+
+/** An order in a field of its own, "Ihre Bestellung | Stube", and another one in words, "gemäß Ihrer Bestellung Gästezimmer". */
+function otherOrders({ lines }: Printed): Doubt[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const isField = cells.some(({ folded }) => ORDER.test(folded));
+  const other = cells.find((cell) => {
+    const named = isField && AS_PER.exec(cell.text)?.[1];
+    return named && cells.every((one) => one === cell || !squash(one.text).includes(squash(named)));
+  });
+  return other ? [{ code: 'several-references', message: `“${other.text}” names another order than the head.` }] : [];
+}
+/** Folded; the whole cell. */
+const ORDER =
+  /^(?:\p{L}+ )?(?:bestellung|auftrag|order|commande|pedido|ordine|bestelling|objednavka|zamowienie|ordre|bestilling|bestallning)$/u;
+/** Without a number, which is looked for among all of them. */
+const AS_PER =
+  /(?<!\p{L})(?:gemäß|laut|as per|according to|selon|suivant|según|secondo|come da|volgens|conform|zgodnie z|dle|podle|ifølge|enligt) (?:\p{L}+ ){0,2}(?:Bestellung|Auftrag|order|commande|pedido|ordine|bestelling|objednávky|zamówieniem|ordre|bestilling|beställning) (\p{Lu}[\p{L} -]{2,30})\.?$/u;
+
 /** A delivery note in a field of its own, and another one in the words over the lines: of several both would say so. */
-export function leftReferences({ lines, table }: Printed): Doubt[] {
+function otherNotes({ lines, table }: Printed): Doubt[] {
   const [fields, words] = [new Set<string>(), new Set<string>()];
   const all = [...lines, ...table];
   for (const [index, line] of all.entries()) {

@@ -53,7 +53,7 @@ const severalDueDates = (texts: string[]): Doubt => ({
 });
 
 /** "Payment within 30 days, at the latest on 14 April", "please transfer 203.50 by 14 April": the day in a sentence that asks for all. */
-const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
+export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
   lines
     .flatMap(({ cells }, index) =>
       cells.flatMap((cell) => (offers.has(cell) ? [] : withRest(cell, lines[index + 1]).split(SENTENCE_END))),
@@ -92,24 +92,27 @@ const isFirstOfList = (cell: Cell, next: TextLine | undefined): boolean =>
   isInList(cell, next) && next!.cells.some(({ text }) => findDate(text)?.index === 0);
 
 /** The days until which the whole is to be paid, with a label or in a sentence; what is offered for an early payment apart. */
-export const dueDays = (printed: Printed): ReturnType<typeof datesIn> => [
-  ...printed.lines.flatMap((line, index) =>
+export function dueDays(printed: Printed): ReturnType<typeof datesIn> {
+  const named = [...labelledDays(printed, isDueLabel), ...saidDays(printed, printed.read.invoiceDate?.value)];
+  return named.length > 0 ? named : labelledDays(printed, isExpiry);
+}
+/** What is called so where nothing is called due. */
+const isExpiry = (label: string): boolean => label === 'expiry date';
+
+const labelledDays = (printed: Printed, isDue: (label: string) => boolean): ReturnType<typeof datesIn> =>
+  printed.lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
       if (printed.offers.has(cell)) return [];
       // Of several days under one heading the terms may mean any.
       const over = isFirstOfList(cell, printed.lines[index + 1])
         ? undefined
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
-      const label = [beside(line, at), over ?? ''].find(isDueLabel) ?? '';
+      const label = [beside(line, at), over ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
-        .filter(
-          ({ index: start }) => isDueLabel(fold(cell.text.slice(0, start)) || label) || isPaidUntil(cell.text, start),
-        )
+        .filter(({ index: start }) => isDue(fold(cell.text.slice(0, start)) || label) || isPaidUntil(cell.text, start))
         .slice(0, 1);
     }),
-  ),
-  ...saidDays(printed, printed.read.invoiceDate?.value),
-];
+  );
 
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
 function wrongDueDates(printed: Printed): Doubt[] {
@@ -209,7 +212,7 @@ const TERMS =
   /^(?:payment |pago |de |forma de )*(?:terms?|terminos?|condiciones|conditions?|termini|condizioni|zahlungs(?:bedingung(?:en)?|ziel)|betalings(?:betingelser|voorwaarden|villkar)|betalningsvillkor|warunki|podminky|termos|condicoes|maksuehto|conditii)(?: (?:of|de|di|d[oae]) (?:payment|paiement|pago|pagamento|plata|platnosci|platby))?$/;
 
 /** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
-const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
+export const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => sentencesOf(text)))
     .flatMap((text) => {
@@ -227,6 +230,8 @@ const BARE_WORDS = 4;
 /** Folded. */
 const AT_ONCE =
   /(?:^| )(?:sofort(?: nach erhalt)?|immediately|(?:due|payable) (?:up)?on receipt|ihned|natychmiast|straks|omgaende|omgaand|heti|azonnal)(?= |$)/;
+/** The counts of days in a sentence; folded. */
+export const daysIn = (folded: string): number[] => (folded.match(DAYS) ?? []).map((days) => parseInt(days, 10));
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 /** From another day than that of the invoice. Folded. */

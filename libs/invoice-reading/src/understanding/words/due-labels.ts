@@ -18,7 +18,14 @@ const DUE = `(?:${[
     'venc[ei]',
   ],
   ...['scade', '(?:data )?scadenza(?: (?:del )?pagamento)?', 'da pagare(?: entro)?(?: il)?', '(?:data de )?vencimento'],
-  ...['vervaldatum', 'vervalt', 'verloopt op', 'betalen voor', 'te betalen (?:voor|uiterlijk)(?: op)?'],
+  ...[
+    'vervaldatum',
+    'uiterste betaal(?:datum|dag)',
+    'vervalt',
+    'verloopt op',
+    'betalen voor',
+    'te betalen (?:voor|uiterlijk)(?: op)?',
+  ],
   ...[
     'forfall(?:sdato)?',
     'forfaldsdato',

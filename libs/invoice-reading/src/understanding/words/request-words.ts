@@ -109,7 +109,7 @@ const REQUEST = within(
   'bonific\\S*',
   'versare',
   'pagare',
-  'over ?maken',
+  'over ?(?:te )?maken',
   'verzocht (?:dit|het|bovenstaand\\S*) bedrag',
   'overfor\\S*(?! til naeste)',
   'indbetal\\S*',

@@ -1,0 +1,40 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt } from '../../draft.js';
+import { datesIn } from '../dates.js';
+import { fold } from '../fold.js';
+import { tokensOf } from '../tokens.js';
+import type { Cell } from '../text-lines.js';
+import { isConditional } from '../words/request-words.js';
+import type { Printed } from './leftovers.js';
+
+/** "8.5 hours by the time sheet": hours with a fraction are no term; where a line counts hours, they are those of a line, or of all such lines. */
+export function leftHours({ lines, noted, mark, read }: Printed): Doubt[] {
+  const hourly = noted.flatMap(({ line, own }) =>
+    line.quantity && own.some(({ folded }) => OF_HOURS.test(folded)) ? line.quantity.value : [],
+  );
+  if (hourly.length === 0) return [];
+  const known = [...read.lines.flatMap(({ quantity }) => quantity?.value ?? []), Decimal.sum(hourly)];
+  const hoursIn = (cell: Cell): Decimal[] => {
+    const tokens = tokensOf(cell, mark);
+    return tokens.flatMap((token, at) => {
+      const next = tokens[at + 1];
+      const isOfHours = token.kind === 'number' && next?.kind === 'text' && UNIT.test(fold(next.text));
+      return isOfHours && token.value.decimals > 0 ? token.value : [];
+    });
+  };
+  const other = lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (cell) =>
+        // Those of single days are looked at with their line.
+        datesIn(cell.text).length === 0 &&
+        !isConditional(cell.folded) &&
+        hoursIn(cell).some((hours) => known.every((one) => !one.equals(hours))),
+    );
+  if (!other) return [];
+  return [{ code: 'left-count', message: `“${other.text}” names hours that no line has.` }];
+}
+const NAMES =
+  '(?:h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|uren|timer?|timmar|tim|tunti\\p{L}*|godz\\p{L}*|hodin\\p{L}*|hod|ora)';
+const UNIT = new RegExp(`^${NAMES}(?= |$)`, 'u');
+const OF_HOURS = new RegExp(`(?:^| |\\d)${NAMES}$`, 'u');
