@@ -213,6 +213,7 @@ function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boole
   const isOfAll = more.length === 0 && !!rate && isWithin(value, Decimal.of(rate), gross);
   return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll);
 }
+
 /**
  * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
  * is left, or that are said to be in the total.

@@ -128,8 +128,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     (sections ??= sectionsBetween(amounts, lines)).includes(labelled);
   const ofGroup = (labelled: LabelledAmount): string | null =>
     isSection(labelled) || isGroup(labelled) ? 'the sum of some lines' : null;
-  // A total before charges and tax stands before them; a table of taxes says once more what they are.
-  const isAgain = ({ amount }: LabelledAmount, index: number): boolean =>
+  // A total before charges and tax stands before them; a table of taxes by rate says once more what they are.
+  const isAgain = ({ amount, rate }: LabelledAmount, index: number): boolean =>
+    !!rate &&
     amounts.findIndex((one) => one.kind === 'tax' && !!amount && one.amount?.value.equals(amount.value)) < index;
   const last = Math.max(
     ...amounts.map((labelled, index) =>

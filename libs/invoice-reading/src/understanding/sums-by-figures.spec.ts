@@ -28,6 +28,19 @@ describe('Tables of taxes', () => {
     expect(read(paper('12.00')).status).toBe('needs_review');
   });
 
+  it('may stand above a total before tax and the tax of all', () => {
+    const paper = (net: string): Printed[] =>
+      printedInvoice(WITHOUT_SUMS, [
+        ...cells(250, [50, 150, 250, 350], ['Tax detail', 'Rate', 'Base', 'Tax']),
+        ...cells(262, [50, 150, 250, 350], ['Goods', '10 %', '$185.00', '$18.50']),
+        ...cells(300, [370, 480], ['Total (without tax)', net]),
+        ...cells(315, [370, 480], ['Total tax', '$18.50']),
+        ...cells(330, [370, 480], ['Total', '$203.50']),
+      ]);
+    expect(read(paper('$185.00'))).toEqual(PROVED);
+    expect(read(paper('$175.00')).status).toBe('needs_review');
+  });
+
   it('tell what each figure is by base, tax and both, and end in a row of sums without a name', () => {
     const paper = (last: string[], untaxed = '25.00'): Printed[] =>
       printedInvoice(WITHOUT_SUMS, [
