@@ -25,7 +25,7 @@ const INVOICE =
 const SAYS_NONE =
   /(?:^| )(?:not an? (?:\S+ )?invoice|keine rechnung|(?:pas|aucune) (?:une )?facture|no (?:es|constituye) (?:una )?factura|non (?:e|costituisce) (?:una )?fattura|geen factuur|nao (?:e|constitui) (?:uma )?fatura|nie jest faktura|neni (?:danovy doklad|faktura))(?= |$)/;
 
-/** Reasons to take the paper for something other than a valid invoice; those `outside` of the table may have its title. */
+/** Reasons to take the paper for something other than a valid invoice; those `outside` of the lines of goods may have its title. */
 export function doubtPaper(lines: TextLine[], outside: TextLine[]): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
   /** A title of its own, not a word in a sentence, nor what a line sells. */

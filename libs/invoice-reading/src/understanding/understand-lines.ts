@@ -80,7 +80,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
     ...(table.isTwofold || isPartlyCoded(table.lines, isCertain) ? [UNSURE_CODES] : []),
-    ...doubtPaper(lines, outside),
+    ...doubtPaper(lines, isTable ? lines : outside),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
   const noted = notedLines(table.lines, rows);

@@ -1,5 +1,5 @@
 import type { Doubt, Source } from '../../draft.js';
-import { datesIn, findDate } from '../dates.js';
+import { datesIn, findDate, inOrder } from '../dates.js';
 import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
@@ -17,7 +17,7 @@ import type { Printed } from './leftovers.js';
 import { isPaidUntil } from './payment-terms.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, offers, mark, read }: Printed): Doubt[] {
+export function leftDates({ lines: outside, table, tail, offers, mark, order, read }: Printed): Doubt[] {
   const { invoiceDate, invoiceNumber, amounts } = read;
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
@@ -40,7 +40,7 @@ export function leftDates({ lines: outside, table, tail, offers, mark, read }: P
   const isNamed = isCalledInvoices(invoiceDate);
   const isOther = (label: string, dates: string[]): boolean =>
     (DATE_OF_OTHERS.test(label) || (isOwnName(label) && (isNamed || isDateOfSomething(label)))) &&
-    isOfOther(label, dates, invoiceDate.value);
+    isOfOther(label, inOrder(dates, order), invoiceDate.value);
   const others = new Set<string>();
   const left: { text: string; dates: string[] }[] = [];
   for (const [index, line] of lines.entries()) {

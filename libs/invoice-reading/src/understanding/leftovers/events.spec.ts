@@ -7,6 +7,12 @@ describe('What a day is of lies in the order of events', () => {
   const below = (text: string): Printed => [50, 241, text, 8];
   const said = (text: string): Printed[] => foot(text);
 
+  it('nobody sells before they begin to, however day and month are told', () => {
+    const begun = (day: string) =>
+      codesOf([[340, 90, 'Pedido del 15/03/2026'], ...foot(`Inicio de las actividades: ${day}`)]);
+    expect(['01/06/2014', '01/06/2026'].map(begun)).toEqual(['', 'left-date']);
+  });
+
   it.each([
     [
       'work in a month',
@@ -39,6 +45,8 @@ describe('What a day is of lies in the order of events', () => {
       'Merce spedita con corriere il 12 maggio 2026.',
       'order-date',
     ],
+    ['a purchase', 'Fecha de compra: 16.03.2026', 'Fecha de compra: 16.06.2026', 'order-date'],
+    ['a day that there is', 'Delivered by GLS on 2026.02.27.', 'Delivered by GLS on 2026.02.30.', 'left-date'],
     ['a contract', 'Sutartis Nr. 2026/11 nuo 2026-01-15', 'Sutartis Nr. 2026/11 nuo 2026-11-15', 'order-date'],
     [
       'a payment of all',
