@@ -21,6 +21,8 @@ describe('An amount in words', () => {
     ['dois mil novecentos e trinta e um euros e cinco cêntimos', '2931.05'],
     ['Yirmi yedi bin dört yüz doksan sekiz Türk Lirası', '27498.00'],
     ['Ikibinsekizyüzyirmialtı Türk Lirası otuzbeş kuruş. Ödeme: havale, IBAN TR07 1975', '2826.35'],
+    ['šezdesetosamhiljadadevetstočetiri i 00/100', '68904'],
+    ['dve hiljade dvadeset jedan dinar', '2021'],
     ['Ettusindefirehundredeenogtyve kroner og 50 øre', '1421.50'],
   ])('%s is %s', (words, amount) => {
     expect(says(words, amount)).toBe(true);

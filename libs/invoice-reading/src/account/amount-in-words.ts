@@ -16,6 +16,7 @@ import { toCardinal as norwegian } from 'n2words/nb-NO';
 import { toCardinal as polish } from 'n2words/pl-PL';
 import { toCardinal as portuguese } from 'n2words/pt-PT';
 import { toCardinal as romanian } from 'n2words/ro-RO';
+import { toCardinal as serbian } from 'n2words/sr-Latn-RS';
 import { toCardinal as spanish } from 'n2words/es-ES';
 import { toCardinal as swedish } from 'n2words/sv-SE';
 import { toCardinal as turkish } from 'n2words/tr-TR';
@@ -25,7 +26,7 @@ import { fold } from '../understanding/fold.js';
 type Speller = (value: number) => string;
 const LANGUAGES: Speller[] = [
   ...[english, indian, german, french, spanish, italian, dutch, portuguese, polish, czech, danish, swedish],
-  ...[norwegian, turkish, romanian, hungarian, finnish, croatian, greek, latvian, lithuanian],
+  ...[norwegian, turkish, romanian, hungarian, finnish, croatian, serbian, greek, latvian, lithuanian],
   (value) => dutch(value, { noHundredPairing: true }),
 ];
 

@@ -37,7 +37,8 @@ const TWO_MONTHS: Record<string, { dotted: number | null; plain: number | null }
 };
 
 const ISO = /\b(\d{4})(?:[-/]|\. ?|年)(\d{1,2})(?:[-/]|\. ?|月)(\d{1,2})(?!\d)/;
-const NUMERIC = /\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/;
+/** "31-1-1-2026" is a number of several parts. */
+const NUMERIC = /(?<!(?<!\d)\d{1,2}-)\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/;
 const DAY_MONTH_NAME =
   /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+|d['’])?(\p{L}{3,12})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
 /** "2026. március 8.", "2026 m. kovo 8 d." */

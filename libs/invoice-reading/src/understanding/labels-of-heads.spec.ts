@@ -81,6 +81,27 @@ describe('Labels at the head of a paper', () => {
   });
 
   it.each([
+    ['Broj računa (Invoice number): 31-1-1', 'Datum računa (Invoice date): 17.03.2026.', '31-1-1'],
+    ['Faktura (invoice) nr 07/03/2026', 'Data wystawienia (invoice date): 2026-03-17', '07/03/2026'],
+  ])('stand once more in brackets: %s', (number, date, value) => {
+    const paper = printedInvoice({ [NUMBER]: number, [DATE]: date });
+    expect(read(paper)).toEqual({ status: 'completed', number: value, date: '2026-03-17' });
+  });
+
+  it('are of something else where the brackets say so', () => {
+    expect(read(printedInvoice({ [NUMBER]: 'Invoice (order no.) 4711/26' })).number).not.toBe('4711/26');
+  });
+
+  it('do not go on in the next one, which has the same word', () => {
+    const paper = printedInvoice({ [NUMBER]: 'INVOICE # INV-20417', [DATE]: null }, [
+      [340, 75, 'DATE'],
+      [450, 75, '2026-03-17'],
+      [340, 87, 'DUE DATE'],
+    ]);
+    expect(read(paper)).toMatchObject({ status: 'completed', date: '2026-03-17' });
+  });
+
+  it.each([
     ['Till receipt', 'Trans'],
     ['PARAGON FISKALNY', 'Nr paragonu'],
     ['Kviitung', 'Kviitungi nr'],

@@ -72,9 +72,16 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
       const behind = behindTranslation(rest.slice(1));
       return { label: match[0].trim(), rest: behind.length > 0 ? cellOf(behind) : null };
     }
-    return { label: match[0].trim(), rest: withTail(word, folded.length - end, rest) };
+    return { label: match[0].trim(), rest: withTail(word, folded.length - end, withoutTranslation(rest)) };
   }
   return null;
+}
+
+/** "Broj računa (Invoice number): 31-1-1", "Faktura (invoice) nr 7": what follows the label in another language. */
+function withoutTranslation(words: Word[]): Word[] {
+  const end = words[0]?.text.startsWith('(') ? words.findIndex(({ text }) => /\):?$/.test(text)) : -1;
+  const translation = end < 0 ? null : cellOf(words.slice(0, end + 1));
+  return translation && !/\d/.test(translation.text) && !isOfOther(translation) ? words.slice(end + 1) : words;
 }
 
 /** "Invoice no. | Order no.: 4711" names two. */
@@ -90,7 +97,7 @@ function behindTranslation(words: Word[]): Word[] {
 
 /** Nothing but the label stands in the cell, in one language or two. */
 export const isBare = ({ cell, label, rest }: LabelHit): boolean =>
-  cell.folded === label || (rest === null && cell.text.includes(' | '));
+  cell.folded === label || (rest === null && / [|(]/.test(cell.text));
 
 /** "No:123" and "n°123" are label and value in one word; "n.º:" is a label alone. */
 function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {

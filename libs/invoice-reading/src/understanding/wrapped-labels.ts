@@ -11,6 +11,8 @@ export function wrappedLabel(label: Cell | undefined, value: Cell, following: Te
     if (page !== label.page || box.y - bottom(label.box) > label.box.height) return undefined;
     const rest = cells.find((cell) => isFlush(cell, label));
     if (!rest) continue;
+    // "Date" over "Due date": another label.
+    if (rest.folded.split(' ').includes(label.folded)) return undefined;
     const isAlone = cells.every((cell) => cell === rest || sidewaysOverlap(cell.box, value.box) === 0);
     return isAlone && !/\d/.test(rest.text) ? `${label.folded} ${rest.folded}` : undefined;
   }

@@ -7,6 +7,12 @@ describe('What a day is of lies in the order of events', () => {
   const below = (text: string): Printed => [50, 241, text, 8];
   const said = (text: string): Printed[] => foot(text);
 
+  it('goods of several notes came on several days', () => {
+    const notes = 'Rif. DDT: DDT-112 del 02.03.2026, DDT-129 del 16.03.2026';
+    expect(codesOf(said(notes))).toBe('');
+    expect(codesOf([[340, 90, 'DDT del 02.03.2026'], ...said('DDT-129 del 16.03.2026')])).toBe('order-date');
+  });
+
   it('nobody sells before they begin to, however day and month are told', () => {
     const begun = (day: string) =>
       codesOf([[340, 90, 'Pedido del 15/03/2026'], ...foot(`Inicio de las actividades: ${day}`)]);

@@ -5,12 +5,13 @@ import { labelsUnderValues } from '../labels-under-values.js';
 import { sentencesWithDays } from '../sentences.js';
 import { above, labelsBefore } from './dates.js';
 import { isDueLabel } from '../words/due-labels.js';
-import type { TextLine } from '../text-lines.js';
+import type { Cell, TextLine } from '../text-lines.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
 export interface NamedDay {
   text: string;
+  cell: Cell;
   /** Every ISO date that it may be. */
   dates: string[];
   isBelow: boolean;
@@ -80,6 +81,8 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
     (one, at) => delivered.findIndex((before) => daysBetween(before, one) === 0) === at,
   );
   if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
+  // "DDT-112 del 05/03, DDT-129 del 19/03": a list names several.
+  if (first.cell === other.cell) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
 
@@ -124,7 +127,7 @@ export function namedDays(
         return labels.some((label) => label && isNamed(label))
           ? [
               {
-                ...{ text, dates: inOrder(dates, order), isBelow: isBelow(line) },
+                ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
                 ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
               },
             ]

@@ -2,14 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { isName, sharesNameWith } from './names.js';
 
 describe('A name', () => {
-  it.each(['Keller & Söhne Elektrogroßhandel GmbH & Co. KG', 'SIA “Dzintars instrumenti”', 'Fjordland Verktøy ANS'])(
-    '%s',
-    (text) => expect(isName(text)).toBe(true),
-  );
+  it.each([
+    'Keller & Söhne Elektrogroßhandel GmbH & Co. KG',
+    'SIA “Dzintars instrumenti”',
+    'Fjordland Verktøy ANS',
+    '1874420 Alberta Ltd.',
+  ])('%s', (text) => expect(isName(text)).toBe(true));
 
-  it.each(['Splatnosť 30 dní.', 'Solberg Verktøy AS · Industriveien 143 · 0113 Oslo'])('is not %s', (text) => {
-    expect(isName(text)).toBe(false);
-  });
+  it.each(['Splatnosť 30 dní.', '1874 Alberta Road Ltd.', 'Solberg Verktøy AS · Industriveien 143 · 0113 Oslo'])(
+    'is not %s',
+    (text) => {
+      expect(isName(text)).toBe(false);
+    },
+  );
 
   it('is not the receiver’s because both begin with the same word for a firm', () => {
     expect(sharesNameWith(['Établissements Fontanel SARL'])("Établissements du Val d'Or SA")).toBe(false);

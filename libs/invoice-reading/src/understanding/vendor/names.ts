@@ -17,12 +17,12 @@ export const isName = remembered((text): boolean => {
   const digits = text.match(/\d/g)?.length ?? 0;
   return (
     letters >= 3 &&
-    digits * 4 <= letters &&
+    (digits * 4 <= letters || NUMBERED.test(text)) &&
     text.length <= 60 &&
     (withoutLegalForm(text).split(' ').filter(isWord).length <= MOST_WORDS || OWNED.test(text)) &&
     !DAYS.test(folded) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
-    !isStreet(text) &&
+    (!isStreet(text) || NUMBERED.test(text)) &&
     !BANK.test(folded) &&
     !PAYING.test(folded) &&
     !YES_OR_NO.test(folded) &&
@@ -36,6 +36,12 @@ export const isName = remembered((text): boolean => {
 const isWord = (word: string): boolean => !/^[&.]*$/.test(word);
 const MOST_WORDS = 7;
 const TRADES = 3;
+
+/** "1874420 Alberta Ltd.": in Canada a company may go by the number that its province has registered it under. */
+const NUMBERED = new RegExp(
+  String.raw`^\d{6,10} (?:Alberta|B\.?C\.?|British Columbia|Canada|Manitoba|N\.?B\.?|Newfoundland|N\.?S\.?|Nova Scotia|Ontario|P\.?E\.?I\.?|Qu[ée]bec|Saskatchewan|Yukon),? ${LEGAL_FORM.source}$`,
+  'u',
+);
 
 /** "Payable in 30 days". Folded. */
 const DAYS = new RegExp(String.raw`(?:^| )\d{1,3} ${TIME.source.slice(1, -1)}(?= |$)`, 'u');

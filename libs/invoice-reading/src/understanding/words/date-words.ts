@@ -48,7 +48,7 @@ export const INVOICE_DATE = new RegExp(
     'utstedt',
     'utfardad',
     'laskun paiva(?:ys)?',
-    'datum (?:racuna|fakture|izdaje|izdavanja|izdanja|izstavljanja|izstavitve)(?: racuna| fakture)?',
+    'datum (?:i mj?esto )?(?:racuna|fakture|izdaje|izdavanja|izdanja|izstavljanja|izstavitve)(?: racuna| fakture)?',
     'datum (?:vystavenia|vyhotovenia)(?: faktury)?',
     '(?:laskun )?(?:paivamaara|laskupaiva)',
     'laskutuspaiva',

@@ -106,7 +106,7 @@ const BUYERS = [
   'cliente?',
   'datos (?:del |de )?cliente',
   'facturar a',
-  'facturado a',
+  'facturad[oa] a',
   'enviar a',
   'direccion de (?:envio|facturacion|entrega)',
   'comprador',

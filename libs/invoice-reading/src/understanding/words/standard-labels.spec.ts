@@ -16,7 +16,7 @@ const AMOUNTS: [AmountKind, string][] = [
   ],
   [
     'net',
-    'Kokku (ilma maksudeta)|Skupaj (brez davka)|Total (fără impozite)|Total (sense impostos)|Общо (без данъци)|Oporezivo|Podzbroj',
+    'Kokku (ilma maksudeta)|Skupaj (brez davka)|Total (fără impozite)|Total (sense impostos)|Общо (без данъци)|Oporezivo|Podzbroj|Belopp före moms|Summa exkl. moms',
   ],
   ['total', 'Úplný součet|Slutsumma|Főösszeg|Suma całkowita|Fakturasum|Pavisam kopā|Net TTC'],
   [
@@ -56,7 +56,9 @@ describe('Labels of printed invoices in all languages', () => {
       unknown('Müügiarve ID|Regningsnummer|Numărul facturii|Broj izlaznog računa', (one) => INVOICE_NUMBER.test(one)),
     ).toEqual([]);
     expect(
-      unknown('Data de Factura|Fakturačný dátum|Фактура дата|Ημ. τιμολογίου', (one) => INVOICE_DATE.test(one)),
+      unknown('Data de Factura|Fakturačný dátum|Фактура дата|Ημ. τιμολογίου|Datum i mesto računa', (one) =>
+        INVOICE_DATE.test(one),
+      ),
     ).toEqual([]);
     expect(unknown('Платете до|Ημερομηνία λήξης|Határidő|Apmaksas datums', isDueLabel)).toEqual([]);
     expect(
@@ -68,7 +70,7 @@ describe('Labels of printed invoices in all languages', () => {
 
   it('of the parties, whose numbers and contacts are not themselves', () => {
     const buyers =
-      'Adres dostawy|Dirección de envío|Dodací adresa|Адрес за доставка|Kundenname|Nom du client|Wyślij do|Tellija andmed|Pirkėjo rekvizitai|Laskutetaan';
+      'Adres dostawy|Dirección de envío|Dodací adresa|Адрес за доставка|Kundenname|Nom du client|Wyślij do|Tellija andmed|Facturada a|Pirkėjo rekvizitai|Laskutetaan';
     const sellers = 'Pardavėjo rekvizitai|Myyjän tiedot|Dane sprzedawcy|Pakalpojumu sniedzējs|Dobavljač|Beszállító';
     expect(each(buyers).filter((label) => !BUYER.test(label))).toEqual([]);
     expect(each(sellers).filter((label) => !SELLER.test(label))).toEqual([]);

@@ -338,7 +338,7 @@ export const NET = within(
   'medzisucet',
   '(?:total )?fara tva',
   'baza (?:de )?impozitare',
-  '(?:i alt|belob|sum|total|summa)?(?: )?(?:ekskl|eks|exkl|uden|utan) (?:moms|mva)',
+  '(?:i alt|belob|belopp|sum|total|summa)?(?: )?(?:ekskl|eks|exkl|uden|utan|fore|for|foer) (?:moms|mva)',
   'momsgrundlag',
   '(?:skatte|moms)pliktigt belopp',
   'momspligtigt?(?: belob)?',
