@@ -100,7 +100,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   };
   /** "Net (21 %)" is what is taxed at that rate. */
   const ofItsRate = ({ rate }: LabelledAmount, meaning: string | null): string | null =>
-    rate && meaning?.startsWith(TAXED_AT) && meaning !== taxedAt(rate) ? null : meaning;
+    rate && meaning?.startsWith(TAXED_AT) && meaning !== taxedAt(rate.trimmed().toString()) ? null : meaning;
   const elsewhere = (amount: ReadValue<Decimal>): string | null =>
     total(amount.value) ??
     subtotal(amount) ??
@@ -271,7 +271,8 @@ function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]):
 }
 
 const TAXED_AT = 'what is taxed at';
-const taxedAt = (rate: Decimal | string): string => `${TAXED_AT} ${typeof rate === 'string' ? rate : rate.trimmed()} %`;
+/** `rate` without zeros at its end. */
+const taxedAt = (rate: string): string => `${TAXED_AT} ${rate} %`;
 
 /** What each column beside the line totals comes to on these lines. */
 function columnsOf(lines: DraftLine[]): Decimal[] {

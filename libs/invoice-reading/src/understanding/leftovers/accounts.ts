@@ -6,7 +6,11 @@ import type { Printed } from './leftovers.js';
 
 export function leftAccounts({ lines }: Printed): Doubt[] {
   const hasGiro = lines.some(({ cells }) => cells.some(({ folded }) => /bankgiro|kontonr|kontonummer/.test(folded)));
-  return [...otherAccounts(lines, ibansIn), ...(hasGiro ? otherAccounts(lines, girosIn) : [])].slice(0, 1);
+  // With the receiver's address their own account may be printed.
+  const buyer = buyerCells(lines);
+  const others = (accountsIn: (cell: Cell) => string[]): Doubt[] =>
+    otherAccounts(lines, (cell) => (buyer.has(cell) ? [] : accountsIn(cell)));
+  return [...others(ibansIn), ...(hasGiro ? others(girosIn) : [])].slice(0, 1);
 }
 
 /** "3528-8084", "4688.42.53387": alone in its cell. */
@@ -15,10 +19,8 @@ const girosIn = ({ text }: Cell): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.
 /** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
 function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]): Doubt[] {
   const groups: { last: TextLine; accounts: Set<string> }[] = [];
-  // With the receiver's address their own account may be printed.
-  const buyer = buyerCells(lines);
   for (const line of lines) {
-    const found = line.cells.flatMap((cell) => (buyer.has(cell) ? [] : accountsIn(cell)));
+    const found = line.cells.flatMap((cell) => accountsIn(cell));
     if (found.length === 0) continue;
     const near = groups.at(-1);
     const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < NEAR * line.box.height;

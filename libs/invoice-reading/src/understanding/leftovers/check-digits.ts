@@ -9,8 +9,8 @@ import { isCheckedTaxNumber } from './tax-check-digits.js';
 /**
  * One account, tax number or number of a register whose check digits are wrong. Invented firms have more than one of these, so
  * the others must tell that it was meant to be right: an account, since its two digits are hardly right by chance, or two other
- * numbers. An account that is the only such number is wrong by itself,
- * since nobody can pay to it, and so is a number with two check digits.
+ * numbers. An account that is the only such number is wrong by itself, since nobody can pay to it, and so is a number with two
+ * check digits.
  */
 export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const accounts = new Set(ibansOn(lines));

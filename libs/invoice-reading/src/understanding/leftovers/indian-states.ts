@@ -43,11 +43,10 @@ function wrongPan(lines: TextLine[], numbers: OfState[]): Doubt[] {
     (one) =>
       !parts.includes(one) && parts.some((part) => [...part].filter((sign, at) => sign !== one[at]).length === 1),
   );
-  const other = lines.flatMap(({ cells }) => cells.flatMap((cell) => panBelow(cell, numbers)));
-  if (pan === undefined && other.length > 0)
-    return [doubt(`The number ${other[0]} is not that within the tax number.`)];
-  return pan === undefined ? [] : [doubt(`The number ${pan} is not that within the tax number.`)];
+  const wrong = pan ?? lines.flatMap(({ cells }) => cells.flatMap((cell) => panBelow(cell, numbers)))[0];
+  return wrong === undefined ? [] : [doubt(`The number ${wrong} is not that within the tax number.`)];
 }
+
 /** "PAN/IT: TZUFI2176K" in the row below "GSTIN: 36TZUFI2176K1ZT": of one party. */
 function panBelow(cell: Cell, numbers: OfState[]): string[] {
   const [pan] = /(?<!\p{L})PAN(?!\p{L})/u.test(cell.text) ? (cell.text.match(PAN) ?? []) : [];
