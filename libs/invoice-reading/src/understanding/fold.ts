@@ -1,5 +1,14 @@
+import { remembered } from './remembered.js';
+
 /** Lower case without accents and punctuation, so that labels compare whatever their dress: `N° :` → `no`. */
-export function fold(text: string): string {
+export const fold = (text: string): string => (text.length > LONGEST ? folded(text) : rememberedFold(text));
+
+/** A whole page is folded once; what is asked again are cells and words. */
+const LONGEST = 200;
+
+const rememberedFold = remembered(folded);
+
+function folded(text: string): string {
   // Most text is plain, and looking for letters of all scripts is what costs.
   const words = PLAIN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9#%]+/g, ' ')

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 
 /** [x, y, text] in points from the top left; a fourth value is the size. */
@@ -27,6 +26,8 @@ const PIXEL = Buffer.from(
 
 /** A PDF with exactly these words on each of its pages. */
 export async function printedPdf(words: Printed[], options: PrintOptions = {}): Promise<Buffer> {
+  // Most test files take only the words from here, and pdfkit is long to load.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false, userPassword: options.password });
   if (options.nameless) withoutName(document, options.nameless);
   for (let page = 0; page < (options.pages ?? 1); page++) {
