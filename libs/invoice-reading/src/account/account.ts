@@ -4,6 +4,7 @@ import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { isProved } from '../line-arithmetic.js';
 import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
+import { netsByRate } from './spread.js';
 import { roundingOf, signed, type Sums, taxInLine, type TaxSum } from './sums.js';
 import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
 
@@ -220,15 +221,8 @@ function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boole
  */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
   of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) ||
-  areBasesOf(net, amounts) ||
+  netsByRate(net, amounts).length > 0 ||
   isIncludedByRate(gross, net, parts);
-
-/** "Net (21 %)" and "Net (12 %)": what is taxed at each rate, and the tax of all. */
-function areBasesOf(net: Decimal, amounts: LabelledAmount[]): boolean {
-  const bases = of(amounts, 'net').filter(({ rate }) => rate);
-  const rates = new Set(bases.map(({ rate }) => rate!.trimmed().toString()));
-  return rates.size > 1 && rates.size === bases.length && totalOf(bases).equals(net);
-}
 
 function isIncludedByRate(gross: Decimal, net: Decimal, parts: LabelledAmount[]): boolean {
   const [first] = parts;

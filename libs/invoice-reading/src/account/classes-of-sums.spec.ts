@@ -91,6 +91,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({ '$203.50': null, Total: null }, rest('$173.50')),
     printedInvoice({ '$203.50': null, Total: null }, rest('$203.50')),
   ],
+  [
+    'a tax of what the totals say is taxed at its rate, where no line has one',
+    printedInvoice({ ...INCLUDED, '$203.50': '$201.00' }, netsOfRates('$16.00')),
+    printedInvoice({ ...INCLUDED, '$203.50': '$202.00' }, netsOfRates('$17.00')),
+  ],
   ['rates in a column without signs are those of the sums', rated('10.00'), rated('5.00')],
   [
     'groups of lines with totals of their own',
@@ -102,6 +107,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
 /** Crates beside the goods, and a tax of 10 % on both. */
 function deposited(name: string, tax: string, total: string): Printed[] {
   return printedInvoice({ '$18.50': tax, '$203.50': total }, sum(257, name, '$24.00'));
+}
+
+/** The lines are of two rates. */
+function netsOfRates(tax: string): Printed[] {
+  return [...sum(236, 'Subtotal 10%', '$160.00'), ...sum(248, 'Subtotal 0%', '$25.00'), ...sum(260, 'VAT 10%', tax)];
 }
 
 /** A deposit, and a sentence that asks for what it leaves. */

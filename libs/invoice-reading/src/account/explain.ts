@@ -20,7 +20,7 @@ import {
   totalOf,
   valuesOf,
 } from './sums.js';
-import { basesOfRates, roundedShares, spreadBases } from './spread.js';
+import { basesOfRates, netsByRate, roundedShares, spreadBases } from './spread.js';
 import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
 
 /** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
@@ -39,6 +39,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     adjustments: applied.map(signed),
     sums: partialSums(sums.sum, applied),
     net: sums.net,
+    netsByRate: netsByRate(sums.net, amounts),
     included: sums.included,
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
@@ -47,6 +48,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     net: (labelled) =>
       ofItsRate(labelled, subtotal(labelled.amount!)) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
+      (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
+        ? taxedAt(labelled.rate!.trimmed().toString())
+        : null) ??
       ofSection(labelled) ??
       ofGroup(labelled),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),

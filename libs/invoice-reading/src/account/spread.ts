@@ -39,6 +39,14 @@ export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: La
   return isAll && Decimal.sum(bases).equals(net) && Decimal.sum(taxes).equals(tax.value) ? bases : [];
 }
 
+/** "Net (21 %)" and "Net (12 %)": what is taxed at each rate, where that is all. None otherwise. */
+export function netsByRate(net: Decimal, amounts: LabelledAmount[]): LabelledAmount[] {
+  const nets = amounts.filter(({ kind, amount, rate }) => kind === 'net' && amount && rate);
+  const rates = new Set(nets.map(({ rate }) => rate!.trimmed().toString()));
+  const isAll = rates.size > 1 && rates.size === nets.length;
+  return isAll && Decimal.sum(nets.map(({ amount }) => amount!.value)).equals(net) ? nets : [];
+}
+
 /** That share of the lines, rounded on each line or for each rate of tax. */
 export function roundedShares(share: Decimal, lines: DraftLine[]): Decimal[] {
   const rounded = (value: Decimal): Decimal => value.percent(share).inCents();

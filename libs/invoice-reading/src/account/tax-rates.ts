@@ -17,6 +17,8 @@ export interface Taxed {
   sums: Decimal[];
   /** All that is taxed, without the tax. */
   net: Decimal;
+  /** What the totals say is taxed at each rate. */
+  netsByRate: LabelledAmount[];
   included: boolean;
 }
 
@@ -37,7 +39,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   const [share, tax] = [rate!, amount!.value.abs()];
   const printed = others.filter(({ value }) => !value.isZero());
   // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
-  const { lines, adjustments, sums, net, included } = taxed;
+  const { lines, adjustments, sums, net, netsByRate, included } = taxed;
   const whole = share.times(Decimal.of(halves));
   const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
   if (printed.length > 0) {
@@ -57,6 +59,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   return (
     [...sums, ...part].some((base) => leads(tax, share, base)) ||
     (included && isShare(tax, share, net)) ||
+    netsByRate.some((own) => own.rate!.equals(share) && isShare(tax, share, own.amount!.value)) ||
     [lines, ofRate].some((some) => roundedByLine(some, adjustments, share, included).some((sum) => sum.equals(tax)))
   );
 }

@@ -111,7 +111,11 @@ export function isShortHeading(cell: Cell, short: RegExp, following: TextLine[],
 /** The name in "From: Northgate Ltd" or "For Harbour Workshop"; "Van Loon" and "An Post" are names themselves. */
 export function behindShort(cell: Cell, short: RegExp): Cell | undefined {
   const [first = '', ...rest] = cell.folded.split(' ');
-  const isName = rest.length > 0 && short.test(first) && /^(?:\S+:|For|To|Für|Pour)\s+\p{L}/u.test(cell.text);
+  const isName =
+    rest.length > 0 &&
+    short.test(first) &&
+    /^(?:\S+:|For|To|Für|Pour)\s+\p{L}/u.test(cell.text) &&
+    !isSentence(cell.text);
   return isName ? cellOf(cell.words.slice(1)) : undefined;
 }
 
@@ -132,7 +136,8 @@ function besideHeading(heading: Cell, next: Cell | undefined, following: TextLin
  * a list of fields, each with its value on the same place. The lines of an address are no labels, whatever is printed beside them.
  */
 export function listedBeside(heading: Cell, line: TextLine, following: TextLine[]): Cell[] {
-  const labels = addressBelow(heading, following, FIELD_GAP);
+  const labels = line.cells.length === 1 ? labelsUnder(heading, following) : [];
+  if (labels.length === 0) labels.push(...addressBelow(heading, following, FIELD_GAP));
   const isLabel = ({ text }: Cell): boolean => !/\d/.test(text) && !isPlace(text) && !LEGAL_FORM.test(text);
   const isField = ({ folded }: Cell): boolean =>
     [TAX_ID, NAME_LABEL, ADDRESS_LABEL].some((label) => label.test(folded));
@@ -147,6 +152,16 @@ export function listedBeside(heading: Cell, line: TextLine, following: TextLine[
   const own = beside(heading, line);
   const all = own && isAligned(own) && !isHeading(own) ? [own, ...values] : values;
   return all.length >= MIN_FIELDS && all.every(isAligned) ? all : [];
+}
+
+/** The labels of the fields right below a heading that is set in over them: "Name: | Northgate Ltd", each in a row of its own. */
+function labelsUnder({ box }: Cell, following: TextLine[]): Cell[] {
+  const end = following.findIndex(
+    ({ cells: [label, value, ...more] }) => !label?.text.endsWith(':') || !value || more.length > 0,
+  );
+  const labels = following.slice(0, Math.max(0, end)).map(({ cells }) => cells[0]!);
+  const [first] = labels;
+  return first && first.box.x < box.x && first.box.y - bottom(box) < FIELD_GAP * box.height ? labels : [];
 }
 const MIN_FIELDS = 3;
 /** In text heights: a value may take two rows. */

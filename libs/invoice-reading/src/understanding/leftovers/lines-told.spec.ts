@@ -124,6 +124,15 @@ describe('Who charges tax', () => {
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
 
+  it('names among the sums what it does not tax, of which there is nothing', () => {
+    const sums = (amount: string): Printed[] => [
+      [50, 240, 'SUBTOTAL EXEMPT FROM VAT', 8],
+      [250, 240, amount, 8],
+    ];
+    expect(codesOf(sums('0.00'))).not.toContain('reverse-charge');
+    expect(codesOf(sums('185.00'))).toContain('reverse-charge');
+  });
+
   it('does not say so between its lines, where it is said of all', () => {
     expect(codesOf([[50, 231, 'Ikke merverdiavgiftspliktig.', 8]])).toContain('reverse-charge');
   });

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { SUM_WITHOUT_TAX } from '../words/sum-words.js';
-import { textOf } from '../text-lines.js';
+import { type Cell, textOf } from '../text-lines.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
@@ -13,11 +13,16 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const rows = [...lines, ...table.filter(({ cells }) => cells.length === 1)];
   const said =
     rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
-    rows.flatMap(({ cells }) => cells.map(({ text }) => text)).find(saysUntaxed);
+    rows
+      .flatMap(({ cells }) => cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text))
+      .find(saysUntaxed);
   if (!said) return [];
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
+
+/** "Exempt from VAT | 0.00": a sum of which nothing is. */
+const isOfNothing = (beside: Cell | undefined): boolean => /^0[.,]0\d?$/.test(beside?.text ?? '');
 
 export function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.

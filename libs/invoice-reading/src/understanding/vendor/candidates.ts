@@ -14,7 +14,7 @@ import {
   SEPARATOR,
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
-import { ACCOUNT_HOLDERS, BUYER, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { ACCOUNT_HOLDERS, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
@@ -55,6 +55,7 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     knownSuppliers(suppliers),
     underHeading,
     underShortHeading(isBesideBuyer(lines, buyer)),
+    labelledAlike(buyer),
     companies,
     overTheirForm,
     holders,
@@ -173,11 +174,21 @@ function labelledName(under: Cell[], lines: TextLine[]): Cell | null {
       return colon >= 0 && rest.length > 0 ? cellOf(rest) : null;
     }
     const line = lines.find(({ cells }) => cells.includes(cell));
-    const value = line?.cells[line.cells.indexOf(cell) + 1];
+    const value = line?.cells[line.cells.indexOf(cell) + 1] ?? under[under.indexOf(cell) + 1];
     return value && /\p{L}{2}/u.test(value.text) ? value : null;
   }
   return null;
 }
+
+/** "Razón social: Northgate S.A.", where the receiver's own name has that label, too: of two parties it is the other. */
+const labelledAlike =
+  (buyer: Set<Cell>) =>
+  (lines: TextLine[]): Candidate[] => {
+    if (![...buyer].some(({ folded }) => COMPANY_NAME.test(folded))) return [];
+    const labelled = lines.flatMap(({ cells }) => cells.filter(({ folded }) => COMPANY_NAME.test(folded)));
+    const [named, ...more] = labelled.flatMap((cell) => labelledName([cell], lines) ?? []);
+    return named && more.length === 0 ? [{ name: nameIn(named.text), cell: named, ...at('underHeading') }] : [];
+  };
 
 /** Names of those who are known to sell to this buyer. */
 const knownSuppliers =

@@ -32,6 +32,7 @@ describe('Parties with a heading each', () => {
     ['Maksātājs', 'Pakalpojumu sniedzējs'],
     ['Laskutetaan:', 'Myyjän tiedot'],
     ['Klantgegevens', 'Bedrijfsgegevens'],
+    ['Käuferinformationen', 'Verkäuferinformationen'],
   ])('%s and %s', (buyer, seller) => {
     const both = { isClear: true, vendor: 'Northgate Fasteners OÜ' };
     expect(read(printedInvoice(NOBODY, columns([buyer, seller])))).toEqual(both);
@@ -64,6 +65,24 @@ describe('Parties in lists of fields', () => {
     expect(paper('Buyer', 'Supplier')).toEqual({ isClear: true, vendor: 'Harbour Workshop Ltd' });
   });
 
+  it('are those under a heading that is set in over them', () => {
+    const paper = (heading: string) =>
+      read(
+        printedInvoice(NOBODY, [
+          ...['Northgate Fasteners S.A.', 'NORFAST', 'Cédula: 3-101-448120', 'Tel: +506 26431120'].map(
+            (text, at): Printed => [50, 60 + at * 12, text],
+          ),
+          [120, 118, heading],
+          ...list('Nombre:', 'Harbour Workshop S.A.', 132, [
+            ['Identificación:', '3-101-220917'],
+            ['Email:', 'cuentas@harbour.example'],
+          ]),
+        ]),
+      );
+    expect(paper('DATOS DEL RECEPTOR')).toEqual({ isClear: true, vendor: 'Northgate Fasteners S.A.' });
+    expect(paper('NOTAS').vendor).not.toBe('Northgate Fasteners S.A.');
+  });
+
   it('are no addresses beside each other', () => {
     const addresses = ['Bill to:', 'Harbour Workshop Inc.', '9 Quay Street', 'Shelbyville'].flatMap(
       (text, row): Printed[] => [
@@ -73,4 +92,60 @@ describe('Parties in lists of fields', () => {
     );
     expect(read(printedInvoice(NOBODY, addresses)).vendor).toBe('Northgate Fasteners Ltd');
   });
+});
+
+describe('Parties by what their names are called', () => {
+  it('are the sender, and the receiver of a form that calls theirs otherwise', () => {
+    const paper = (other: string) =>
+      read(
+        printedInvoice(NOBODY, [
+          [50, 60, 'Razón Social: Northgate Andina S.A.'],
+          [50, 75, 'Dirección Matriz: Av. 10 de Agosto N39-155, Quito'],
+          [50, 100, `${other}: Harbour Costa Cía. Ltda.`],
+          [50, 115, 'Fecha Emisión: 05/06/2025'],
+        ]),
+      );
+    expect(paper('Razón Social / Nombres y Apellidos')).toEqual({ isClear: true, vendor: 'Northgate Andina S.A.' });
+    expect(paper('Razón Social').isClear).toBe(false);
+  });
+
+  it('stand under those words as well as beside them', () => {
+    const column = (x: number, texts: string[]): Printed[] => texts.map((text, at) => [x, 90 + at * 12, text, 8]);
+    const paper = printedInvoice(NOBODY, [
+      ...column(50, ['Sprzedawca', 'NAZWA', 'Northgate Kawa S.A.', 'NIP', '5862284015', 'ADRES', 'ul. Hutnicza 16']),
+      ...column(300, ['Nabywca', 'NAZWA', 'Harbour Kawiarnia', 'NIP', '5833112079', 'ADRES', 'ul. Długa 44']),
+    ]);
+    expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Kawa S.A.' });
+  });
+
+  it('are the company over a field with its address, not over another', () => {
+    const paper = (label: string) =>
+      read(
+        printedInvoice(NOBODY, [
+          [50, 60, 'NORTHGATE ANDINA CÍA. LTDA.'],
+          [50, 72, label],
+          [120, 72, 'Parque Industrial, Ambato'],
+          [50, 100, 'Razón Social / Nombres y Apellidos:'],
+          [50, 115, 'Harbour Costa S.A.S.'],
+        ]),
+      );
+    expect(paper('Dirección')).toEqual({ isClear: true, vendor: 'NORTHGATE ANDINA CÍA. LTDA.' });
+    expect(paper('Entrega').isClear).toBe(false);
+  });
+});
+
+it('A sentence that begins like the heading of a receiver heads nobody', () => {
+  const paper = (text: string) =>
+    read(
+      printedInvoice({ ...NOBODY, 'Harbour Workshop Inc.': null }, [
+        [50, 40, 'Northgate Fasteners GmbH', 8],
+        [50, 52, 'Gumpendorfer Straße 63, 1060 Wien', 8],
+        [50, 100, 'Harbour Spedition GmbH', 8],
+        [50, 112, 'Handelskai 265', 8],
+        [50, 124, '1020 Wien', 8],
+        [50, 150, text, 8],
+        [50, 162, 'Main Road 12', 8],
+      ]),
+    );
+  expect(paper('For services rendered in the third quarter we invoice the following.').isClear).toBe(false);
 });

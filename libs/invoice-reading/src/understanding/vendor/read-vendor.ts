@@ -102,16 +102,11 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
 /** Whatever speaks for it, twice as much speaks for the best one. */
 const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score;
 
-/** What stands between a name and the town below it. */
+/** What stands between a name and the town below it; without a town only the line right below, where a trade name may stand. */
 function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
   const below = addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)).slice(0, 4);
-  return below.slice(
-    0,
-    Math.max(
-      0,
-      below.findIndex(({ text }) => TOWN.test(text)),
-    ),
-  );
+  const town = below.findIndex(({ text }) => TOWN.test(text));
+  return below.slice(0, town < 0 ? 1 : town);
 }
 
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */

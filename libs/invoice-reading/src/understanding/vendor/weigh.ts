@@ -5,6 +5,7 @@ import { isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
 import { hasTaxLabel, namesTaxNumber } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
+import { ADDRESS_LABEL } from '../words/party-words.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   addressBeside,
@@ -299,7 +300,9 @@ function isHead(name: string, address: Cell[]): boolean {
 /** What the letters of the name and its own address say. */
 function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evidence): number {
   const { cells, buyerIsNamed, isInUpperHalf } = evidence;
-  const isAddressed = /\d/.test(cell.text.replace(name, '')) || address.slice(0, 3).some(({ text }) => /\d/.test(text));
+  const isAddressed =
+    /\d/.test(cell.text.replace(name, '')) ||
+    address.slice(0, 3).some(({ text, folded }) => /\d/.test(text) || ADDRESS_LABEL.test(folded));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
   if (!isHead(name, address)) return 0;
   if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;

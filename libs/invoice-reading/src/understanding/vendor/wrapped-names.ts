@@ -4,6 +4,7 @@ import { fold } from '../fold.js';
 import { addressBelow, areHeadings } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Candidate } from './candidates.js';
+import { NAME_LABEL } from '../words/party-words.js';
 import { isName } from './names.js';
 
 /**
@@ -25,6 +26,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
         (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
         (isForm || !LEGAL_FORM.test(upper.text)) &&
         isName(upper.text) &&
+        NAME_LABEL.exec(upper.folded)?.[0] !== upper.folded &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
       return isOne

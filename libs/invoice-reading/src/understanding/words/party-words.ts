@@ -231,7 +231,9 @@ const BUYERS = [
   'pedido por',
   'ordinato da',
   'besteld door',
-  'kundendaten',
+  '(?:kaufer|kunden|empfanger)(?:daten|angaben|informationen)',
+  // As Ecuador's form calls the receiver's name.
+  'razon social nombres y apellidos',
   'patient',
   'guest',
   'tenant',
@@ -266,6 +268,7 @@ const SELLERS = [
   'biller',
   'lieferant',
   'verkaufer',
+  '(?:verkaufer|lieferanten|absender|aussteller)(?:daten|angaben|informationen)',
   'rechnungssteller',
   'rechnungsersteller',
   'rechnung von',
