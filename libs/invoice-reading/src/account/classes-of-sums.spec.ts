@@ -92,6 +92,12 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({ '$203.50': null, Total: null }, rest('$203.50')),
   ],
   [
+    'deposits that were paid',
+    printedInvoice({}, [...sum(295, 'Zaplacené zálohy', '-$80.00'), ...sum(310, 'Celkem k úhradě', '$123.50')]),
+    printedInvoice({}, [...sum(295, 'Zaplacené zálohy', '-$80.00'), ...sum(310, 'Celkem k úhradě', '$133.50')]),
+  ],
+  ['what is asked for below what is left to pay', askedBelow('$123.50'), askedBelow('$203.50')],
+  [
     'a tax of what the totals say is taxed at its rate, where no line has one',
     printedInvoice({ ...INCLUDED, '$203.50': '$201.00' }, netsOfRates('$16.00')),
     printedInvoice({ ...INCLUDED, '$203.50': '$202.00' }, netsOfRates('$17.00')),
@@ -107,6 +113,16 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
 /** Crates beside the goods, and a tax of 10 % on both. */
 function deposited(name: string, tax: string, total: string): Printed[] {
   return printedInvoice({ '$18.50': tax, '$203.50': total }, sum(257, name, '$24.00'));
+}
+
+/** In the fields of a payment, below its own heading. */
+function askedBelow(amount: string): Printed[] {
+  return printedInvoice({}, [
+    ...sum(295, 'Paid', '-$80.00'),
+    ...sum(310, 'Amount due', '$123.50'),
+    [50, 340, 'Částka', 8],
+    [50, 352, amount, 8],
+  ]);
 }
 
 /** The lines are of two rates. */

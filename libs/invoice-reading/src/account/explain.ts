@@ -71,7 +71,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
         ? (isTaxedWithGoods(sums) || isBesideTax(labelled, sums)) && isOwnShare(labelled, sums)
           ? 'added'
           : null
-        : (elsewhere(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled)),
+        : isWholeBelowRest(labelled, amounts.indexOf(labelled))
+          ? null
+          : (elsewhere(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled)),
   };
   // What is left to pay after a payment is not all; a sentence may ask for the invoice as a whole.
   const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
@@ -88,6 +90,15 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       )
     );
   };
+  // Without a name below what is left to pay, as in the fields of a payment, it is what is asked for.
+  const isWholeBelowRest = ({ label, amount }: LabelledAmount, at: number): boolean =>
+    settlement.paid !== null &&
+    !/\p{L}{2}/u.test(label) &&
+    amount!.value.equals(sums.gross) &&
+    lastPaid >= 0 &&
+    amounts
+      .slice(lastPaid + 1, at)
+      .some((one) => one.kind === 'due' && one.amount && one.amount.value.compare(sums.gross) < 0);
   // "Total discounts 104.22": whatever kind of sum the words for it name.
   const discountsInAll = (labelled: LabelledAmount): string | null =>
     isOfDiscounts(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : null;

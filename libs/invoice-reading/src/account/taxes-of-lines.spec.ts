@@ -145,6 +145,51 @@ const sections = (second: string): Printed[] =>
     ]),
   ]);
 
+/** The first line is not taxed, the second one prints its total with the tax. */
+function withTaxesInside(total: '$176.00' | '$174.00'): Printed[] {
+  const [tax, gross] = total === '$176.00' ? (['$16.00', '$201.00'] as const) : (['$14.00', '$199.00'] as const);
+  return printedInvoice({ '$160.00': total, 'Sales Tax 10%': 'Tax', '$18.50': tax, '$203.50': gross });
+}
+
+const withParts = (taxed: string): Printed[] =>
+  printedInvoice({ '$160.00': '$176.00', 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$201.00' }, [
+    ...row(257, [
+      [370, 'Total Gravado'],
+      [480, taxed],
+    ]),
+    ...row(265, [
+      [370, 'Total Exento'],
+      [480, '$25.00'],
+    ]),
+    ...row(273, [
+      [370, 'Total Impuestos'],
+      [480, '$16.00'],
+    ]),
+  ]);
+
+const ofClasses = (first: string, second: string): Printed[] =>
+  columns(
+    [[420, 'Class', first, second]],
+    [
+      ...row(245, [
+        [300, 'Tax class “standard rate”: 10% of 25.00'],
+        [465, 'A'],
+        [480, '$2.50'],
+      ]),
+      ...row(257, [
+        [300, 'Tax class “reduced rate”: 5% of 160.00'],
+        [465, 'B'],
+        [480, '$8.00'],
+      ]),
+      ...row(270, [
+        [370, 'Total'],
+        [480, '$195.50'],
+      ]),
+    ],
+  );
+
+const ratesAlone = (total: string): Printed[] => columns([[420, 'VAT', '10%', '5%']], sums(['Total', total]));
+
 const taxOf = (base: string): Printed[] =>
   columns([], sums(['Net', '$185.00'], [`Moms 10% (beräknad på ${base} USD):`, '18.50 USD'], ['Total', '$203.50']));
 
@@ -175,6 +220,10 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   ],
   ['groups of lines, of which one has a single line that costs its price', sections('$41.60'), sections('$42.60')],
   ['a tax with what it is taken of and its currency in brackets', taxOf('185.00'), taxOf('165.00')],
+  ['line totals with a tax that no column prints', withTaxesInside('$176.00'), withTaxesInside('$174.00')],
+  ['lines that are taxed, and those that are not', withParts('$160.00'), withParts('$185.00')],
+  ['the class of a tax, which its lines have', ofClasses('A', 'B'), ofClasses('B', 'B')],
+  ['rates of the lines and no sum but the total', ratesAlone('$195.50'), ratesAlone('$194.50')],
   ['a discount with its share below it', discounted('10%'), discounted('15%')],
   ...(
     [

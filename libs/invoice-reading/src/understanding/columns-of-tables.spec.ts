@@ -152,6 +152,31 @@ describe('Columns of a line table', () => {
     expect([status, texts.map(([, , quantity]) => quantity)]).toEqual(['completed', ['20', '2']]);
   });
 
+  it('words that reach down beside figures belong to these, unless they have words of their own', () => {
+    const paper = (...words: Printed[]) =>
+      linesOf(
+        printedInvoice({ 'Hex bolt M8': null, 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null }, [
+          ...row(180, [[330, 'Unit']]),
+          ...row(200, [[330, 'rolka']]),
+          ...row(228, [
+            [300, '2'],
+            [330, 'rolka'],
+            [370, '$80.00'],
+            [480, '$160.00'],
+          ]),
+          ...words,
+        ]),
+      ).texts.map(([, text]) => text);
+    const column = (...ys: [number, string][]): Printed[] => ys.map(([y, text]) => [50, y, text, 8]);
+    expect(paper(...column([200, 'Hex bolts'], [209, 'M8'], [222, 'Cordless'], [234, 'drill']))).toEqual([
+      'Hex bolts M8',
+      'Cordless drill',
+    ]);
+    expect(paper(...column([200, 'Hex bolts'], [211, 'M8'], [221, 'zinc'], [228, 'Cordless drill']))[1]).toBe(
+      'Cordless drill',
+    );
+  });
+
   it('any word between the quantity and a price that stands close behind it is its unit', () => {
     const joined = { '20': null, '$1.25': null, 'Unit Price': null };
     const close: Printed[] = [

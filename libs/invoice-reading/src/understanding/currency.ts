@@ -2,6 +2,7 @@ import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { ibansIn } from './iban.js';
 import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -97,9 +98,14 @@ interface Mention {
 
 /** The currency: by declaration, else by the signs that stand with amounts; two of them are a doubt. */
 export function readCurrency(
-  lines: TextLine[],
+  allLines: TextLine[],
   hints: CountryHints,
 ): { currency: ReadValue<string> | null; doubts: Doubt[] } {
+  const accounts = accountsByCurrency(allLines);
+  const lines =
+    accounts.size === 0
+      ? allLines
+      : allLines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !accounts.has(cell)) }));
   const declared = declarations(lines);
   const mentions = declared.length > 0 ? declared : undeclared(lines, hints);
   const first = mentions[0];
@@ -118,6 +124,12 @@ export function readCurrency(
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
+}
+
+/** "PLN: PL90 1140 …" over "EUR: PL51 1140 …": in what they are kept, not what the paper is in. */
+export function accountsByCurrency(lines: TextLine[]): Set<Cell> {
+  const cells = lines.flatMap((line) => line.cells.filter((cell) => CODES.test(cell.text) && ibansIn(cell).length > 0));
+  return new Set(new Set(cells.map(({ text }) => codeIn(text))).size > 1 ? cells : []);
 }
 
 /** What stands with the amounts or over them and cannot mean the currency that the paper names. */

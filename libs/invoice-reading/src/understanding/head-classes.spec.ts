@@ -187,6 +187,19 @@ it.each([
   expect(read(printedInvoice(NO_SIGNS, notes)).at(-1)).toBe(status);
 });
 
+it('what accounts are kept in is none of the paper, where there are several', () => {
+  const accounts = (...named: [string, string][]): Printed[] =>
+    named.map(([currency, account], at) => [50, 420 + at * 12, `${currency}: PL${account}`, 8]);
+  const [first, second] = ['90 1140 2004 0000 3302 7744 1100', '51 1140 2004 0000 3702 7744 1121'];
+  expect(read(printedInvoice({}, accounts(['USD', first], ['EUR', second]))).at(-1)).toBe('completed');
+  expect(read(printedInvoice({}, accounts(['EUR', second]))).at(-1)).toBe('needs_review');
+});
+
+it('"$" is no American dollar beside a register or an office of another country', () => {
+  for (const told of ['S.I.I. - TALCA', 'R.U.T.: 76.418.230-8', 'Resolución DIAN 18764'])
+    expect(read(printedInvoice({}, [[340, 95, told]])).at(-1)).toBe('needs_review');
+});
+
 describe('Fields in languages of the east', () => {
   it.each([
     ['Broj računa: INV-20417', 'Datum računa: 17. ožujka 2026.'],

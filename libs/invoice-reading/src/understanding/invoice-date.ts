@@ -1,4 +1,5 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
+import { weekdays } from './calendar-names.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
@@ -31,6 +32,7 @@ export function readInvoiceDate(
       dateAt(hit, CERTAIN, isInSentence(hit) ? [hit.rest] : [hit.rest, hit.next, hit.below]),
     ),
     ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
+    ...stackedDates(lines),
     ...datedNumbers(lines),
     ...plainDates(lines.filter(isAboveTotals), PLAIN),
     // Below the lines a plain "Date" may be that of a payment or a signature.
@@ -104,6 +106,30 @@ function spacedLabels(lines: TextLine[]): { date: string; cell: Cell }[] {
   );
 }
 
+/** "Date of" over "issue" over the date: a label in two rows, each as wide as it is. */
+function stackedDates(lines: TextLine[]): DateAt[] {
+  const cellUnder = (cell: Cell, index: number, rows: number): Cell | undefined =>
+    lines
+      .slice(index + 1, index + 1 + rows)
+      .flatMap(({ page, cells }) => (page === cell.page ? cells : []))
+      .find(({ box }) => sidewaysOverlap(box, cell.box) > 0.5);
+  return lines.flatMap(({ cells }, index) =>
+    cells.flatMap((upper) => {
+      if (!PLAIN_DATE.test(upper.folded) || /[\d:]/.test(upper.text)) return [];
+      const lower = cellUnder(upper, index, 2);
+      const label = `${upper.folded} ${lower?.folded}`;
+      if (!lower || /[\d:]/.test(lower.text) || INVOICE_DATE.exec(label)?.[0] !== label) return [];
+      const value = cellUnder(
+        lower,
+        lines.findIndex((line) => line.cells.includes(lower)),
+        4,
+      );
+      const reading = value && findDate(value.text);
+      return reading?.index === 0 ? [{ reading, cell: value!, confidence: CERTAIN }] : [];
+    }),
+  );
+}
+
 const OTHER_DATE =
   /^(?:due|delivery|order|ship|shipping|service|payment|print|expiry|supply|fallig\S*|liefer\S*|bestell\S*)$/;
 
@@ -133,7 +159,7 @@ function dateAt(hit: LabelHit, confidence: number, places: (Cell | null)[]): Dat
 
 /** What may stand before the date itself: a day of the week, "vom", another name for it; not what makes it another date. */
 const isBegunBy = (folded: string): boolean =>
-  ALSO_DATE.test(folded) || (folded.length < 5 && !OF_ANOTHER.test(folded));
+  ALSO_DATE.test(folded) || (folded.length < 5 && !OF_ANOTHER.test(folded)) || weekdays().has(folded);
 /** Before the day until which something is done. */
 const OF_ANOTHER = /^(?:due|pay|exp|by|bis|till?)$/;
 

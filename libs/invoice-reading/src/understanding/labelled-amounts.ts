@@ -78,6 +78,10 @@ export function readLabelledAmounts(
   return withoutRepeats(withRatesAbove(isTable ? amounts : withoutCounts(amounts)));
 }
 
+/** "VAT 20 % of 1,596.00 | A | 319.20": the letter that the lines of that rate have. */
+const isCodeBetween = (cell: Cell, cells: Cell[]): boolean =>
+  /^\p{Lu}\d?$/u.test(cell.text) && cell !== cells[0] && cell !== cells.at(-1);
+
 /**
  * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
  * amount below it.
@@ -121,7 +125,8 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
  * A sentence beside the totals says nothing of them, nor do the headings of a table of taxes: what follows has a label of its
  * own.
  */
-function clauses({ cells }: TextLine): Cell[][] {
+function clauses(line: TextLine): Cell[][] {
+  const cells = line.cells.filter((cell) => !isCodeBetween(cell, line.cells));
   return groupWhile(
     cells,
     (cell, last) =>

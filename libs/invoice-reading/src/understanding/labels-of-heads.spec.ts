@@ -133,4 +133,45 @@ describe('Labels at the head of a paper', () => {
     expect(statusOf(title)).toBe('completed');
     expect(statusOf(label)).toBe('needs_review');
   });
+
+  it.each([
+    ['Rachunek: 94 8805 0004 2001 0044 1122 0001', 'Rachunek: 9488/2026'],
+    ['Rachunek: 9488 0500 0420 0100 4411 2200 01; Pekao SA', 'Rachunek: 9488'],
+    ['Račun: 160-0000000447711-45', 'Račun: 160-447711-45'],
+  ])('lead to an account, which is no number: %s', (account, number) => {
+    const statusOf = (text: string) => read(printedInvoice({}, [[50, 90, text, 8]])).status;
+    expect(statusOf(account)).toBe('completed');
+    expect(statusOf(number)).toBe('needs_review');
+  });
+
+  it.each([
+    ['DATA', 'WYSTAWIENIA', 'TERMIN', 'PŁATNOŚCI'],
+    ['DATE OF', 'ISSUE', 'PAYMENT', 'DUE'],
+  ])('stand in two rows over their values: %s %s, %s %s', (first, second, third, fourth) => {
+    const paper = (...rows: string[][]) =>
+      read(
+        printedInvoice(
+          { [DATE]: null },
+          rows.flatMap((texts, at): Printed[] =>
+            texts.map((text, column) => [300 + column * 100, 75 + at * 12, text, 9]),
+          ),
+        ),
+      );
+    const values = ['2026-03-17', '2026-04-16'];
+    expect(paper([first, third], [second, fourth], values)).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(paper([first, third], ['SPRZEDAŻY', fourth], values).status).toBe('needs_review');
+  });
+
+  it('name a date with its day of the week before it', () => {
+    const paper = (day: string) =>
+      read(
+        printedInvoice({ [DATE]: null }, [
+          [340, 75, 'Emisión'],
+          [400, 75, `: ${day} 17 de marzo del 2026`],
+          [340, 90, 'Vencimiento : Jueves 16 de abril del 2026'],
+        ]),
+      );
+    expect(paper('Martes')).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(paper('Entrega').status).toBe('needs_review');
+  });
 });

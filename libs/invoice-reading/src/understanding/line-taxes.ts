@@ -1,11 +1,13 @@
 import { Decimal } from '../decimal.js';
-import type { Draft, DraftLine, LabelledAmount } from '../draft.js';
+import { fullPrice } from '../account/sums.js';
+import { isShare } from '../account/tax-rates.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
 
 /**
  * Where each line prints its own tax, or its rate, and no sum of them is printed: the sum, but only when that is exactly
  * what is missing between the lines and a printed total.
  */
-export function taxOfLines({ lines, amounts }: Draft): LabelledAmount[] {
+export function taxOfLines(lines: DraftLine[], amounts: LabelledAmount[]): LabelledAmount[] {
   if (amounts.some(({ kind }) => kind === 'tax')) return [];
   const taxed = lines.flatMap(({ tax, lineTotal }) => (tax && lineTotal ? [{ tax, lineTotal }] : []));
   if (taxed.length === 0 || taxed.length < lines.length) return [];
@@ -35,3 +37,28 @@ export function withExactRates(lines: DraftLine[], amounts: LabelledAmount[]): D
   });
 }
 const ROUNDED = 0.5;
+
+/**
+ * Line totals with a tax that no column prints: what each has over quantity × price is nothing or that share of it, and the
+ * sums print what all lines come to without the tax, and the tax.
+ */
+export function withTaxesInTotals(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
+  const own = lines.flatMap((line) => {
+    const { quantity, unitPrice, discount, tax, lineTotal } = line;
+    const net = quantity && unitPrice && lineTotal && !discount && !tax ? fullPrice(line)! : null;
+    return net ? [{ line, net, tax: lineTotal!.value.minus(net) }] : [];
+  });
+  const taxed = own.filter(({ tax }) => !tax.isZero());
+  if (own.length < lines.length || taxed.length === 0) return lines;
+  const [net, tax] = [own.map((one) => one.net), own.map((one) => one.tax)].map((values) => Decimal.sum(values));
+  const isPrinted = (wanted: LabelledAmount['kind'], value: Decimal): boolean =>
+    amounts.some(({ kind, amount }) => kind === wanted && amount?.value.equals(value));
+  if (!isPrinted('net', net!) || !isPrinted('tax', tax!)) return lines;
+  const base = Decimal.sum(taxed.map((one) => one.net));
+  const rate = tax!.times(Decimal.of(100)).dividedBy(base, 1).trimmed();
+  if (rate.compare(Decimal.zero) <= 0 || !taxed.every((one) => isShare(one.tax, rate, one.net))) return lines;
+  return own.map(({ line, tax: over }) => {
+    const value = over.isZero() ? Decimal.zero : rate;
+    return { ...line, tax: { ...line.lineTotal!, value, text: `${value}%` } };
+  });
+}

@@ -30,7 +30,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
       // Below the last line it is a discount on everything.
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
       allowance = undefined;
-      const beside = row.texts.size === 0 ? takeBeside(row, groups.at(-1)) : [];
+      const beside = takeBeside(row, groups.at(-1));
       const above = areUndescribed
         ? chainAbove(row, loose)
         : areNamedAbove
@@ -96,11 +96,14 @@ function isAnchor(row: TableRow, choice: ColumnChoice): boolean {
   return isLine && amountKind(row, choice) === null && (row.texts.size > 0 || isWhole(row, choice));
 }
 
-/** The text that reaches down beside such figures, though it stood close to the line before. */
-function takeBeside({ line }: TableRow, before: RowGroup | undefined): TableRow[] {
+/** The text that reaches down beside figures with no words of their own there, though it stood close to the line before. */
+function takeBeside({ line, texts }: TableRow, before: RowGroup | undefined): TableRow[] {
   if (!before) return [];
   const isBeside = (row: TableRow): boolean =>
-    row !== before.anchor && row.line.page === line.page && bottom(row.line.box) > line.box.y;
+    row !== before.anchor &&
+    row.line.page === line.page &&
+    bottom(row.line.box) > line.box.y &&
+    [...row.texts.keys()].every((column) => !texts.has(column));
   const taken = before.rows.filter(isBeside);
   before.rows = before.rows.filter((row) => !taken.includes(row));
   return taken;

@@ -1,6 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
-import { around, bottom, isByOcr, right, type Box, type Page, type Word } from '../page-model.js';
+import type { Source } from '../draft.js';
+import { around, bottom, isByOcr, middle, right, type Box, type Page, type Word } from '../page-model.js';
 import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
@@ -17,6 +18,9 @@ export interface TextLine {
   cells: Cell[];
   box: Box;
 }
+
+export const standsOn = ({ page, box }: Source, line: TextLine): boolean =>
+  page === line.page && box !== null && middle(box) > line.box.y && middle(box) < bottom(line.box);
 
 /** A wider gap than this (in text heights) parts two cells. */
 const CELL_GAP = 0.8;

@@ -14,7 +14,7 @@ import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import type { LineTable } from './line-table.js';
-import { withExactRates } from './line-taxes.js';
+import { taxOfLines, withExactRates, withTaxesInTotals } from './line-taxes.js';
 import { readLineTables } from './read-line-tables.js';
 import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
@@ -22,7 +22,7 @@ import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
 import { notedLines } from './leftovers/line-notes.js';
 import { readStatements } from './statements.js';
-import { type TextLine, textsOf, wordsOn } from './text-lines.js';
+import { standsOn, type TextLine, textsOf, wordsOn } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
 import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
@@ -62,14 +62,17 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const offers = earlyOffers(outside, labelled, style.mark);
   const printed = withInstalments(withoutAccountSummaries(withoutOffers(labelled, offers)), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
-  const amounts = [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled];
+  const said = [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled];
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
+  const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
+  const ownLines = withTaxesInTotals(withExactRates(priced, said), said);
+  const amounts = [...said, ...taxOfLines(ownLines, said)];
   const read = {
     invoiceNumber: number,
     invoiceDate: date,
     vendorName,
     currency,
-    lines: withExactRates(isCertain ? withPricesOfTotals(table.lines, amounts) : table.lines, amounts),
+    lines: ownLines,
     amounts,
   };
   const doubts = [
@@ -120,9 +123,6 @@ function besideLines(lines: TextLine[], { lines: own, used, beside, blocks }: Li
     tail: lines.slice(last + 1).filter((line) => used.has(line) && !beside.has(line)),
   };
 }
-
-const standsOn = ({ page, box }: Source, line: TextLine): boolean =>
-  page === line.page && box !== null && middle(box) > line.box.y && middle(box) < bottom(line.box);
 
 /** From the head of the table down to the last amount that a known word calls a sum. */
 function nearTotals(lines: TextLine[], used: Set<TextLine>): (line: TextLine) => boolean {

@@ -3,7 +3,6 @@ import type { Knowledge } from '../knowledge.js';
 import type { TableReading } from '../readers/reading.js';
 import { layOut, type GridRow } from './grid.js';
 import { liftRepeatedColumns } from './repeated-columns.js';
-import { taxOfLines } from './line-taxes.js';
 import { isVendorLabel, labelOf } from './table-labels.js';
 import { liftTotalRows } from './total-rows.js';
 import { understandLines } from './understand-lines.js';
@@ -16,8 +15,7 @@ export function understandTable({ rows }: TableReading, knowledge?: Knowledge): 
   const { rows: lifted, doubts } = liftRepeatedColumns(rows);
   const draft = understandLines(liftTotalRows(lifted).map(layOut), { isTable: true, knowledge });
   const vendorName = vendorIn(lifted) ?? draft.vendorName;
-  const amounts = [...draft.amounts, ...taxOfLines(draft)];
-  return withoutBoxes({ ...draft, vendorName, amounts, doubts: [...draft.doubts, ...doubts] });
+  return withoutBoxes({ ...draft, vendorName, doubts: [...draft.doubts, ...doubts] });
 }
 
 /** Plainly labelled, whatever the name looks like. */

@@ -1,12 +1,16 @@
 import type { Doubt } from '../../draft.js';
+import { accountsByCurrency } from '../currency.js';
 import { CODE_GOES_ON, CURRENCY_CODES } from '../numbers.js';
 import type { Printed } from './leftovers.js';
 
 /** Another currency than the invoice's, wherever and however it is named. */
 export function leftCurrencies({ lines, tail, notes, read: { currency } }: Printed): Doubt[] {
   if (!currency) return [];
+  const accounts = accountsByCurrency(lines);
   const left = [...lines, ...tail, ...notes].flatMap(({ cells }) =>
-    cells.flatMap(({ text, folded }) => {
+    cells.flatMap((cell) => {
+      if (accounts.has(cell)) return [];
+      const { text, folded } = cell;
       const codes = (text.match(CODES) ?? []).filter((code) => code !== currency.value);
       const names = folded
         .split(' ')

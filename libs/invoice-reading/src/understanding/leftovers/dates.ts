@@ -218,4 +218,4 @@ function labelIn(cells: Cell[], at: number): string {
     : folded;
 }
 /** In text heights. */
-const NEAR = 2.5;
+const NEAR = 3.5;

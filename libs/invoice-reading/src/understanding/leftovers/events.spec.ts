@@ -53,6 +53,13 @@ describe('What a day is of lies in the order of events', () => {
     ],
     ['a purchase', 'Fecha de compra: 16.03.2026', 'Fecha de compra: 16.06.2026', 'order-date'],
     ['a day that there is', 'Delivered by GLS on 2026.02.27.', 'Delivered by GLS on 2026.02.30.', 'left-date'],
+    [
+      'an unloading',
+      'Loading 10.03.2026, unloading 12.03.2026',
+      'Loading 10.03.2026, unloading 08.03.2026',
+      'order-date',
+    ],
+    ['a sale', 'Data sprzedaży: 06.04.2026', 'Data sprzedaży: 06.05.2026', 'order-date'],
     ['a contract', 'Sutartis Nr. 2026/11 nuo 2026-01-15', 'Sutartis Nr. 2026/11 nuo 2026-11-15', 'order-date'],
     [
       'a payment of all',

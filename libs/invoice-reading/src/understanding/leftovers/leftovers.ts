@@ -45,7 +45,9 @@ import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
 import { leftSharedCodes } from './shared-codes.js';
+import { leftTaxClasses } from './tax-classes.js';
 import { leftTaxCodes } from './tax-codes.js';
+import { leftTaxedParts } from './taxed-parts.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
@@ -106,6 +108,8 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPaymentState(printed),
   ...leftTaxIds(printed),
   ...leftTaxCodes(printed),
+  ...leftTaxedParts(printed),
+  ...leftTaxClasses(printed),
   ...leftRegistrations(printed),
   ...leftPayers(printed),
   ...leftPayees(printed),

@@ -124,6 +124,14 @@ describe('Who charges tax', () => {
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
 
+  it.each(['Plátce DPH', 'VAT registered', 'Platitor de TVA'])('is registered for it: %s', (field) => {
+    const answers = (yes: string): Printed[] => [
+      [450, 90, field, 8],
+      [450, 101, yes, 8],
+    ];
+    expect([codesOf(answers('Ano')), codesOf(answers('Ne'))]).toEqual(['', 'reverse-charge']);
+  });
+
   it('names among the sums what it does not tax, of which there is nothing', () => {
     const sums = (amount: string): Printed[] => [
       [50, 240, 'SUBTOTAL EXEMPT FROM VAT', 8],

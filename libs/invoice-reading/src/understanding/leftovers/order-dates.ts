@@ -38,7 +38,12 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   );
   if (early && ordered.length > 0)
     return [doubt(`What was ordered on ${ordered[0]!.text} was delivered before, on ${early.text}.`)];
-  return [...laterPapers(lines, invoiceDate), ...otherOrderDay(ordered), ...otherDeliveryDay(delivered)];
+  return [
+    ...unloadedBefore(printed),
+    ...laterPapers(lines, invoiceDate),
+    ...otherOrderDay(ordered),
+    ...otherDeliveryDay(delivered),
+  ];
 }
 
 export const orderDays = (printed: Printed): NamedDay[] =>
@@ -49,6 +54,23 @@ export const deliveryDays = (printed: Printed): NamedDay[] => [
   ...namedDays(printed.lines, isOfDelivery, printed),
   ...namedDays(printed.table, isOfDelivery, printed).filter(({ isInWords }) => isInWords),
 ];
+
+/** "Loading date: 2025-09-16" over "Day of unloading: 2025-09-14". */
+function unloadedBefore(printed: Printed): Doubt[] {
+  const [loaded, unloaded] = [LOADED, UNLOADED].map((words) =>
+    namedDays(printed.lines, (label) => words.test(label), printed),
+  ) as [NamedDay[], NamedDay[]];
+  const early = unloaded.find(({ dates }) =>
+    loaded.every((load) => load.dates.every((date) => dates.every((one) => one < date))),
+  );
+  if (!early || loaded.length === 0) return [];
+  return [doubt(`What was loaded on ${loaded[0]!.text} was unloaded before, on ${early.text}.`)];
+}
+/** Folded. */
+const LOADED =
+  /(?:^| )(?:load(?:ing|ed)|zal(?:adun\p{L}*)?|belad\p{L}*|chargement|enlevement|carico|carga|laden|naklad\p{L}*|utovar\p{L}*|incarcar\p{L}*|felrak\p{L}*)(?: \S+){0,2}$/u;
+const UNLOADED =
+  /(?:^| )(?:unload(?:ing|ed)|rozl(?:adun\p{L}*)?|entlad\p{L}*|dechargement|scarico|descarga|lossen|vyklad\p{L}*|istovar\p{L}*|descarcar\p{L}*|lerak\p{L}*)(?: \S+){0,2}$/u;
 
 /** "Contract no. 2026/11 of 15 November" on an invoice of February: what an invoice refers to was written before, whatever it is. */
 const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
@@ -153,7 +175,7 @@ const isOfExpected = (label: string): boolean =>
 const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|przewidyw|predpoklad/;
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
-  /(?:^| )(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?$/;
+  /(?:^| )(?:(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?|data sprzedazy|sale date|date of (?:sale|supply)|supply date)$/;
 /** A rest, or the next one. */
 const OF_LATER_DELIVERY =
   /rest|open|next|follow|nachst|proch|proxim|prossim|volgend|expect|vorauss|prevu|terms|until|bis|valid|adres|direcc|indiri|osoite/;

@@ -1,7 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { SUM_WITHOUT_TAX } from '../words/sum-words.js';
-import { type Cell, textOf } from '../text-lines.js';
+import { findLabels } from '../labels.js';
+import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
@@ -13,6 +14,7 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const rows = [...lines, ...table.filter(({ cells }) => cells.length === 1)];
   const said =
     rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
+    noPayer(lines) ??
     rows
       .flatMap(({ cells }) => cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text))
       .find(saysUntaxed);
@@ -20,6 +22,18 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
+
+/** "Plátce DPH" over "Ne": a field of who is not registered for the tax. */
+const noPayer = (lines: TextLine[]): string | undefined =>
+  findLabels(lines, PAYER_OF_TAX).find(
+    ({ cell, label, rest, next, below }) =>
+      cell.folded.startsWith(label) &&
+      [rest, ...(rest ? [] : [next, below])].some((said) => said && NO.test(said.folded)),
+  )?.cell.text;
+/** Folded. */
+const PAYER_OF_TAX =
+  /^(?:platce dph|platitel dph|(?:vat|gst) (?:registered|payer)|(?:zarejestrowany )?(?:podatnik|platnik) vat|platitor (?:de )?tva|(?:obveznik pdv a?|u sustavu pdv a|u sistemu pdv a)|zavezanec za ddv|umsatzsteuerpflichtig|assujetti a la tva|btw plichtig|momsregistrerad|afa alany)(?= |$)/;
+const NO = /^(?:no|nein|non|nee|nie|ne|nem|nu|nej|nei|ei)$/;
 
 /** "Exempt from VAT | 0.00": a sum of which nothing is. */
 const isOfNothing = (beside: Cell | undefined): boolean => /^0[.,]0\d?$/.test(beside?.text ?? '');

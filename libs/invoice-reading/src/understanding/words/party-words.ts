@@ -131,6 +131,7 @@ const BUYERS = [
   'alici',
   'exmo(?:s)?(?: s)? sr(?:s)?',
   'exmo \\S+ \\S+',
+  'senor(?: ?es)?',
   'cobrar a',
   'faturar a',
   'kobende',

@@ -57,9 +57,14 @@ const PAID_OF_SUM = any(
   ...['εξοφληθ\\S*', '(?:που )?καταβληθ\\S*'],
 );
 const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
-/** "Suma plătită", "Gezahlter Betrag", "Makstud". */
+/** What is paid before the goods are delivered. */
+const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)`;
+export const DEPOSIT = new RegExp(`(?:^| )${DEPOSITS}(?= |$)`, 'u');
+
+/** "Suma plătită", "Gezahlter Betrag", "Makstud", "Zaplacené zálohy". */
 export const PAID_SUM = new RegExp(
-  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: ${SUM})?|gesamtzahlbetrag)$`,
+  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?|gesamtzahlbetrag)$`,
+  'u',
 );
 
 /** "Pagamento recebido, obrigado!" */
@@ -97,10 +102,6 @@ export const PAID_WITH_THANKS = new RegExp(
 
 export const PAID =
   /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|(?:pagaments|platnosci|placanja|mokejimai|maksajumi|maksed|maksut|odemeler|плащания|πληρωμες|befizetesek)$|pre ?payments?$|(?:prepago|prepaiement|pre pagamento?|predplata|przedplata|voorschot|for ?betalning|esimaksu|adelanto|предплащане|προπληρωμη|isankstinis (?:ap)?mokejimas|platba (?:predem|vopred)|zalohova platba)(?= |$)|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|reeds betaald|reeds voldaan|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
-
-/** What is paid before the goods are delivered. */
-export const DEPOSIT =
-  /(?:^| )(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)(?= |$)/u;
 
 /** What is left of a sum. */
 export const BALANCE = within(
