@@ -109,13 +109,25 @@ function* ways(
       const gross = goods.plus(tax.value);
       if (isTotal(gross, tax)) yield { ...common, net: goods, gross, included: false };
       if (tax.value.isZero() || !isTotal(goods, tax)) continue;
-      // Nobody taxes what rounds the total to coins.
-      const taxed = goods.minus(roundingOf(applied));
-      const net = taxed.minus(tax.value);
-      if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax, taxed))
-        yield { ...common, net, gross: goods, included: true };
+      for (const taxed of taxedOf(sum, goods, applied, amounts)) {
+        const net = taxed.minus(tax.value);
+        if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax, taxed))
+          yield { ...common, net, gross: goods, included: true };
+      }
     }
   }
+}
+
+/**
+ * What the tax is in: nobody taxes what rounds the total to coins, and where the lines have a total of their own, the charges
+ * below it perhaps neither.
+ */
+function taxedOf(sum: Decimal, goods: Decimal, applied: LabelledAmount[], amounts: LabelledAmount[]): Decimal[] {
+  const isBelowTotal = (total: LabelledAmount): boolean =>
+    total.amount!.value.equals(sum) && applied.every((one) => amounts.indexOf(one) > amounts.indexOf(total));
+  const taxed = goods.minus(roundingOf(applied));
+  const isGoodsTotal = applied.length > 0 && !taxed.equals(sum) && of(amounts, 'total').some(isBelowTotal);
+  return isGoodsTotal ? [taxed, sum] : [taxed];
 }
 
 /** What is called nothing that we know may be a charge too, where the total says so. */

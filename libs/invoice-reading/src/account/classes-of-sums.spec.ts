@@ -102,6 +102,13 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({ ...INCLUDED, '$203.50': '$201.00' }, netsOfRates('$16.00')),
     printedInvoice({ ...INCLUDED, '$203.50': '$202.00' }, netsOfRates('$17.00')),
   ],
+  ['a net total, as a bracket says', goodsOf('$168.18'), goodsOf('$158.18')],
+  [
+    'a sum without the tax, in short',
+    printedInvoice({ Subtotal: 'Totalpris ex moms' }),
+    printedInvoice({ Subtotal: 'Totalpris moms' }),
+  ],
+  ['what is charged below the total of taxed goods bears no tax', goodsOf('$168.18', 310), goodsOf('$168.18', 262)],
   ['rates in a column without signs are those of the sums', rated('10.00'), rated('5.00')],
   [
     'groups of lines with totals of their own',
@@ -128,6 +135,17 @@ function askedBelow(amount: string): Printed[] {
 /** The lines are of two rates. */
 function netsOfRates(tax: string): Printed[] {
   return [...sum(236, 'Subtotal 10%', '$160.00'), ...sum(248, 'Subtotal 0%', '$25.00'), ...sum(260, 'VAT 10%', tax)];
+}
+
+/** Lines with their tax in them, and below or above their total what is charged for shipping. */
+function goodsOf(net: string, shippingAt?: number): Printed[] {
+  return printedInvoice(WITHOUT_SUMS, [
+    ...sum(250, 'Sum of articles (net)', net),
+    ...sum(274, 'plus 10% VAT', '$16.82'),
+    ...sum(298, 'Sum of articles (gross)', '$185.00'),
+    ...(shippingAt ? sum(shippingAt, 'Shipping cost', '$14.90') : []),
+    ...sum(322, 'Grand total', shippingAt ? '$199.90' : '$185.00'),
+  ]);
 }
 
 /** A deposit, and a sentence that asks for what it leaves. */

@@ -1,6 +1,8 @@
 /** "Main Road 20", "123 Main Road", "Unit 7, Tannery Road". */
 export const isStreet = (text: string): boolean =>
-  /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i.test(text) || (/\d/.test(text) && STREET_WORD.test(text));
+  /^\d+[a-z]?[\s,]|\s\d+\s?[a-z]?$/i.test(text) || (/\d/.test(text) && STREET_WORD.test(text)) || hasNoNumber(text);
+/** "Partida del Pla, s/n", "Industrijska bb": a house without a number. */
+export const hasNoNumber = (text: string): boolean => /^\p{Lu}.*[\s,](?:s\/ ?n|b\.?b\.?)$/u.test(text);
 const STREET_WORD =
   /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan|iela|rua|utca|sokak|caddesi|katu|pr\.|tänav)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d/i;
 

@@ -99,6 +99,15 @@ describe('The number', () => {
     expect(dated('#20260317 zelkor 17 March 2026').status).toBe('needs_review');
   });
 
+  it('is not that of a law', () => {
+    const law = (said: string) =>
+      read(
+        printedInvoice({}, [[50, 700, `Bu fatura 5070 ${said} Elektronik İmza Kanunu kapsamında üretilmiştir.`, 8]]),
+      );
+    expect(law('sayılı').status).toBe('completed');
+    expect(law('nolu').status).toBe('needs_review');
+  });
+
   it('stands under "Series/number" beside the date, and behind "Folio"', () => {
     const grid = (heading: string) =>
       paper(

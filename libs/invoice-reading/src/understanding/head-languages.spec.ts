@@ -78,6 +78,25 @@ describe('Labels in two languages over their values', () => {
   });
 });
 
+describe('A row of labels, and each once more in another language below', () => {
+  const paper = (dated: string, ...more: Printed[]): Printed[] =>
+    headed(
+      ...[
+        ['Teljesítés időpontja:', dated, 'Fizetési határidő:', 'Számlaszám:'],
+        ['Date of performance:', 'Issuing date:', 'Payment terms:', 'Invoice nr'],
+        ['2026-03-10', '2026-03-17', '2026-04-16', 'INV-20417'],
+      ].flatMap((texts, row) => texts.map((text, at): Printed => [50 + at * 120, 170 + row * 11, text, 8])),
+      ...more,
+    );
+  it('stand over one row of values', () => {
+    expect(read(paper('Számla kelte:'))).toEqual(RIGHT);
+    expect(read(paper('Megrendelés kelte:')).isCompleted).toBe(false);
+  });
+  it('are others where the second row is not that of the first', () => {
+    expect(read(paper('Számla kelte:', [530, 181, 'Page no.', 8])).date).not.toBe('2026-03-17');
+  });
+});
+
 describe('What kind of paper it is, its number and its date in a row', () => {
   const paper = (kind: string, ...headings: string[]): Printed[] =>
     headed(
@@ -105,6 +124,16 @@ describe('Where and when it was written', () => {
   it.each(['Lieferung, den 17.03.2026', 'Einsatz am 17.03.2026'])('%s is not', (written) =>
     expect(read(paper(written)).isCompleted).toBe(false),
   );
+  it('a town on the paper needs no word before the day', () => {
+    const from = (place: string) =>
+      read([
+        ...paper(`${place}, 17.03.2026`),
+        [200, 190, 'Bestellung Nr. 4711'],
+        [50, 760, 'Talstraße 14 - 87509 Immenstadt', 8],
+      ]);
+    expect(from('Immenstadt')).toEqual(RIGHT);
+    expect(from('Werkstatt').isCompleted).toBe(false);
+  });
   it('two of them are asked about', () => {
     expect(read(paper('Leipzig, den 17.03.2026', 'Leipzig, den 16.03.2026')).isCompleted).toBe(false);
   });

@@ -2,6 +2,7 @@ import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { weekdays } from './calendar-names.js';
 import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
+import { TOWN } from './addresses.js';
 import { fold } from './fold.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import { findLabels, isBare, type LabelHit } from './labels.js';
@@ -40,7 +41,7 @@ export function readInvoiceDate(
       lines.filter((line) => !isAboveTotals(line)),
       LONELY,
     ),
-    ...placedDates(lines.filter(isAboveTotals), middleOf(lines)),
+    ...placedDates(lines.filter(isAboveTotals), lines),
   ];
   const isNamed = labelled.some(({ confidence }) => confidence >= CLEAR);
   const found = [...labelled, ...(isNamed ? [] : onlyDate(lines.filter(isAboveTotals))), ...lonelyDate(lines)];
@@ -203,8 +204,14 @@ export const DATE_OF_OTHERS = new RegExp(
   'u',
 );
 
-/** "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. */
-function placedDates(lines: TextLine[], middle: number): DateAt[] {
+/**
+ * "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. Without a word before
+ * the day, an address on the paper says that it is a town.
+ */
+function placedDates(lines: TextLine[], all: TextLine[]): DateAt[] {
+  const middle = middleOf(all);
+  const towns = all.flatMap(({ cells }) => cells.filter(({ text }) => TOWN.test(text))).map(({ folded }) => folded);
+  const isTown = (folded: string): boolean => towns.some((town) => ` ${town} `.includes(` ${folded} `));
   const placed = lines
     .filter(({ page, box, cells }) => page === 1 && box.y < middle && cells.length <= 2)
     .flatMap(({ cells }) =>
@@ -212,7 +219,9 @@ function placedDates(lines: TextLine[], middle: number): DateAt[] {
         const reading = findDate(cell.text);
         const before = reading ? cell.text.slice(0, reading.index) : '';
         const isWhole = reading && /^[.]?$/.test(cell.text.slice(reading.index + reading.length).trim());
-        const isPlaced = PLACE_BEFORE.test(before) && !DATE_OF_OTHERS.test(fold(before));
+        const isPlaced =
+          (PLACE_BEFORE.test(before) && !DATE_OF_OTHERS.test(fold(before))) ||
+          (TOWN_BEFORE.test(before) && isTown(fold(before)));
         return reading && isWhole && isPlaced ? [{ reading, cell, confidence: PLAIN }] : [];
       }),
     );
@@ -221,6 +230,8 @@ function placedDates(lines: TextLine[], middle: number): DateAt[] {
 /** A town has a comma and what letters in that language say before the day. */
 const PLACE_BEFORE =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}|am |an der |sur |de |del )[\p{L}'’.-]*){0,3}, (?:den|am|le|li|il|lì|a|em|dne|dňa|dnia|den|dana|dne|datë) $/u;
+
+const TOWN_BEFORE = /^\p{Lu}[\p{L}'’. -]+, $/u;
 
 /** The one date above the lines that nothing calls the date of something else, whatever it is called or not. */
 function onlyDate(lines: TextLine[]): DateAt[] {

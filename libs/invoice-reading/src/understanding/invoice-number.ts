@@ -370,9 +370,9 @@ function withoutMarks(cell: Cell): Cell {
 }
 const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;
 
-/** What stands below a label whose own value is missing may be the number of something else. */
+/** What stands below a label whose own value is missing may be the number of something else; "5070 sayılı" is of a law. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>
-  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|iva|hr[ab]|tel|fax|page|seite)(?= |$)/.test(
+  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|iva|hr[ab]|tel|fax|page|seite|\d{3,5} sayili)(?= |$)/.test(
     folded,
   ) ||
   isIban(text) ||

@@ -113,13 +113,30 @@ const SEPARATOR = /^(?:[:#.–›»>=|→-]|[.·…_]{2,}:?)$/;
 
 function cellBelow(cell: Cell, { cells }: TextLine, following: TextLine[]): Cell | null {
   const isRow = cells.length >= MIN_ROW && (following[0]?.cells.length ?? 0) >= MIN_ROW;
-  for (const [index, line] of following.slice(0, 3).entries()) {
+  const rows = isTranslated(cells, following) ? following.slice(1) : following;
+  for (const [index, line] of rows.slice(0, 3).entries()) {
     const reach = cell.box.height * (isRow && index === 0 ? ROW_BELOW : VALUE_BELOW);
     if (line.page !== cell.page || line.box.y - cell.box.y > reach) return null;
     const under = line.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0.3);
     if (under) return under;
   }
   return null;
+}
+
+/** "Számla kelte: | Fizetési határidő:" over "Issuing date: | Payment terms:": a row of labels once more, each below its own. */
+function isTranslated(cells: Cell[], [again, values]: TextLine[]): boolean {
+  const [label] = cells;
+  return (
+    cells.length >= MIN_ROW &&
+    again?.page === label!.page &&
+    values?.page === label!.page &&
+    again.cells.length === cells.length &&
+    values.cells.length >= cells.length &&
+    [...cells, ...again.cells].every(({ text }) => /\p{L}{2}/u.test(text) && !/\d/.test(text)) &&
+    again.cells.every(({ box }, at) => sidewaysOverlap(box, cells[at]!.box) > 0.3) &&
+    again.box.y - bottom(label!.box) < label!.box.height &&
+    values.cells.some(({ text }) => /\d/.test(text))
+  );
 }
 
 /** The first words of a cell as a cell of their own. */

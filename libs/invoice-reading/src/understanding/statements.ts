@@ -1,7 +1,7 @@
 import { spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
-import { right, sidewaysOverlap } from '../page-model.js';
+import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
@@ -48,7 +48,7 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, { quantitie
       ...sumOfQuantities(line, mark, quantities),
       ...cells.flatMap((cell, at) => {
         const spoken = [cell, ...untilSums(cells.slice(at + 1))].map(({ text }) => text);
-        return amountInWords(spoken.join(' '), cell.text, textBelow(cell, lines[index + 1]));
+        return amountInWords(spoken.join(' '), cell.text, textBelow(cell, lines.slice(index + 1, index + 3)));
       }),
     ];
   });
@@ -62,11 +62,14 @@ function untilSums(cells: Cell[]): Cell[] {
   return end < 0 ? cells : cells.slice(0, end);
 }
 
-/** The line of words goes on right below its beginning; what stands beside that is another's. */
-function textBelow({ box, page }: Cell, next: TextLine | undefined): string {
-  if (next?.page !== page) return '';
-  const below = next.cells.filter((cell) => cell.box.x < right(box));
-  return below.map(({ text }) => text).join(' ');
+/** The line of words goes on right below its beginning; what stands beside that, or between both in another column, is another's. */
+export function textBelow({ box, page }: Cell, following: TextLine[]): string {
+  for (const [index, next] of following.entries()) {
+    if (next.page !== page || (index > 0 && next.box.y - bottom(box) > box.height)) return '';
+    const below = next.cells.filter((cell) => cell.box.x < right(box));
+    if (below.length > 0) return below.map(({ text }) => text).join(' ');
+  }
+  return '';
 }
 
 /** "Subtotal   48   1,037.00": below the quantities stands what they come to. */

@@ -40,6 +40,18 @@ describe('The amount in words', () => {
     expect(read(said('three')).status).toBe('completed');
     expect(read(said('nine')).status).toBe('needs_review');
   });
+
+  it('goes on below a row of the sums beside it, too', () => {
+    const apart = (cents: string): Printed[] =>
+      printedInvoice({ Subtotal: null, '$185.00': null }, [
+        [50, 248, 'In words: two hundred three dollars and', 10],
+        [370, 257, 'Sub Total', 8],
+        [480, 257, '$185.00', 8],
+        [50, 266, `${cents} cents only`, 10],
+      ]);
+    expect(read(apart('fifty')).status).toBe('completed');
+    expect(read(apart('sixty')).status).toBe('needs_review');
+  });
 });
 
 describe('Sums', () => {

@@ -2,6 +2,7 @@ import { numberWordsIn, saysAmount } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
 import type { AmountKind, Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
+import { textBelow } from '../statements.js';
 import { textOf } from '../text-lines.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import type { Printed } from './leftovers.js';
@@ -13,14 +14,16 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
   const allTaxes = [...taxes, ...(taxes.length > 1 ? [Decimal.sum(taxes)] : [])];
   const cents = new Set(totals.map((total) => total.abs().toHundredths() % 100));
   const left = [...lines, ...tail].flatMap(({ cells }, index, all) =>
-    cells.flatMap(({ text, folded }) => {
+    cells.flatMap((cell) => {
+      const { text, folded } = cell;
       const hundredths = HUNDREDTHS.exec(text)?.[1];
       if (hundredths !== undefined) return cents.has(Number(hundredths)) ? [] : text;
       const isSpelled = NUMERALS.test(folded) || (COINED.test(folded) && numberWordsIn(folded) > 1);
       if (!isSpelled) return [];
       // Words may begin, or go on, in the row above or below.
       const [above = '', below = ''] = [all[index - 1], all[index + 1]].map((line) => line && fold(textOf(line)));
-      const said = [folded, `${above} ${folded}`, `${folded} ${below}`];
+      const following = fold(textBelow(cell, all.slice(index + 1, index + 3)));
+      const said = [folded, `${above} ${folded}`, `${folded} ${below}`, `${folded} ${following}`];
       const meant = isOfTax(text) ? allTaxes : totals;
       return meant.some((total) => said.some((words) => saysAmount(words, total))) ? [] : text;
     }),

@@ -68,7 +68,8 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     ...senderLines(lines).filter(({ cell }) => !buyer.has(cell)),
     ...finds.flatMap((find) => find(others)),
   ];
-  return withWrapped(found, others);
+  const cells = others.flatMap((line) => line.cells);
+  return withWrapped(found, others).map((one) => ({ ...one, name: withoutSentence(one.name, cells) }));
 }
 
 /** Further away (in text heights) than this, a cell on the same line belongs to something else. */
@@ -241,6 +242,13 @@ function companies(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+/** "Northgate AB innehar F-skattsedel", where "Northgate AB" stands alone as well: what is said of the company. */
+const withoutSentence = (name: string, cells: Cell[]): string =>
+  cells.find(({ text }) => {
+    const rest = name.startsWith(`${text} `) ? name.slice(text.length) : '';
+    return /^ \p{Ll}{4}/u.test(rest) && LEGAL_FORM.test(text) && !LEGAL_FORM.test(rest);
+  })?.text ?? name;
 
 /** "SARL au capital de 10 000 €" in the line below the name. */
 const FORM_ALONE = /^(SARL|S\.A\.R\.L\.|SASU?|EURL|SA|S\.A\.)(?:,| au capital|$)/;

@@ -71,6 +71,15 @@ export function addressBeside(cell: Cell, lines: TextLine[]): Cell[] {
 }
 const BESIDE_LINES = 1.5;
 
+/** What stands in the rows of a name and its address, in other columns: all of it is the letterhead, where no other name is in it. */
+export function inRowsOf(cell: Cell, address: Cell[], cells: Cell[]): Cell[] {
+  const end = Math.max(...[cell, ...address].map(({ box }) => bottom(box)));
+  const rows = cells.filter(
+    (other) => other.page === cell.page && bottom(other.box) > cell.box.y && other.box.y < end && other !== cell,
+  );
+  return rows.some((other) => !address.includes(other) && isName(other.text)) ? [] : rows;
+}
+
 /** Further down, companies are banks, carriers and the like as often as the sender. */
 export function upperHalfOf(lines: TextLine[]): (cell: Cell) => boolean {
   const middle = middleOf(lines);

@@ -51,7 +51,7 @@ const OWNED = /\sS\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =
-  /\w*bank\b|\bbank(?:verbindung|leitzahl|giro|konto|rekening|details)|sparkasse|banque|\bbanco\b|\bbanca\b|caixa|credit agricole|societe generale/;
+  /\w*bank(?:a|as)?\b|\bbank(?:verbindung|leitzahl|giro|konto|rekening|details)|sparkasse|banque|\bbanco\b|\bbanca\b|caixa|credit agricole|societe generale/;
 
 /** "Bitte überweisen Sie an Northgate Ltd": a sentence that ends in a name. */
 const PAYING =

@@ -84,6 +84,72 @@ describe('The sender in a list of fields', () => {
   });
 });
 
+describe('A letterhead in two columns over a receiver without a heading', () => {
+  const paper = (size: number, ...beside: string[]): Printed[] =>
+    printedInvoice({ ...NOBODY, 'Bill to:': null, 'Harbour Workshop Inc.': null }, [
+      [50, 30, 'Garage Redfern', size],
+      ...['Lorentzstraat 15', '3846 AV Harderwijk'].map((text, at): Printed => [50, 50 + 11 * at, text, 9]),
+      ...beside.map((text, at): Printed => [200, 34 + 11 * at, text, 9]),
+      ...['Schilders Ter Horst', 'Newtonweg 4', '3846 BK Harderwijk'].map((text, at): Printed => [
+        50,
+        110 + 12 * at,
+        text,
+      ]),
+    ]);
+
+  it('is of whoever has the account in its rows', () => {
+    expect(read(paper(15, 'KvK 08144527', 'IBAN NL62 RABO 0318 8422 07'))).toEqual({
+      isClear: true,
+      vendor: 'Garage Redfern',
+    });
+  });
+
+  it('is not told in ordinary letters, nor beside another name', () => {
+    expect(read(paper(10, 'KvK 08144527', 'IBAN NL62 RABO 0318 8422 07')).isClear).toBe(false);
+    expect(read(paper(15, 'Autobedrijf Kestrel', 'IBAN NL62 RABO 0318 8422 07')).isClear).toBe(false);
+  });
+});
+
+describe('The name of a company', () => {
+  const headed = (...texts: string[]): Printed[] =>
+    printedInvoice(
+      NOBODY,
+      texts.map((text, at): Printed => [340, 110 + 12 * at, text, 9]),
+    );
+
+  it('is over its address, though the house has no number', () => {
+    expect(read(headed('Redfern Wholesale S.L.', 'Partida del Pla, s/n', 'Lliria'))).toEqual({
+      isClear: true,
+      vendor: 'Redfern Wholesale S.L.',
+    });
+    expect(read(headed('Redfern Wholesale S.L.', 'Lonja de fruta', 'Lliria')).isClear).toBe(false);
+  });
+
+  it('is not in doubt for the bank that has its account', () => {
+    const paid = (bank: string) =>
+      read(
+        headed(
+          'Supplier:',
+          'Redfern s.r.o.',
+          'Veveří 111',
+          '616 00 Brno',
+          '',
+          '',
+          `${bank} a.s. · IBAN CZ7720100000002701448800`,
+        ),
+      );
+    expect(paid('Fio banka,')).toEqual({ isClear: true, vendor: 'Redfern s.r.o.' });
+    expect(paid('Fio kovárna,').isClear).toBe(false);
+  });
+
+  it('ends before what is said of it', () => {
+    const said = (rest: string) =>
+      read(headed(`Redfern Wholesale AB ${rest}`, 'Redfern Wholesale AB', 'Verkstadsgatan 6', '903 42 Umeå'));
+    expect(said('innehar F-skattsedel').vendor).toBe('Redfern Wholesale AB');
+    expect(said('Verkstad').vendor).toBe('Redfern Wholesale AB Verkstad');
+  });
+});
+
 describe('Whoever a paper is signed for', () => {
   const paper = (signed: string, below: string): Printed[] =>
     printedInvoice(NOBODY, [

@@ -1,7 +1,7 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
-import { isPlace, TOWN } from '../addresses.js';
+import { hasNoNumber, isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
 import { hasTaxLabel, namesTaxNumber } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -11,6 +11,7 @@ import {
   addressBeside,
   FOOT,
   hasContact,
+  inRowsOf,
   isLargestName,
   isOverAddress,
   isUnderLetterhead,
@@ -90,9 +91,17 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
       lines,
     ),
     isOnline: buyerIsNamed ? onlineNames(names, cells) : isOnlyOnline,
-    hasFacts: (name, address) =>
-      (hasPayeeFacts(address) && (buyerIsNamed || hasOnlyPayeeFacts(address, isFirst(name) ? upper : cells))) ||
-      isOnlyTaxed(name, address, cells),
+    hasFacts: (name, address, cell) => {
+      const isOfSender = (some: Cell[]): boolean =>
+        hasPayeeFacts(some) && (buyerIsNamed || hasOnlyPayeeFacts(some, isFirst(name) ? upper : cells));
+      // Over the address of somebody else, in the largest letters.
+      const isLetterhead = hasTwoTowns && cell === first && isHead(name, address) && isLargestName(cell, cells);
+      return (
+        isOfSender(address) ||
+        (isLetterhead && isOfSender(inRowsOf(cell, address, cells))) ||
+        isOnlyTaxed(name, address, cells)
+      );
+    },
   };
   return addressed.map(({ address, ...candidate }) => weigh(candidate, address, evidence));
 }
@@ -122,8 +131,8 @@ interface Evidence {
   /** With its address, at the foot. */
   isRepeated: (name: string) => boolean;
   isOnline: (name: string, address: Cell[]) => boolean;
-  /** What only those print who want the money stands below the name. */
-  hasFacts: (name: string, address: Cell[]) => boolean;
+  /** What only those print who want the money stands below the name, or in the rows of its letterhead. */
+  hasFacts: (name: string, address: Cell[], cell: Cell) => boolean;
 }
 
 function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candidate {
@@ -131,7 +140,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const { name, cell } = candidate;
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
-  const isSender = evidence.hasFacts(name, address) || isTaxedAtFoot(candidate, address, evidence);
+  const isSender = evidence.hasFacts(name, address, cell) || isTaxedAtFoot(candidate, address, evidence);
   const isShop = sellsByMail(name, address);
   const isOnline = evidence.isOnline(name, address) || isShop;
   const isFirst = isReachedFirst(candidate, address, evidence);
@@ -302,7 +311,9 @@ function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evi
   const { cells, buyerIsNamed, isInUpperHalf } = evidence;
   const isAddressed =
     /\d/.test(cell.text.replace(name, '')) ||
-    address.slice(0, 3).some(({ text, folded }) => /\d/.test(text) || ADDRESS_LABEL.test(folded));
+    address
+      .slice(0, 3)
+      .some(({ text, folded }) => /\d/.test(text) || hasNoNumber(text) || ADDRESS_LABEL.test(folded));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
   if (!isHead(name, address)) return 0;
   if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;

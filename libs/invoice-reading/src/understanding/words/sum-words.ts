@@ -299,7 +299,7 @@ export const NET = within(
   'zonder',
   'sin iva',
   'op(?:eraciones)? gravadas?',
-  '(?:before|without|ex) (?:tax|vat|gst)',
+  `(?:before|without|ex) (?:tax|${VALUE_TAX})`,
   'base',
   'imponible',
   'imponibile',
