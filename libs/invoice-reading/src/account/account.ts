@@ -228,11 +228,11 @@ function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boole
 }
 
 /**
- * A net amount says so, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
+ * A sum without it is printed, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
  * is left, or that are said to be in the total.
  */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
-  of(amounts, 'net').some(({ amount }) => amount!.value.equals(net)) ||
+  of(amounts, 'net', 'total').some(({ amount }) => amount!.value.equals(net)) ||
   netsByRate(net, amounts).length > 0 ||
   isIncludedByRate(gross, net, parts);
 

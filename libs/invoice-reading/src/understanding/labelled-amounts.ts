@@ -296,17 +296,10 @@ const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   kindOf(label) === 'tax' &&
   (text.startsWith('(') || kindOf(text) === 'net');
 
-/**
- * What stands in brackets explains the label before them, or says which total it is: "Total (net)"; a sentence before it is none
- * of it: "Net 15. A deposit of".
- */
+/** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 function kindOf(printed: string): AmountKind | null {
   const label = printed.split(/(?<=\d)\. (?=\p{Lu})/u).at(-1)!;
-  const kind = classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, '')));
-  const [, said] = /\(([^()]+)\)\W*$/.exec(label) ?? [];
-  if (kind === 'total' && said && said.split(' ').length <= 2 && classifyAmountLabel(fold(said)) === 'net')
-    return 'net';
-  return kind ?? classifyAmountLabel(fold(label));
+  return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
 }
 
 /** "VAT-% 19.0": the sign stands with the label. */

@@ -43,6 +43,33 @@ describe('What is the receiver’s', () => {
   });
 });
 
+describe('The account of a country, without its letters', () => {
+  it('is one over the lines and below them', () => {
+    const accounts = (below: string): Printed[] =>
+      printedInvoice({}, [
+        [340, 138, 'Konto: 42 1090 1359 0000 0001 1203 4418'],
+        [50, 700, `Konto: ${below}`, 8],
+      ]);
+    expect(codesOf(accounts('42 1090 1359 0000 0001 1203 4418'))).toEqual([]);
+    expect(codesOf(accounts('79 1090 1359 0000 0001 1203 8214'))).toContain('several-accounts');
+  });
+});
+
+describe('The day to pay on and its amount', () => {
+  it('are those of the whole, where it is a thousand and more', () => {
+    const due = (amount: string): Printed[] =>
+      printedInvoice(
+        { '20': '2,000', '$25.00': '$2,500.00', '$185.00': '$2,660.00', '$18.50': '$266.00', '$203.50': '$2,926.00' },
+        [
+          [50, 640, 'Vencimientos', 8],
+          [50, 652, `16-04-2026 ${amount}`, 8],
+        ],
+      );
+    expect(codesOf(due('2,926.00'))).toEqual([]);
+    expect(codesOf(due('2,629.00'))).toContain('left-figure');
+  });
+});
+
 describe('What a line sells', () => {
   it.each(['Gutschrift für Altgeräte', 'Refund handling', 'Muster'])('is no title of the paper: %s', (name) => {
     expect(codesOf(printedInvoice({ 'Cordless drill': name }))).toEqual([]);

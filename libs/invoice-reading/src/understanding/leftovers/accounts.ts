@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { ibansIn } from '../iban.js';
+import { ibansIn, isCheckedIban } from '../iban.js';
 import { buyerCells } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -10,8 +10,14 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
   const buyer = buyerCells(lines);
   const others = (accountsIn: (cell: Cell) => string[]): Doubt[] =>
     otherAccounts(lines, (cell) => (buyer.has(cell) ? [] : accountsIn(cell)));
-  return [...others(ibansIn), ...(hasGiro ? others(girosIn) : [])].slice(0, 1);
+  return [...others((cell) => [...ibansIn(cell), ...polishIn(cell)]), ...(hasGiro ? others(girosIn) : [])].slice(0, 1);
 }
+
+/** "42 1090 1359 0000 0001 1203 4418": an IBAN of Poland without its country. */
+const polishIn = ({ text }: Cell): string[] =>
+  [...text.matchAll(/(?<![A-Z\d] ?)\d{2}(?: ?\d{4}){6}(?! ?\d)/g)]
+    .map(([account]) => `PL${account.replaceAll(' ', '')}`)
+    .filter(isCheckedIban);
 
 /** "3528-8084", "4688.42.53387": alone in its cell. */
 const girosIn = ({ text }: Cell): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);

@@ -70,6 +70,7 @@ describe('Days', () => {
     'Paiement sous 30 jours.',
     'Scadența 30 zile de la emitere',
     'Prosimo za plačilo v 30 dneh.',
+    'Ödeme vadesi 30 gündür.',
   ])('to pay until are so many after the invoice: %s', (terms) => {
     const due = (day: string) => codesOf([[340, 90, 'Due date:'], [340, 102, day], ...foot(terms)]);
     expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);

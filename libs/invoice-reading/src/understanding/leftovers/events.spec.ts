@@ -94,6 +94,16 @@ describe('What a day is of lies in the order of events', () => {
     ).toEqual(['', 'early-payment', '']);
   });
 
+  it('what was repaired was invoiced after', () => {
+    const repaired = (label: string, day: string) => codesOf([[340, 90, `${label}: ${day} March 2026`]]);
+    expect(['12', '17', '22'].map((day) => repaired('Reparatiedatum', day))).toEqual(['', '', 'order-date']);
+    expect(['12', '22'].map((day) => codesOf(foot(`Umowa 12/2026. Protokół odbioru z ${day}.03.2026.`)))).toEqual([
+      '',
+      'order-date',
+    ]);
+    expect(repaired('Volgende reparatie', '22')).not.toContain('order-date');
+  });
+
   it('a delivery to come follows the order', () => {
     const expected = (day: string) =>
       codesOf([[340, 90, 'Bestelldatum: 12.03.2026'], ...said(`Voraussichtl. Lieferung: ${day}`)]);

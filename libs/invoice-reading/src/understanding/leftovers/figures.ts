@@ -36,8 +36,8 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
       const isDated = findDate(cell.text) !== null;
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
-        // Beside a date only a currency tells an amount from days and hours.
-        if (isDated && !WITH_CURRENCY.test(cell.text)) return [];
+        // Beside a date only a currency, or thousands, tell an amount from days and hours.
+        if (isDated && !WITH_CURRENCY.test(cell.text) && !THOUSANDS.test(token.text)) return [];
         if (token.kind !== 'number' || known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -67,6 +67,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));
+const THOUSANDS = /^\d{1,3}(?:[ .,'’]\d{3})+[.,]\d\d$/;
 /** "18,640": an amount whose mark has slipped. */
 const isShifted = ({ percent, value }: NumberToken): boolean => !percent && value.decimals === 3;
 /** With a currency, behind the name of a sum, or between the figures of a row of sums; what is weighed has three decimals, too. */

@@ -46,6 +46,17 @@ describe('The tax number of the sender', () => {
     expect(numbers('TRN: 100-6752-9568-4003', 'TRN: 100-8841-2067-7003')).toBe('several-tax-numbers');
   });
 
+  it('is one in a field of the head and at the foot, under one label', () => {
+    const field = (id: string, ...more: Printed[]) =>
+      codesOf([...more, [340, 150, `USt-IdNr.: ${id}`], ...foot('12 Mill Road', 'USt-IdNr.: DE811907980')]);
+    expect(['DE811907980', 'DE129273398', 'ATU62210486'].map((id) => field(id))).toEqual([
+      '',
+      'several-tax-numbers',
+      '',
+    ]);
+    expect(field('DE129273398', [340, 138, '60311 Frankfurt'])).toBe('');
+  });
+
   it('ends where the next company begins', () => {
     const below: Printed[] = [
       [50, 72, 'PL2984822208'],

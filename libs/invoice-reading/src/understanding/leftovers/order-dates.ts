@@ -33,6 +33,10 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   const done = namedDays(lines, isOfWork, printed);
   const later = [...delivered, ...done].find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
   if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
+  const finished = namedDays(lines, isOfFinished, printed).find(({ dates }) =>
+    dates.every((date) => date > invoiceDate),
+  );
+  if (finished) return [doubt(`What was finished on ${finished.text} was invoiced before, on ${invoiceDate}.`)];
   const early = [...delivered, ...namedDays(lines, isOfExpected, printed)].find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
   );
@@ -176,6 +180,10 @@ const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|p
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
   /(?:^| )(?:(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?|data sprzedazy|sale date|date of (?:sale|supply)|supply date)$/;
+/** Something was mended, or taken over by the customer, which nobody invoices before. Folded. */
+const isOfFinished = (label: string): boolean => FINISHED.test(label) && !OF_LATER.test(label);
+const FINISHED =
+  /(?:^| )(?:\p{L}*repar(?:at|ac|az|er)\p{L}*|repairs?|intervent\p{L}*|einsatz\p{L}*|rep datum|napraw\p{L}*|oprav[ya]|javitas\p{L}*|abnahme\p{L}*|protokol odbioru|acceptance|preda(?:ci|vaci) protokol|proces verbal de receptie|verbale di collaudo|acta de recepcion)(?: \S+){0,2}$/u;
 /** A rest, or the next one. */
 const OF_LATER_DELIVERY =
   /rest|open|next|follow|nachst|proch|proxim|prossim|volgend|expect|vorauss|prevu|terms|until|bis|valid|adres|direcc|indiri|osoite/;

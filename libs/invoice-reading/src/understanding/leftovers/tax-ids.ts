@@ -3,11 +3,57 @@ import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import { OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
+import { TOWN } from '../addresses.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
-export const leftTaxIds = (printed: Printed): Doubt[] => [...sharedTaxIds(printed), ...severalTaxIds(printed)];
+export const leftTaxIds = (printed: Printed): Doubt[] => [
+  ...sharedTaxIds(printed),
+  ...severalTaxIds(printed),
+  ...twiceLabelled(printed),
+];
+
+/** "VAT no." in a field of the head and at the foot: of one country it is one number, unless it stands in an address over the lines. */
+function twiceLabelled({ lines, isBelow }: Printed): Doubt[] {
+  const buyer = buyerCells(lines);
+  const found = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell) => {
+      const [, label, id] = FIELD.exec(cell.text) ?? [];
+      if (
+        !label ||
+        !id ||
+        buyer.has(cell) ||
+        OF_RECEIVER.test(cell.folded) ||
+        isInAddress(cell, lines.slice(Math.max(0, index - MOST_ROWS), index))
+      )
+        return [];
+      const [own] = idsIn(id, WITH_COUNTRY);
+      return own ? [{ label: fold(label), id: own, isBelow: isBelow(line) }] : [];
+    }),
+  );
+  const [head, ...more] = found.filter((one) => !one.isBelow);
+  const foot = found.find(
+    (one) => one.isBelow && one.label === head?.label && one.id.slice(0, 2) === head.id.slice(0, 2),
+  );
+  if (!head || more.length > 0 || !foot || foot.id === head.id) return [];
+  return [several(head.id, foot.id)];
+}
+/** Flush with a town above it. */
+const isInAddress = ({ page, box }: Cell, above: TextLine[]): boolean =>
+  above.some((line) =>
+    line.cells.some(
+      (cell) =>
+        cell.page === page &&
+        TOWN.test(cell.text) &&
+        Math.abs(cell.box.x - box.x) < FLUSH &&
+        box.y - cell.box.y < ADDRESS_ROWS * box.height,
+    ),
+  );
+const FLUSH = 3;
+/** In text heights. */
+const ADDRESS_ROWS = 5;
+const FIELD = /^(\p{L}[^:\d]*)[: ]\s*(\p{Lu}{2}[\dA-Z .-]+)$/u;
 
 /** With the sender's name, or below it, stands one number of each kind. */
 function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
@@ -22,9 +68,13 @@ function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
   const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;
   const other = ids.find((id) => firstLike(id) !== id);
   if (!other) return [];
-  const message = `The sender has two tax numbers: ${firstLike(other)}, ${other}.`;
-  return [{ code: 'several-tax-numbers', message, field: 'vendorName' }];
+  return [several(firstLike(other), other)];
 }
+const several = (one: string, other: string): Doubt => ({
+  code: 'several-tax-numbers',
+  message: `The sender has two tax numbers: ${one}, ${other}.`,
+  field: 'vendorName',
+});
 const SHORTEST = 5;
 
 /** Its address and what it is registered under, as far as the next company. */

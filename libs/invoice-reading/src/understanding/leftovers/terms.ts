@@ -233,7 +233,7 @@ const AT_ONCE =
 /** The counts of days in a sentence; folded. */
 export const daysIn = (folded: string): number[] => (folded.match(DAYS) ?? []).map((days) => parseInt(days, 10));
 const DAYS =
-  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
