@@ -9,6 +9,8 @@ describe('two names are one company’s', () => {
     ['Lorenz Haustechnik GmbH & Co. KG', 'Lorenz Haustechnik GmbH'],
     ['Lorenz Spedition UG (haftungsbeschränkt)', 'Lorenz Spedition UG'],
     ['Anadolu Tesisat Ltd. Şti.', 'Anadolu Tesisat Ltd.'],
+    ['Cantina Sociale Squaranto S.C.A.', 'Cantina Sociale Squaranto'],
+    ['Hortofrutícola Camp S.C.V.', 'Hortofrutícola Camp'],
     ['GREAT PLAINS BOLT & SUPPLY CO.', 'Great Plains Bolt & Supply'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
 
@@ -16,6 +18,7 @@ describe('two names are one company’s', () => {
     ['Northgate Fasteners', 'Northgate'],
     ['Northgate Fasteners East', 'Northgate Fasteners West'],
     ['Ltd', ''],
+    ['Cantina Squaranto S.C.Z.', 'Cantina Squaranto'],
     ['Lorenz Haustechnik GmbH & Söhne', 'Lorenz Haustechnik GmbH'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));

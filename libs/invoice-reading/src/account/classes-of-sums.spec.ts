@@ -109,6 +109,21 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({ Subtotal: 'Totalpris moms' }),
   ],
   ['what is charged below the total of taxed goods bears no tax', goodsOf('$168.18', 310), goodsOf('$168.18', 262)],
+  [
+    'a sum of the lines in their columns, in the plural of Romania',
+    printedInvoice({ Subtotal: null, '$185.00': null }, subtotal('Subtotaluri -USD-')),
+    printedInvoice({ Subtotal: null, '$185.00': null }, subtotal('Subkvaluri -USD-')),
+  ],
+  [
+    'a voucher is taken off what the lines cost with their tax',
+    printedInvoice({ '$203.50': '$183.15' }, sum(272, 'Voucher Discount (X10 10%)', '-$20.35')),
+    printedInvoice({ '$203.50': '$183.15' }, sum(272, 'Voucher Discount (X10 20%)', '-$20.35')),
+  ],
+  [
+    'one discount, counted',
+    printedInvoice({ ...TAXED, '$203.50': '$175.00' }, [...sum(265, 'Sample discount', '$10.00'), [440, 265, '1', 8]]),
+    printedInvoice({ ...TAXED, '$203.50': '$175.00' }, [...sum(265, 'Sample discount', '$10.00'), [440, 265, '3', 8]]),
+  ],
   ['rates in a column without signs are those of the sums', rated('10.00'), rated('5.00')],
   [
     'groups of lines with totals of their own',
@@ -135,6 +150,15 @@ function askedBelow(amount: string): Printed[] {
 /** The lines are of two rates. */
 function netsOfRates(tax: string): Printed[] {
   return [...sum(236, 'Subtotal 10%', '$160.00'), ...sum(248, 'Subtotal 0%', '$25.00'), ...sum(260, 'VAT 10%', tax)];
+}
+
+/** Right below the lines, its name below theirs. */
+function subtotal(name: string): Printed[] {
+  return [
+    [50, 236, name, 8],
+    [300, 236, '22', 8],
+    [480, 236, '$185.00', 8],
+  ];
 }
 
 /** Lines with their tax in them, and below or above their total what is charged for shipping. */

@@ -352,7 +352,9 @@ function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]):
   const value = amount!.value.abs();
   if (applied.includes(labelled)) {
     if (isRounding(label)) return value.compare(MOST_ROUNDING) < 0 ? 'rounding' : null;
-    const bases = [...partialSums(sum, applied), sums.gross];
+    const withoutTax = partialSums(sum, applied);
+    // A voucher is taken off what the lines cost with their tax.
+    const bases = [...withoutTax, ...withoutTax.map((base) => base.plus(sums.tax.value)), sums.gross];
     const isRight =
       !rate ||
       rate.isZero() ||

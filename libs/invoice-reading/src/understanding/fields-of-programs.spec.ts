@@ -192,6 +192,21 @@ describe('Days to pay on beside their amounts', () => {
         ]),
       ),
     ]);
+  it('come to it where the name of their sum stands over them', () => {
+    const listed = (second: string): string =>
+      codesOf(
+        ['16/04/2026', '16/05/2026'].flatMap((day, at) =>
+          row(632 + at * 12, [
+            [50, 'Importo dovuto'],
+            [180, day],
+            [300, at === 0 ? '101.75' : second],
+          ]),
+        ),
+      );
+    expect(listed('101.75')).toBe('');
+    expect(listed('107.15')).not.toBe('');
+  });
+
   it('come to the total, one after the other', () => {
     expect(instalments('16/05/2026')).toBe('');
     expect(instalments('16/05/2026', '67.38')).not.toBe('');

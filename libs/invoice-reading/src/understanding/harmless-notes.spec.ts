@@ -99,6 +99,12 @@ describe('The number', () => {
     expect(dated('#20260317 zelkor 17 March 2026').status).toBe('needs_review');
   });
 
+  it('stands behind the name of its series, below the title', () => {
+    const series = (text: string) => paper([340, 30, 'FACTURA', 14], [340, 48, text]);
+    expect(series('Serie: CP-100482')).toMatchObject({ status: 'completed', number: 'CP-100482' });
+    expect(series('Serie: CP').number).toBeUndefined();
+  });
+
   it('is not that of a law', () => {
     const law = (said: string) =>
       read(

@@ -31,7 +31,7 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (dated.length < 2 || !whole) return amounts;
   if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
-  const replaced = new Set<AmountKind>(whole.kind === 'paid' ? ['other', 'paid'] : ['other']);
+  const replaced = new Set<AmountKind>(['other', whole.kind === 'paid' ? 'paid' : 'due']);
   return [
     ...amounts.filter((one) => !replaced.has(one.kind) || !isDated(one)),
     ...dated.map(({ day: _, ...amount }): LabelledAmount => ({

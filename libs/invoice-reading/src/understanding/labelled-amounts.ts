@@ -474,9 +474,9 @@ function amountUnder(
   return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate, ...others }];
 }
 
-/** "Discount %" beside "Discount". */
+/** "Discount %" beside "Discount"; "VAT 21%" says its own rate. */
 const isShareOfOther = <T extends { kind: AmountKind; cell: Cell }>(label: T, labels: T[]): boolean =>
-  /^%|%$/.test(label.cell.text) &&
+  /^%|(?<!\d ?)%$/.test(label.cell.text) &&
   labels.some(({ kind, cell }) => kind === label.kind && cell !== label.cell && !/%/.test(cell.text));
 
 /** "% VAT" over 21: the one rate of the row. */

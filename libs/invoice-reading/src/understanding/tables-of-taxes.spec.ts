@@ -294,6 +294,26 @@ describe('A surcharge of the same base', () => {
       ]),
     ]);
 
+  it('stands beside a tax whose heading has the rate in it', () => {
+    const headed = (rate: string): Printed[] =>
+      printedInvoice(WITHOUT_SUMS, [
+        ...row(260, [
+          [50, 'Base Imponible'],
+          [160, `I.V.A. ${rate}`],
+          [270, 'Recargo Eq.'],
+          [430, 'Total Factura'],
+        ]),
+        ...row(272, [
+          [50, '185.00'],
+          [160, '38.85'],
+          [270, '9.62'],
+          [430, '$233.47'],
+        ]),
+      ]);
+    expect(problemsOf(headed('21%'))).toEqual([]);
+    expect(read(headed('10%')).status).toBe('needs_review');
+  });
+
   it('stands behind the tax with its rate', () => {
     expect(problemsOf(grid('9.62', '$233.47'))).toEqual([]);
     expect(read(grid('9.92', '$233.77')).status).toBe('needs_review');

@@ -85,6 +85,15 @@ describe('A rate between two currencies', () => {
     expect(codesOf(below(text))).toEqual([]);
   });
 
+  it.each(['MNB középárfolyam / Central rate', 'Umrechnungskurs', 'Tipo de cambio'])(
+    'is told by its name alone: %s',
+    (label) => expect(codesOf(below(`${label}: 392.45`))).toEqual([]),
+  );
+
+  it('is not told by any other', () => {
+    expect(codesOf(below('Kvalto: 392.45'))).not.toEqual([]);
+  });
+
   it('of neither is not this invoice’s', () => {
     expect(codesOf(below('Curs: 1€ = 5.0937 lei'))).not.toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { numbersSpelled } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
-import type { Doubt, DraftLine } from '../../draft.js';
+import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
 import { bottom, right, sidewaysOverlap } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
@@ -52,6 +52,7 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
           !known.has(counted.count) &&
           isNear(counted) &&
           !isStay(counted) &&
+          !isOneOf(counted, line.cells.slice(at), read.amounts) &&
           !isOfHead(counted, line) &&
           !isRate(counted, cell),
       );
@@ -62,6 +63,16 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
 }
+
+/** "Sample discount | 1 | 150.00" among the sums: one, at that amount. */
+const isOneOf = ({ count }: Counted, [label, one, amount]: Cell[], amounts: LabelledAmount[]): boolean =>
+  count === 1 &&
+  one?.text === '1' &&
+  amount !== undefined &&
+  amounts.some(
+    ({ kind, amount: read, label: name }) =>
+      (kind === 'discount' || kind === 'charge') && read?.text === amount.text && fold(name) === label!.folded,
+  );
 
 /** Six "Colli" in a field, or under that heading, and nine in a sentence. */
 function otherPackages(lines: TextLine[]): Counted[] {

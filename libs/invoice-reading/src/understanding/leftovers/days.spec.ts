@@ -291,6 +291,12 @@ describe('Work', () => {
 });
 
 describe('The date of a paper with a number of its own', () => {
+  it('is that of a contract, whatever number it has', () => {
+    const dated = (paper: string) => codesOf(foot(`${paper} 44 del 12-01-2026`));
+    expect([dated('Contratto'), dated('Contrat')]).toEqual(['', '']);
+    expect(dated('Kvalto')).toContain('left-date');
+  });
+
   it.each(['Saateleht 29561/1 – DAY', 'Kvalto B-2097/68, DAY', 'DAY kvalto B-2097/68'])(
     'is not the invoice’s: %s',
     (text) => {
@@ -465,6 +471,18 @@ describe('The day to pay until', () => {
       ]);
     expect(list('16 April 2026')).toBe('');
     expect(list('16 May 2026')).toBe('due-date');
+  });
+
+  it('is after the invoice, of several days the first as well', () => {
+    const list = (first: string) =>
+      codesOf([
+        [340, 600, 'Data scadenza'],
+        ...[first, '16/05/2026'].flatMap((day, at): Printed[] => [
+          [340, 612 + 12 * at, day],
+          [430, 612 + 12 * at, '$101.75'],
+        ]),
+      ]);
+    expect(['16/04/2026', '16/02/2026'].map(list)).toEqual(['', 'due-date']);
   });
 
   it('is not known of terms in parts', () => {

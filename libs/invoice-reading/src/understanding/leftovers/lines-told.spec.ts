@@ -141,6 +141,20 @@ describe('Who charges tax', () => {
     expect(codesOf(sums('185.00'))).toContain('reverse-charge');
   });
 
+  it('says so of some goods in a row of a table of taxes', () => {
+    const table = (...figures: string[]) =>
+      codesOf(
+        ['Esente art. 10 DPR 633/72', ...figures].map((text, at): Printed => [
+          at === 0 ? 50 : 250 + 100 * at,
+          310,
+          text,
+          8,
+        ]),
+      );
+    expect(table('$25.00', '$0.00')).not.toContain('reverse-charge');
+    expect(table('$25.00')).toContain('reverse-charge');
+  });
+
   it('does not say so between its lines, where it is said of all', () => {
     expect(codesOf([[50, 231, 'Ikke merverdiavgiftspliktig.', 8]])).toContain('reverse-charge');
   });

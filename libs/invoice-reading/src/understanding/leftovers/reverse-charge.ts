@@ -16,7 +16,9 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
     rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
     noPayer(lines) ??
     rows
-      .flatMap(({ cells }) => cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text))
+      .flatMap(({ cells }) =>
+        isUntaxedRow(cells) ? [] : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
+      )
       .find(saysUntaxed);
   if (!said) return [];
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
@@ -37,6 +39,14 @@ const NO = /^(?:no|nein|non|nee|nie|ne|nem|nu|nej|nei|ei)$/;
 
 /** "Exempt from VAT | 0.00": a sum of which nothing is. */
 const isOfNothing = (beside: Cell | undefined): boolean => /^0[.,]0\d?$/.test(beside?.text ?? '');
+
+/** "Exempt, art. 10 | 250.00 | 0.00": of a table of taxes, beside rows that are taxed. */
+const isUntaxedRow = (cells: Cell[]): boolean => {
+  const figures = cells.filter(({ text }) => MONEY.test(text));
+  return figures.length > 1 && NOTHING.test(figures.at(-1)!.text) && !NOTHING.test(figures.at(-2)!.text);
+};
+const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
+const NOTHING = /^\D*0[.,]00\D*$/;
 
 export function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.

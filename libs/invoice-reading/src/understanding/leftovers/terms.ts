@@ -15,6 +15,7 @@ import type { Printed } from './leftovers.js';
 export const leftTerms = (printed: Printed): Doubt[] => [
   ...otherDueDates(printed),
   ...wrongDueDates(printed),
+  ...earlyInstalments(printed),
   ...otherTerms(printed),
 ];
 
@@ -134,10 +135,25 @@ function wrongDueDates(printed: Printed): Doubt[] {
       (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
     return due.dates.some(isRight) ? [] : due.text;
   });
-  return left.slice(0, 1).map((text) => ({
-    code: 'due-date',
-    message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
-  }));
+  return left.slice(0, 1).map(wrongDueDate);
+}
+
+const wrongDueDate = (text: string): Doubt => ({
+  code: 'due-date',
+  message: `The day to pay until, ${text}, does not fit the date of the invoice and its terms.`,
+});
+
+/** The first of several days under one heading is not before the invoice either. */
+function earlyInstalments({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+  const first = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell) => {
+      const isDue = isDueLabel(above(cell, lines.slice(Math.max(0, index - 1), index)) ?? '');
+      return isDue && isFirstOfList(cell, lines[index + 1]) ? datesIn(cell.text) : [];
+    }),
+  )[0];
+  return first && invoiceDate && first.dates.every((date) => date < invoiceDate.value)
+    ? [wrongDueDate(first.text)]
+    : [];
 }
 
 /** "30-60-90 días", "30/60 days". */

@@ -277,7 +277,7 @@ export const TOTAL = within(
 
 export const NET = within(
   WITHOUT_TAX,
-  'sub ?totale?s?',
+  'sub ?total(?:es?|s|uri|ele?|en|er)?',
   'zwischensumme',
   'zwischentotal',
   'zwischenbetrag',
@@ -443,5 +443,6 @@ export const TAX = within(
   'i v a',
   'omzetbelasting',
   'igic',
+  'recargo (?:de )?eq\\S*',
   'cuota',
 );
