@@ -124,6 +124,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({ ...TAXED, '$203.50': '$175.00' }, [...sum(265, 'Sample discount', '$10.00'), [440, 265, '1', 8]]),
     printedInvoice({ ...TAXED, '$203.50': '$175.00' }, [...sum(265, 'Sample discount', '$10.00'), [440, 265, '3', 8]]),
   ],
+  [
+    'what the paper comes to is no sum on the way to it',
+    printedInvoice({ Total: 'Totale documento' }, sum(300, 'Amount due', '$203.50')),
+    printedInvoice({ Subtotal: 'Totale documento', Total: 'Amount due' }),
+  ],
   ['rates in a column without signs are those of the sums', rated('10.00'), rated('5.00')],
   [
     'groups of lines with totals of their own',

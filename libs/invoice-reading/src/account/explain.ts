@@ -59,7 +59,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     total: (labelled) =>
       total(labelled.amount!.value) ??
       ofTaxTable(labelled, sums) ??
-      (isOnTheWay(labelled) || isBetweenLines(labelled.amount!, lines)
+      ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
         ? (subtotal(labelled.amount!) ?? ofSection(labelled))
         : null),
     due: (labelled) => (isAskedAgain(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)),
@@ -210,6 +210,10 @@ const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: S
   rate.isZero() ||
   !amount!.value.isNegative() ||
   [...partialSums(sum, applied), gross].some((base) => isShare(amount!.value, rate, base));
+
+/** All that the paper comes to: no sum on the way to it. Folded. */
+const DOCUMENT_TOTAL =
+  /^(?:tot(?:ale)? (?:documento|fattura|doc)|total (?:da )?(?:factura|facture|fatura)|rechnungsbetrag)$/;
 
 /** "Suma" alone is what is to pay as often as a sum on the way to it. */
 const isTaxed = (label: string): boolean =>

@@ -123,21 +123,25 @@ function cellBelow(cell: Cell, { cells }: TextLine, following: TextLine[]): Cell
   return null;
 }
 
-/** "Számla kelte: | Fizetési határidő:" over "Issuing date: | Payment terms:": a row of labels once more, each below its own. */
-function isTranslated(cells: Cell[], [again, values]: TextLine[]): boolean {
-  const [label] = cells;
-  return (
-    cells.length >= MIN_ROW &&
-    again?.page === label!.page &&
-    values?.page === label!.page &&
-    again.cells.length === cells.length &&
-    values.cells.length >= cells.length &&
-    [...cells, ...again.cells].every(({ text }) => /\p{L}{2}/u.test(text) && !/\d/.test(text)) &&
-    again.cells.every(({ box }, at) => sidewaysOverlap(box, cells[at]!.box) > 0.3) &&
-    again.box.y - bottom(label!.box) < label!.box.height &&
-    values.cells.some(({ text }) => /\d/.test(text))
+/** A row of labels that stands once more below, in another language, over the values of both. */
+const isTranslated = (cells: Cell[], [again, values]: TextLine[]): boolean =>
+  again !== undefined &&
+  areOneRow(cells, again.cells) &&
+  values?.page === again.page &&
+  values.cells.length >= cells.length &&
+  values.cells.some(({ text }) => /\d/.test(text));
+
+/** "Számla kelte: | Fizetési határidő:" over "Issuing date: | Payment terms:": labels, each right below its own. */
+export const areOneRow = (cells: Cell[], again: Cell[]): boolean =>
+  cells.length >= MIN_ROW &&
+  again.length === cells.length &&
+  [...cells, ...again].every(({ text }) => /\p{L}{2}/u.test(text) && !/\d/.test(text)) &&
+  again.every(
+    ({ page, box }, at) =>
+      page === cells[at]!.page &&
+      sidewaysOverlap(box, cells[at]!.box) > 0.3 &&
+      box.y - bottom(cells[at]!.box) < box.height,
   );
-}
 
 /** The first words of a cell as a cell of their own. */
 export function firstWords(cell: Cell, count: number): Cell {

@@ -1,6 +1,7 @@
 import type { Doubt, Source } from '../../draft.js';
 import { datesIn, findDate, inOrder } from '../dates.js';
 import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
+import { areOneRow } from '../labels.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
@@ -204,9 +205,13 @@ export function above({ page, box }: Cell, before: TextLine[]): string | undefin
   return before
     .filter((line, at) => line.page === page && (at === before.length - 1 || box.y - line.box.y < NEAR * box.height))
     .reverse()
-    .flatMap(({ cells }) => {
+    .flatMap(({ cells }, at, nearer) => {
       const label = cells.findIndex((other) => sidewaysOverlap(other.box, box) > 0.3);
-      return label < 0 ? [] : labelIn(cells, label);
+      if (label < 0) return [];
+      const own = labelIn(cells, label);
+      const upper = nearer[at + 1]?.cells;
+      // In two languages: whichever says what it is.
+      return upper && areOneRow(upper, cells) && !isDueLabel(own) ? `${own} ${labelIn(upper, label)}` : own;
     })[0];
 }
 /** "Order no. | Dated": the day of the order. */

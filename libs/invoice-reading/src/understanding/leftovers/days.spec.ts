@@ -485,6 +485,20 @@ describe('The day to pay until', () => {
     expect(['16/04/2026', '16/02/2026'].map(list)).toEqual(['', 'due-date']);
   });
 
+  it('has a name in brackets, or in a second row of labels', () => {
+    const bracketed = (day: string) => codesOf([[340, 90, `Termen de plata (zi.luna.an): ${day}`]]);
+    expect(['16.04.2026', '16.02.2026'].map(bracketed)).toEqual(['', 'due-date']);
+    const headed = (day: string) =>
+      codesOf(
+        [
+          ['Fizetés módja:', 'Fizetési határidő:', 'Pénznem:'],
+          ['Payment method:', 'Payment terms:', 'Currency:'],
+          ['Transfer', day, 'USD'],
+        ].flatMap((texts, row) => texts.map((text, at): Printed => [50 + at * 120, 145 + row * 9, text, 8])),
+      );
+    expect(['2026-04-16', '2026-02-16'].map(headed)).toEqual(['', 'due-date']);
+  });
+
   it('is not known of terms in parts', () => {
     const parts = (terms: string) =>
       codesOf([

@@ -23,6 +23,7 @@ describe('Registers', () => {
     ['USt-IdNr.: DE 811 907 980', 'USt-IdNr.: DE 129 273 398'],
     ['Y-tunnus 0112038-9', 'Y-tunnus 1927400-1'],
     ['HRB 114420', 'HRB 98817'],
+    ['Nr. ord. reg. com. / an: J35/1187/2014', 'Nr. Reg. Com.: J35/1178/2014'],
     ['Company No. 04366849', 'Company No. 09740322'],
   ])('%s and another one at the foot', (own, other) => {
     expect(codesOf(foot(own, own))).toBe('');

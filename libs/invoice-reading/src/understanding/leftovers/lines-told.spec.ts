@@ -122,6 +122,8 @@ describe('Who charges tax', () => {
     'Nie jestem podatnikiem VAT',
     'Ikke momspliktig.',
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
+    'Addressee of the invoice is obliged to pay the tax.',
+    'Az adó megfizetésére a számla címzettje kötelezett.',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
 
   it.each(['Plátce DPH', 'VAT registered', 'Platitor de TVA'])('is registered for it: %s', (field) => {

@@ -131,6 +131,11 @@ const REGISTERS: [register: string, label: RegExp, shape: RegExp][] = [
   ['VKN', /\b(?:VKN|Vergi (?:Kimlik )?No)\b/i, digits(10)],
   ['Mersis', /\bMersis(?: No)?\b/i, digits(16)],
   ['CUI', /\b(?:CUI|CIF)\b/, digits(6, 10)],
+  [
+    'Registrul Comerțului',
+    /(?<!\p{L})(?:Nr\.? ?)?(?:ord\.? ?)?(?:[Îî]nreg\.? ?)?[Rr]eg\.? ?[Cc]om\.?(?: ?\/ ?an)?/u,
+    /^[JFC]\d{1,2}\/\d+\/\d{4}/,
+  ],
   ['Steuernummer', /\b(?:Steuernummer|St\.?-?Nr)\b/i, /^\d{2,3}\/\d{3,4}\/\d{4,5}/],
   [
     'company number',

@@ -98,6 +98,8 @@ const REVERSE_CHARGE = within(
   'forditott adozas\\S*',
   'kaannetty verovelvollisuus',
   'autoliquidacao',
+  '(?:addressee|recipient|customer|buyer|receiver|client)(?: \\S+){0,5} (?:obliged|liable|required)(?: \\S+){0,3} (?:tax|vat)',
+  'ado megfizetesere(?: \\S+){0,4} kotelezett',
   'prijenos porezne obveze',
   'obrnjena davcna obveznost',
   'poordmaksustamine',

@@ -110,10 +110,13 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
       const label = [beside(line, at), over ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
-        .filter(({ index: start }) => isDue(fold(cell.text.slice(0, start)) || label) || isPaidUntil(cell.text, start))
+        .filter(({ index: start }) => isDue(labelIn(cell.text, start) || label) || isPaidUntil(cell.text, start))
         .slice(0, 1);
     }),
   );
+
+/** "Payment due (dd.mm.yyyy): 29.03.2026": how a date is written is no part of what it is called. Folded. */
+const labelIn = (text: string, start: number): string => fold(text.slice(0, start).replace(/ \([^()]*\)/g, ''));
 
 /** Nobody has to pay before the invoice is written, or on another day than so many days after it. */
 function wrongDueDates(printed: Printed): Doubt[] {
