@@ -311,9 +311,7 @@ function besideAddress({ name, cell }: Candidate, address: Cell[], evidence: Evi
   const { cells, buyerIsNamed, isInUpperHalf } = evidence;
   const isAddressed =
     /\d/.test(cell.text.replace(name, '')) ||
-    address
-      .slice(0, 3)
-      .some(({ text, folded }) => /\d/.test(text) || hasNoNumber(text) || ADDRESS_LABEL.test(folded));
+    address.slice(0, 3).some(({ text, folded }) => /\d/.test(text) || hasNoNumber(text) || ADDRESS_LABEL.test(folded));
   if (LEGAL_FORM.test(name) && buyerIsNamed && isAddressed && isInUpperHalf(cell)) return ADDS.company;
   if (!isHead(name, address)) return 0;
   if (isLargestName(cell, cells)) return buyerIsNamed ? ADDS.letterhead : ADDS.letterheadOfTwo;
