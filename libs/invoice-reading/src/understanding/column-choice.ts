@@ -19,15 +19,17 @@ const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, priceUnit: -1, discoun
  * combination under which most rows multiply out wins, and the usual meaning of the headings breaks ties.
  */
 export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number, Decimal>[]): ColumnChoice {
-  let best = { choice: NONE, proved: -1, plain: -1, oddness: Infinity };
+  let best = { choice: NONE, proved: -1, discounted: -1, plain: -1, oddness: Infinity };
   for (const choice of combinations(roles)) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
     if (guesses(choice, roles) && !isBorneOut(choice, rows, proved)) continue;
+    // Of sums before and after a discount, the latter.
+    const discounted = rows.filter((row) => isDiscounted(row, choice)).length;
     // Of sums with and without the tax, prices without it lead to the latter.
     const plain = rows.filter((row) => multiplies(row, { ...choice, tax: -1 })).length;
     const oddness = oddnessOf(choice, roles);
-    const isBetter = [proved - best.proved, plain - best.plain, best.oddness - oddness].find((gain) => gain !== 0) ?? 0;
-    if (isBetter > 0) best = { choice, proved, plain, oddness };
+    const gains = [proved - best.proved, discounted - best.discounted, plain - best.plain, best.oddness - oddness];
+    if ((gains.find((gain) => gain !== 0) ?? 0) > 0) best = { choice, proved, discounted, plain, oddness };
   }
   return best.choice;
 }
@@ -76,6 +78,11 @@ function multiplies(row: Map<number, Decimal>, choice: ColumnChoice): boolean {
   };
   return multipliesOut(q, p, t, modifiers);
 }
+
+const isDiscounted = (row: Map<number, Decimal>, choice: ColumnChoice): boolean =>
+  row.get(choice.discount)?.isZero() === false &&
+  multiplies(row, choice) &&
+  !multiplies(row, { ...choice, discount: -1 });
 
 /** How far the choice strays from what the headings usually mean. */
 function oddnessOf(choice: ColumnChoice, roles: (readonly ColumnRole[])[]): number {

@@ -177,6 +177,25 @@ describe('Columns of a line table', () => {
     );
   });
 
+  it('of sums before and after a discount the latter are the lines’', () => {
+    const paper = (taxable: string) =>
+      read(
+        printedInvoice({ '$185.00': '$182.50', '$18.50': '$18.25', '$203.50': '$200.75', Amount: 'Total' }, [
+          ...row(180, [
+            [430, 'Disc'],
+            [530, 'Taxable'],
+          ]),
+          ...row(200, [
+            [430, '10%'],
+            [530, taxable],
+          ]),
+          ...row(220, [[530, '$160.00']]),
+        ]),
+      );
+    expect(paper('$22.50').lines.map(({ lineTotal }) => lineTotal?.text)).toEqual(['$22.50', '$160.00']);
+    expect([paper('$22.50').status, paper('$21.50').status]).toEqual(['completed', 'needs_review']);
+  });
+
   it('any word between the quantity and a price that stands close behind it is its unit', () => {
     const joined = { '20': null, '$1.25': null, 'Unit Price': null };
     const close: Printed[] = [

@@ -107,7 +107,8 @@ export function readCurrency(
       ? allLines
       : allLines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !accounts.has(cell)) }));
   const declared = declarations(lines);
-  const mentions = declared.length > 0 ? declared : undeclared(lines, hints);
+  const told = declared.length > 0 ? declared : undeclared(lines, hints);
+  const mentions = told.length > 0 ? told : spelled(lines, hints);
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
@@ -211,6 +212,14 @@ function declarations(lines: TextLine[]): Mention[] {
     }),
   );
 }
+
+/** "Rupees Five Thousand Thirty Two Only": by the total in words, where no amount has a sign. */
+const spelled = (lines: TextLine[], { rupee }: CountryHints): Mention[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) =>
+      rupee && /(?:^|: ?)Rupees \p{Lu}.* Only\.?$/u.test(cell.text) ? [{ code: rupee, cell, confidence: 0.85 }] : [],
+    ),
+  );
 
 /** By what stands with the amounts, and where that may be several currencies, by their headings. */
 function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {

@@ -195,6 +195,16 @@ it('what accounts are kept in is none of the paper, where there are several', ()
   expect(read(printedInvoice({}, accounts(['EUR', second]))).at(-1)).toBe('needs_review');
 });
 
+it('rupees are told by the total in words where no amount has a sign, on a paper of India', () => {
+  const paper = (country: string): Printed[] =>
+    printedInvoice(NO_SIGNS, [
+      [340, 95, country],
+      [50, 420, 'Amount in words: Rupees Two Hundred Three and Fifty Paise Only'],
+    ]);
+  expect(read(paper('Place of supply: India')).at(-1)).toBe('completed');
+  expect(read(paper('Place of supply: Mauritius')).at(-1)).toBe('needs_review');
+});
+
 it('"$" is no American dollar beside a register or an office of another country', () => {
   for (const told of ['S.I.I. - TALCA', 'R.U.T.: 76.418.230-8', 'Resolución DIAN 18764'])
     expect(read(printedInvoice({}, [[340, 95, told]])).at(-1)).toBe('needs_review');

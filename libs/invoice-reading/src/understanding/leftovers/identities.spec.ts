@@ -307,6 +307,13 @@ describe('Numbers that follow from others', () => {
     expect(codesOf(foot('Tel. 01519 755 450', 'Fax 01519 755 540'))).toBe('');
   });
 
+  it('are those of the lines where a table of taxes names these once more', () => {
+    const coded = (...codes: string[]) =>
+      codesOf([[200, 180, 'HSN', 8], [200, 200, '30049069', 8], [200, 220, '30049099', 8], ...foot(...codes)]);
+    expect(coded('30049069', '30049099')).toBe('');
+    expect(coded('30049069', '30049089')).toContain('near-miss');
+  });
+
   it('two that follow each other are one where only one of them stands in a sentence', () => {
     const refers = 'Based on sales order 4585449817 of last month';
     expect(codesOf([[340, 95, 'P.O. 4585449812'], ...foot(refers)])).toBe('near-miss');

@@ -1,7 +1,7 @@
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
 import { groupWhile } from '../../group-while.js';
-import { bottom, middle } from '../../page-model.js';
+import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -64,9 +64,9 @@ export function leftLineNotes(printed: Printed): Doubt[] {
   const { noted } = printed;
   const between = noted
     .slice(0, -1)
-    .flatMap(({ line, below }) =>
+    .flatMap(({ line, own, below }) =>
       below.flatMap((cell) => [
-        ...otherPieces(line, cell),
+        ...(isEndOfName(cell, own) ? [] : otherPieces(line, cell)),
         ...otherPrices(line, cell, printed.mark),
         ...otherShares(line, cell, printed),
       ]),
@@ -77,6 +77,10 @@ export function leftLineNotes(printed: Printed): Doubt[] {
   ]);
   return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
 }
+
+/** "(50 pcs)" below figures that are set to the middle of a name in several rows: a part of it, as on one row. */
+const isEndOfName = ({ text, box }: Cell, own: Cell[]): boolean =>
+  /^\([^()]*\)$/.test(text) && own.every((cell) => sidewaysOverlap(cell.box, box) === 0);
 
 /** "ordered 12, delivered 7, open 5": what is open is ordered and not delivered, and the line is of what was delivered. */
 function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {

@@ -36,6 +36,24 @@ describe('The pieces of a line', () => {
     expect(under('Kvalto: CD88121, CD88134,', 'CD88135')).toBe('serial-numbers');
   });
 
+  it('are in a name that goes on below figures set to its middle', () => {
+    const paper = (y: number) =>
+      codesOf(
+        [
+          [50, y, 'Cordless drill', 8],
+          [50, 226, '(50 pcs)', 8],
+          ...row(240, [
+            [50, 'Drill bit'],
+            [300, '1'],
+            [370, '$5.00'],
+            [480, '$5.00'],
+          ]),
+        ],
+        { 'Cordless drill': null, '$185.00': '$190.00', '$18.50': '$19.00', '$203.50': '$209.00' },
+      );
+    expect([paper(214), paper(220)]).toEqual(['', 'line-note']);
+  });
+
   it('packages hold all of them', () => {
     expect(
       ['Packed 1 x 2', 'Packed 2 x 1', '2 boxes of 50', 'Box 20 x 30 cm', 'Pallet 1200x800', '1 Karton à 2 Stk.'].map(

@@ -13,19 +13,25 @@ import type { Printed } from './leftovers.js';
  * The same number twice, with one digit changed or two of them turned round: one of both is wrong, whatever the words around
  * them say. Of numbers this long none is like another by chance.
  */
-export function leftNearMisses({ lines, tail, read: { invoiceNumber } }: Printed): Doubt[] {
+export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: goods } }: Printed): Doubt[] {
   const cells = [...lines, ...tail].flatMap((line) =>
     line.cells.map((cell, at) => ({ cell, before: line.cells[at - 1] })),
   );
+  // A table of taxes by kind of goods has the codes of the lines once more, which may be alike, and no others.
+  const codes = new Set(goods.flatMap(({ sku }) => sku?.value ?? []));
+  const again = cells.some(({ cell }) => codes.has(cell.text)) ? [...codes] : [];
   const inSentences = new Map<string, boolean>();
   for (const { cell } of cells) {
-    for (const number of numbersIn(cell)) if (!inSentences.has(number)) inSentences.set(number, isSentence(cell));
+    for (const number of codes.has(cell.text) ? [] : numbersIn(cell))
+      if (!inSentences.has(number)) inSentences.set(number, isSentence(cell));
   }
   const numbers = [...inSentences.keys()];
   // A telephone and a fax, two orders: numbers that were given one after the other stand in one way.
   const areOfTwo = (one: string, other: string): boolean =>
     areConsecutive(one, other) && inSentences.get(one) === inSentences.get(other);
   for (const [index, first] of numbers.entries()) {
+    const code = again.find((one) => isNearMiss(one, first));
+    if (code) return [doubt(code, first)];
     const other = numbers
       .slice(index + 1)
       .find(

@@ -69,7 +69,7 @@ describe('Parties in lists of fields', () => {
     const paper = (heading: string) =>
       read(
         printedInvoice(NOBODY, [
-          ...['Northgate Fasteners S.A.', 'NORFAST', 'Cédula: 3-101-448120', 'Tel: +506 26431120'].map(
+          ...['Northgate Fasteners S.A.', 'NORFAST', 'Cédula: 3-101-448120', 'ventas@norfast.example'].map(
             (text, at): Printed => [50, 60 + at * 12, text],
           ),
           [120, 118, heading],
@@ -112,10 +112,10 @@ describe('Parties by what their names are called', () => {
   it('stand under those words as well as beside them', () => {
     const column = (x: number, texts: string[]): Printed[] => texts.map((text, at) => [x, 90 + at * 12, text, 8]);
     const paper = printedInvoice(NOBODY, [
-      ...column(50, ['Sprzedawca', 'NAZWA', 'Northgate Kawa S.A.', 'NIP', '5862284015', 'ADRES', 'ul. Hutnicza 16']),
+      ...column(50, ['Sprzedawca', 'NAZWA', 'Northgate Kawa', 'NIP', '5862284015', 'ADRES', 'ul. Hutnicza 16']),
       ...column(300, ['Nabywca', 'NAZWA', 'Harbour Kawiarnia', 'NIP', '5833112079', 'ADRES', 'ul. Długa 44']),
     ]);
-    expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Kawa S.A.' });
+    expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Kawa' });
   });
 
   it('are the company over a field with its address, not over another', () => {
@@ -135,17 +135,12 @@ describe('Parties by what their names are called', () => {
 });
 
 it('A sentence that begins like the heading of a receiver heads nobody', () => {
-  const paper = (text: string) =>
-    read(
-      printedInvoice({ ...NOBODY, 'Harbour Workshop Inc.': null }, [
-        [50, 40, 'Northgate Fasteners GmbH', 8],
-        [50, 52, 'Gumpendorfer Straße 63, 1060 Wien', 8],
-        [50, 100, 'Harbour Spedition GmbH', 8],
-        [50, 112, 'Handelskai 265', 8],
-        [50, 124, '1020 Wien', 8],
-        [50, 150, text, 8],
-        [50, 162, 'Main Road 12', 8],
-      ]),
-    );
-  expect(paper('For services rendered in the third quarter we invoice the following.').isClear).toBe(false);
+  const column = (y: number, ...texts: string[]): Printed[] => texts.map((text, at) => [50, y + at * 12, text, 8]);
+  const paper = printedInvoice(NOBODY, [
+    ...column(40, 'Northgate Fasteners GmbH', 'Gumpendorfer Straße 63', '1060 Wien'),
+    ...column(100, 'Harbour Spedition GmbH', 'Handelskai 265', '1020 Wien'),
+    ...column(150, 'For services of 2026 we invoice the following.', 'Please pay within 30 days, by 2026-04-16.'),
+    [50, 700, 'Account Name: Northgate Fasteners GmbH', 8],
+  ]);
+  expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Fasteners GmbH' });
 });

@@ -162,7 +162,7 @@ describe('Whoever a paper is signed for', () => {
 
   it('sent it, however the place to sign is called', () => {
     const sender = { isClear: true, vendor: 'Anjani Chemicals' };
-    for (const below of ['Authorised Signatory', 'Proprietor/Authorised Sign'])
+    for (const below of ['Authorised Signatory', 'Proprietor/Authorised Sign', 'Auth. Signatory'])
       expect(read(paper('Anjani Chemicals', below))).toEqual(sender);
   });
 

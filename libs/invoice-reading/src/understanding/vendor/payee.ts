@@ -118,7 +118,7 @@ export const signedFor = (lines: TextLine[]): string[] =>
       return name && isSignedFor(name, lines, index) ? [name] : [];
     }),
   );
-const SIGNATORY = /^(?:signatory|signature)$|(?:^| )authori[sz]ed sign\S*$/;
+const SIGNATORY = /^(?:signatory|signature)$|(?:^| )auth(?:ori[sz]ed)? sign\S*$/;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
 const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
