@@ -81,8 +81,11 @@ function isCounted(described: string): boolean {
 /** "Panel 60x60", "Bolt M8x40". */
 const SIZE = /(?<!\S)\p{L}?\d+(?:[x×]\d+)+(?![^\s,;.)])/giu;
 
-/** "Stretch film 500 mm", "Paper A4 80 g" say how large one is, not how many. */
-const isCounting = (unit: string): boolean => UNIT_WORD.test(unit) && !/^(?:mm|cm|ml|cl|mg|gr?)$/.test(unit);
+/** "Stretch film 500 mm", "Hosting, 3 months" say how large one is, or for how long, not how many. */
+const isCounting = (unit: string): boolean =>
+  UNIT_WORD.test(unit) && !/^(?:mm|cm|ml|cl|mg|gr?)$/.test(unit) && !LONG_TIME.test(unit);
+const LONG_TIME =
+  /^(?:months?|years?|monate?n?|jahre?n?|mois|ans?|annees?|mes(?:es|i)?|anos?|anni|anno|maanden|maand|jaar|jaren|miesi\p{L}*|lata|rok\p{L}?|mesic\p{L}*|let|maned\p{L}*|manad\p{L}*|ar)$/u;
 
 /** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
 function withAllowance(line: DraftLine): DraftLine {

@@ -9,6 +9,8 @@ export interface Fragment {
   gap: number;
   /** Whether a space was drawn before it. */
   spaced: boolean;
+  /** In ems, how far its own letters stand apart, on average; 0 for a single one. */
+  inner: number;
 }
 
 /** Where a letter is drawn, in points from the top left of the page. */
@@ -34,7 +36,7 @@ const ASCENT = 0.8;
 export class FragmentWriter {
   readonly fragments: Fragment[] = [];
 
-  private last: { fragment: Fragment; end: number; baseline: number } | null = null;
+  private last: { fragment: Fragment; end: number; baseline: number; letters: number } | null = null;
   private spaced = false;
 
   /** False for a space and other letters that leave nothing on paper. */
@@ -49,12 +51,13 @@ export class FragmentWriter {
     this.spaced = false;
     if (last && !spaced && gap <= WORD_GAP && gap > -STEP_BACK) {
       last.fragment.text += text;
+      last.fragment.inner += (gap - last.fragment.inner) / last.letters++;
       last.end = Math.max(last.end, x + width);
       last.fragment.box.width = last.end - last.fragment.box.x;
       return true;
     }
-    const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, gap, spaced };
-    this.last = { fragment, end: x + width, baseline };
+    const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, gap, spaced, inner: 0 };
+    this.last = { fragment, end: x + width, baseline, letters: 1 };
     this.fragments.push(fragment);
     return true;
   }

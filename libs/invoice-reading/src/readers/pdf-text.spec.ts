@@ -42,6 +42,16 @@ describe('The words of a PDF', () => {
       '[(B) -150 (I) -120 (L) -150 (L) -600 (T) -150 (O)] TJ',
       ['BILL', 'TO'],
     ],
+    [
+      'are whole when kerning brings some letters of a tracked word closer',
+      '1.1 Tc [(F) 60 (AK) 60 (TUR) 60 (A)] TJ',
+      ['FAKTURA'],
+    ],
+    [
+      'are parted by the same gap where their own letters stand close',
+      '[(FA) -110 (KT) -110 (RA)] TJ',
+      ['FA', 'KT', 'RA'],
+    ],
     ['are whole when figures are tracked', '1.5 Tc (INV-204) Tj', ['INV-204']],
     ['are not put together from figures that may be numbers', '[(1) -300 (2) -300 (3)] TJ', ['1', '2', '3']],
     ['are not put together from letters that stand unevenly', '[(a) -150 (b) -320 (c)] TJ', ['a', 'b', 'c']],

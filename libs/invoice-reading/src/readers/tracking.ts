@@ -6,6 +6,8 @@ import type { Fragment } from './pdf-fragments.js';
 const MAX_TRACKING = 0.6;
 /** Further apart, they are of different runs of text. */
 const MAX_SPACE = 1.5;
+/** Letters that stand so far apart everywhere in a word are tracked. */
+const MIN_TRACKING = 0.02;
 /** By how much kerning moves a letter. */
 const KERNING = 0.12;
 /** Spaces that are not drawn are wider than tracking by this, at least. */
@@ -36,8 +38,13 @@ function trackingOf(run: Fragment[]): number | null {
     .filter(isTight)
     .map(({ gap }) => gap);
   const letters = run.filter(({ text }) => [...text].length === 1);
-  if (gaps.length < 2 || letters.length < run.length / 2) return null;
-  const tracking = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!;
+  const parts = run.filter(({ text }) => [...text].length > 1);
+  // "FA KT U RA": kerning has brought some letters so close that they were taken for a word.
+  const isInParts = parts.length > 0 && parts.every(({ inner }) => inner >= MIN_TRACKING);
+  if (gaps.length === 0 || (!isInParts && (gaps.length < 2 || letters.length < run.length / 2))) return null;
+  const tracking = isInParts
+    ? Math.max(...parts.map(({ inner }) => inner))
+    : gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!;
   const isEven = gaps.every((gap) => Math.abs(gap - tracking) <= KERNING || gap >= tracking + MIN_SPACE);
   const hasLetters = run.some(({ text }) => /\p{L}/u.test(text));
   return isEven && (hasLetters || tracking <= MAX_TRACKED_FIGURES) ? tracking : null;

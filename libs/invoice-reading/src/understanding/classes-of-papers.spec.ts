@@ -84,6 +84,11 @@ describe('Lines of which only the amount is printed', () => {
     expect(statusOf(services('Hosting, monthly plan', { '$25.00': '$26.00' }))).toBe('needs_review');
   });
 
+  it.each(['Hosting (3 months)', 'Domain name, 1 year', 'Hébergement 12 mois'])(
+    'are one for as long as their words say: %s',
+    (description) => expect(statusOf(services(description))).toBe('completed'),
+  );
+
   it.each(['20 x Hosting', '20 Hosting plans', 'Support, 12 hours', 'Hosting @ 1.25', 'Seats: 20', 'Seats (20)'])(
     'are not one where their words count: %s',
     (description) => expect(statusOf(services(description))).toBe('needs_review'),
@@ -131,6 +136,13 @@ describe('A number', () => {
 
   it.each(['N°20417', 'Facture n°20417', 'Číslo dokladu: 20417'])('is read behind its label: %s', (text) => {
     expect(read(titled([340, 70, text, 9])).draft.invoiceNumber?.value).toBe('20417');
+  });
+
+  it('is one, with the sign for numbers set close before it and without', () => {
+    const paper = printedInvoice({ 'Invoice Number: INV-20417': 'Facture nº2026-014' }, [
+      [50, 700, 'Virement : facture 2026-014', 8],
+    ]);
+    expect([statusOf(paper), read(paper).draft.invoiceNumber?.value]).toEqual(['completed', '2026-014']);
   });
 
   it.each(['No.', 'Nummer', 'Numéro', 'N°'])('stands below a label of one plain word: %s', (label) => {

@@ -32,9 +32,9 @@ export interface CountryHints {
 
 const INDIA = /\b(?:GSTIN|CGST|SGST|IGST|India)\b/;
 const KRONA = {
-  SEK: /\b(?:Sverige|Sweden|Bankgiro|Plusgiro|Organisationsnummer|IBAN:? SE\d\d|SE\d{10}01)\b/i,
-  DKK: /\b(?:Danmark|Denmark|CVR|IBAN:? DK\d\d)\b/i,
-  NOK: /\b(?:Norge|Norway|MVA|IBAN:? NO\d\d)\b/i,
+  SEK: /\b(?:Sverige|Sweden|Bankgiro|Plusgiro|Organisationsnummer|SE\d\d(?: ?\d{4}){2,5}|SE\d{10}01)\b/i,
+  DKK: /\b(?:Danmark|Denmark|CVR|DK\d{8}|DK\d\d(?: ?\d{4}){2,3})\b/i,
+  NOK: /\b(?:Norge|Norway|MVA|merverdiavgift|KID|NO\d\d(?: ?\d{4}){2})\b/i,
 };
 
 function kronaOf(text: string): CountryHints['krona'] {

@@ -12,7 +12,7 @@ const MONEY = String.raw`\d[\d.,'’]*[.,]\d\d(?!\d)`;
 /** The letters of "TL-7192" and of "AB-TL" are those of a code. */
 const notInCode = (names: string): string => String.raw`(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
 const CODES = new RegExp(
-  String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS Dollars?\b`,
+  String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS [Dd]ollars?\b`,
   'u',
 );
 /** What a note may call a currency instead of its code. */
@@ -107,7 +107,7 @@ export function readCurrency(
       ? allLines
       : allLines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !accounts.has(cell)) }));
   const declared = declarations(lines);
-  const told = declared.length > 0 ? declared : undeclared(lines, hints);
+  const told = declared.length > 0 ? declared : withoutSigns(undeclared(lines, hints));
   const mentions = told.length > 0 ? told : spelled(lines, hints);
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
@@ -131,6 +131,12 @@ export function readCurrency(
 export function accountsByCurrency(lines: TextLine[]): Set<Cell> {
   const cells = lines.flatMap((line) => line.cells.filter((cell) => CODES.test(cell.text) && ibansIn(cell).length > 0));
   return new Set(new Set(cells.map(({ text }) => codeIn(text))).size > 1 ? cells : []);
+}
+
+/** "1.249,00 kr" in the lines and "6.859,38 kr DKK" in their sum: the code says which crowns all of them are. */
+function withoutSigns(mentions: Mention[]): Mention[] {
+  const clear = mentions.find(({ confidence }) => confidence > UNSURE);
+  return clear ? mentions.filter((mention) => mention === clear || !isSharedSign(mention, clear.code)) : mentions;
 }
 
 /** What stands with the amounts or over them and cannot mean the currency that the paper names. */

@@ -7,6 +7,12 @@ export interface DateReading {
   monthFirst: string | null;
 }
 
+/** Where it stands in its text, too. */
+export interface FoundDate extends DateReading {
+  index: number;
+  length: number;
+}
+
 export type DateOrder = 'day-first' | 'month-first';
 
 const MONTHS: [number, RegExp][] = [
@@ -46,7 +52,7 @@ const YEAR_MONTH_NAME_DAY = /\b(\d{4})\.?\s*(?:m\.\s*)?(\p{L}{3,12})\.?\s*(\d{1,
 const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
 
 /** The first date in the text, with where it stands. */
-export function findDate(text: string): (DateReading & { index: number; length: number }) | null {
+export function findDate(text: string): FoundDate | null {
   const found = [isoDate(text), namedDate(text), numericDate(text)].filter((date) => date !== null);
   return found.sort((a, b) => a.index - b.index || b.length - a.length)[0] ?? null;
 }
@@ -131,17 +137,23 @@ export function isAmbiguous({ dayFirst, monthFirst }: DateReading): boolean {
 }
 
 /** All dates in the text, each with where it stands and every ISO date that it may be. */
-export function datesIn(text: string): { index: number; end: number; text: string; dates: string[] }[] {
-  const found = [];
+export const datesIn = (text: string): { index: number; end: number; text: string; dates: string[] }[] =>
+  readingsIn(text).map(({ index, length, dayFirst, monthFirst }) => {
+    const end = index + length;
+    const dates = [dayFirst, monthFirst].filter((one) => one !== null);
+    return { index, end, dates, text: text.slice(index, end) };
+  });
+
+/** All dates in the text. */
+export function readingsIn(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
   let from = /\d/.test(text) ? 0 : text.length;
   for (;;) {
     const date = findDate(text.slice(from));
     if (!date) return found;
     const index = from + date.index;
-    const end = index + date.length;
-    const dates = [date.dayFirst, date.monthFirst].filter((one) => one !== null);
-    found.push({ index, end, dates, text: text.slice(index, end) });
-    from = end;
+    found.push({ ...date, index });
+    from = index + date.length;
   }
 }
 

@@ -52,17 +52,19 @@ const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax
       percent ||
       column === lineTotal ||
       columns[column]!.roles.includes('position') ||
-      // "20" under "VAT %", or what the tax comes to under a heading of its own.
-      (column === tax && (value.decimals < 2 || columns[column]!.roles[0] === 'tax')),
+      // "20" under "VAT %", or what the tax comes to under a heading of its own, or the sum with it.
+      (column === tax && value.decimals < 2) ||
+      columns[column]!.roles[0] === 'tax' ||
+      (columns[column]!.roles[0] === 'lineTotal' && value.decimals === 2),
   );
 
 /** Taxes are a percentage as a rule; without the sign it may be an amount. */
-function amountsBeside({ numbers }: TableRow, columns: Column[], choice: ColumnChoice): AmountBeside[] {
+function amountsBeside({ numbers, amounts = [] }: TableRow, columns: Column[], choice: ColumnChoice): AmountBeside[] {
   const { quantity, unitPrice, priceUnit, discount, lineTotal } = choice;
   const spent = new Set([quantity, unitPrice, priceUnit, discount, lineTotal]);
   // Forints have no cents.
   const decimals = numbers.get(lineTotal)?.value.decimals === 0 ? 0 : 2;
-  return [...numbers].flatMap(([column, token]) => {
+  return [...numbers, ...amounts].flatMap(([column, token]) => {
     if (spent.has(column) || token.percent || token.value.decimals !== decimals) return [];
     const { heading, roles } = columns[column]!;
     if (roles[0] === 'position') return [];

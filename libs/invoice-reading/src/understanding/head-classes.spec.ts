@@ -297,3 +297,13 @@ describe('What stands around the number', () => {
     expect(read(bare({}, head))).toEqual(RIGHT);
   });
 });
+
+it('days of the lines say which comes first, the day or the month', () => {
+  const dated = { 'Invoice Date: 17 March 2026': 'Invoice Date: 02/01/2026' };
+  const period = (text: string) => read(printedInvoice(dated, [[50, 210, text, 8]]));
+  expect(period('02/01/2026 - 02/28/2026')[1]).toBe('2026-02-01');
+  expect(period('01/02/2026 - 28/02/2026')[1]).toBe('2026-01-02');
+  const european = { ...dated, 'Sales Tax 10%': 'MwSt. 10%' };
+  const fertilizer = printedInvoice(european, [[50, 210, 'Fertilizer 10-30-10', 8]]);
+  expect(read(fertilizer)[1]).toBe('2026-01-02');
+});

@@ -1,6 +1,6 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { weekdays } from './calendar-names.js';
-import { decideDateOrder, findDate, isAmbiguous, type DateOrder, type DateReading } from './dates.js';
+import { decideDateOrder, findDate, isAmbiguous, readingsIn, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
 import { TOWN } from './addresses.js';
 import { fold } from './fold.js';
@@ -22,10 +22,10 @@ interface DateAt {
   confidence: number;
 }
 
-/** The invoice date by its label; day and month are told apart by the other dates and the country of the paper. */
+/** The invoice date by its label; `order` says which comes first on this paper, the day or the month. */
 export function readInvoiceDate(
   lines: TextLine[],
-  countryOrder: DateOrder | null,
+  order: DateOrder | null,
   isAboveTotals: (line: TextLine) => boolean = () => true,
 ): { date: ReadValue<string> | null; doubts: Doubt[] } {
   const labelled = [
@@ -47,7 +47,6 @@ export function readInvoiceDate(
   const found = [...labelled, ...(isNamed ? [] : onlyDate(lines.filter(isAboveTotals))), ...lonelyDate(lines)];
   const first = found[0];
   if (!first) return { date: null, doubts: [] };
-  const order = decideDateOrder(allDates(lines)) ?? countryOrder;
   const value = pick(first.reading, order);
   const { cell, confidence } = first;
   const checks: Check[] = confidence >= CLEAR ? ['label'] : [];
@@ -274,11 +273,27 @@ function lonelyDate(lines: TextLine[]): DateAt[] {
 export function dateOrderOf(lines: TextLine[], own: ReadValue<string> | null): DateOrder | null {
   const reading = own && findDate(own.text);
   const read = reading && isAmbiguous(reading) ? (reading.dayFirst === own.value ? 'day-first' : 'month-first') : null;
-  return decideDateOrder(allDates(lines)) ?? read;
+  return printedDateOrder(lines) ?? read;
 }
 
-const allDates = (lines: TextLine[]): DateReading[] =>
-  lines.flatMap(({ cells }) => cells.flatMap((cell) => findDate(cell.text) ?? []));
+/**
+ * As the periods say that lines are for, "02/01/2026 - 02/28/2026"; other figures among their words only look like dates, as
+ * those of a fertilizer do: "10-30-10".
+ */
+export const orderOfPeriods = (lines: TextLine[]): DateOrder | null =>
+  decideDateOrder(
+    lines.flatMap(({ cells }) =>
+      cells.flatMap(({ text }) => {
+        const readings = readingsIn(text);
+        const areDays = readings.every(({ index, length }) => /\d{4}/.test(text.slice(index, index + length)));
+        return readings.length === 2 && areDays ? readings : [];
+      }),
+    ),
+  );
+
+/** As the paper's dates say together; null where they do not, or each another. */
+export const printedDateOrder = (lines: TextLine[]): DateOrder | null =>
+  decideDateOrder(lines.flatMap(({ cells }) => cells.flatMap(({ text }) => readingsIn(text))));
 
 function pick({ dayFirst, monthFirst }: DateReading, order: DateOrder | null): string {
   return (order === 'month-first' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst))!;

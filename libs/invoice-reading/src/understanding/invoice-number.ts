@@ -407,5 +407,5 @@ const isBrokenCode = (text: string): boolean => /^\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})
 const isDate = (cell: Cell): boolean => findDate(cell.text)?.index === 0;
 
 function withoutPunctuation(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(/^[#:]\s*/, '').replace(/[.,;:]$/, '') };
+  return { ...cell, text: cell.text.replace(/^(?:[#:№]|[Nn][º°])\s*/u, '').replace(/[.,;:]$/, '') };
 }

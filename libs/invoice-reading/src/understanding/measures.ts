@@ -32,7 +32,7 @@ const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
 const KILOGRAMS = /^(?:kg|kilos?|lbs?)(?!\p{L})/u;
 const MASS = /^(?:kg|kilos?|t|lbs?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
-const MEASURED = /\d ?(?:kwh|mwh|kg|m[23³²]|km|h|std|l)\.?$/iu;
+const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
 /** Folded. */
 const WEIGHT =
   /(?:^| )\p{L}*(?:weight|gewicht\p{L}*|poids|peso|tar[ae]|tarra|vikt|vekt|vaegt|vagt|paino|hmotnost|vaha|waga|masa|greutate|suly|tezina|teza|svars|svoris|kaal|agirlik|тегло|βαρος|pes)(?= |$)/u;

@@ -5,6 +5,7 @@ import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
+import { isOfCustomer } from './vendor/payee.js';
 import { taxLabelIndex } from './tax-numbers.js';
 import { ACCOUNT_HOLDERS } from './words/party-words.js';
 import { any } from './words/patterns.js';
@@ -21,7 +22,9 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const cells = placed.map(({ cell }) => cell);
   const company = inFull(vendor, cells);
   const holder = placed
-    .flatMap(({ cell, line }) => accountHolder(cell, line) ?? holderInSentence(cell) ?? payeeInSentence(cell) ?? [])
+    .flatMap(
+      ({ cell, line }) => accountHolder(cell, line, lines) ?? holderInSentence(cell) ?? payeeInSentence(cell) ?? [],
+    )
     .find((name) => !isOne(name, company) || isNamedForAccountAlone(name, company, cells));
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   // The receiver in the window may be named under a heading elsewhere.
@@ -63,9 +66,9 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
 }
 
 /** "Account holder: Northgate Ltd", or the name in the next cell. */
-function accountHolder(cell: Cell, { cells }: TextLine): string | null {
+function accountHolder(cell: Cell, { cells }: TextLine, lines: TextLine[]): string | null {
   const [part] = cell.text.split(SEPARATOR).filter((one) => ACCOUNT_HOLDER.test(fold(one)));
-  if (!part) return null;
+  if (!part || isOfCustomer(fold(part), cell, lines)) return null;
   const behind = part.includes(':') ? part.slice(part.indexOf(':') + 1).trim() : '';
   const name = behind || (cells[cells.indexOf(cell) + 1]?.text ?? '');
   return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;

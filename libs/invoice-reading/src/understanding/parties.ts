@@ -230,7 +230,10 @@ export const isHeading = ({ text, folded }: Cell): boolean =>
   (headsParty(folded) || (/^\S+:/.test(text) && headsParty(folded.split(' ')[0]!))) &&
   !text.includes('@') &&
   !isSentence(text) &&
-  (text.includes(':') || !LEGAL_FORM.test(text));
+  (text.includes(':') || SENT_TO_NAME.test(folded) || !LEGAL_FORM.test(text));
+/** "Bill to Orwell Boatbuilders Ltd": no company's name begins so. Folded. */
+const SENT_TO_NAME =
+  /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|invoiced?|deliver(?:ed)?) to|rechnung an|(?:factuur|rekening) (?:aan|voor)|factur(?:ee? a|ado a)|fakturert til|faktureret til|fakturerad till|faktura (?:till?|dla)|fattura(?:to)? a) /;
 
 /** "The supplier is not registered for VAT." */
 const isSentence = (text: string): boolean => /^\p{L}+(?: \S+){3,}\.$/u.test(text) && !LEGAL_FORM.test(text);

@@ -114,6 +114,20 @@ describe('The currency', () => {
     expect([paper(label, name), paper('Remarks', name)]).toEqual([code, undefined]);
   });
 
+  it('of crowns is that of the code that one amount has', () => {
+    const sums = (total: string) =>
+      read(
+        printedInvoice({ '$203.50': total }).map(([x, y, text, size]): Printed => [
+          x,
+          y,
+          text.replace(/^\$(.*)/, '$1 kr'),
+          size,
+        ]),
+      );
+    expect(sums('203.50 kr DKK')).toMatchObject({ status: 'completed', currency: 'DKK' });
+    expect(sums('203.50 EUR').status).toBe('needs_review');
+  });
+
   it('stands with the amounts of Peru', () => {
     const soles = printedInvoice().map(([x, y, text, size]): Printed => [x, y, text.replace('$', 'S/ '), size]);
     expect(read(soles)).toMatchObject({ status: 'completed', currency: 'PEN' });

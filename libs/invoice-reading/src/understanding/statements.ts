@@ -133,14 +133,14 @@ const COUNT_OF = new RegExp(`^${COUNT} (?:of |der |de |d |des |di |van |av |af )
 const MIN_STEM = 5;
 
 function amountInWords(text: string, cell: string, next: string): Statement[] {
+  // "Son Ödeme Tarihi: 28-02-2026"; "due by 03/21/2026, in US dollars" has "two" in it as Italians spell it.
+  if (findDate(text)) return [];
   const spelled = fold(cell);
   const label = IN_WORDS.exec(spelled);
   if (!label && spellsNumber(spelled))
     return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}` }];
   // "Son" is a word of other languages too: a label ends with a colon, or its cell.
   if (!label || !isLabel(cell, label)) return [];
-  // "Son Ödeme Tarihi: 28-02-2026".
-  if (findDate(text)) return [];
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
   // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.

@@ -15,6 +15,8 @@ export interface TableRow {
   texts: Map<number, TextToken[]>;
   /** "(-5 %)" between the price and the total, under no heading of its own. */
   share?: NumberToken;
+  /** "71,40 (6%)" under one heading: the amount beside its rate, with its column. */
+  amounts?: [number, NumberToken][];
 }
 
 const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'priceUnit', 'discount', 'tax', 'lineTotal'];
@@ -173,6 +175,8 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
         return;
       }
       makeRoom(index, row, columns);
+      const taken = row.numbers.get(index);
+      if (taken && token.percent && !taken.percent) row.amounts = [...(row.amounts ?? []), [index, taken]];
       row.numbers.set(index, token);
       return;
     }
@@ -197,7 +201,9 @@ const TEXT_GAP = 2;
 function makeRoom(index: number, { numbers }: TableRow, columns: Column[]): void {
   const [taken, left] = [numbers.get(index), columns[index - 1]];
   if (!taken || !left || !isNumeric(left) || numbers.has(index - 1)) return;
-  if (sidewaysOverlap(columns[index]!.box, taken.box) === 0) numbers.set(index - 1, taken);
+  if (sidewaysOverlap(columns[index]!.box, taken.box) > 0) return;
+  numbers.set(index - 1, taken);
+  numbers.delete(index);
 }
 
 /** "4 kg" under "Unit", or between that and "Quantity": the figure is the quantity. */

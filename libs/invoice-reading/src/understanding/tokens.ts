@@ -75,7 +75,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
-    const percent = /%\)?[:*.,;]*$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
+    const percent = /%\*?\)?[:*.,;]*$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
     const text = joined(run)
       .replace(ENCLOSED_SIGN, '$1')
       .replace(/[,;:]$|(?<=[.,]\d\d)\.(?=$| )/, '')
@@ -93,13 +93,13 @@ const TAX_CLASS = /(?<=[.,]\d\d)[A-Z*]$/;
 /** "4.80/box": the unit of a price, set close behind it. */
 const PER_UNIT = /(?<=\d[.,]\d{2,4})\/\p{L}{1,10}\.?$/u;
 
-/** "(20 %)" is no negative number, and "VAT 20%:", "Tax (8%)*" and "… with VAT at 20%." have a rate. */
+/** "(20 %)" is no negative number, and "VAT 20%:", "Tax (8%)*", "Tax (8%*)" and "… with VAT at 20%." have a rate. */
 const shareIn = (text: string): string =>
   text
     .replace(/[:*.,;]+$/, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^%/, '')
-    .replace(/\s*%\)?$/, '');
+    .replace(/\s*%\*?\)?$/, '');
 
 /** A lone 12.50 among 12,50s can mean nothing else: groups have three digits. */
 const parseEither = (text: string, mark: DecimalMark): Decimal | null =>

@@ -9,7 +9,7 @@ import { earlyOffers, withoutOffers } from './early-offers.js';
 import { fold } from './fold.js';
 import { takeEquivalents } from './equivalents.js';
 import { withInstalments } from './instalments.js';
-import { dateOrderOf, readInvoiceDate } from './invoice-date.js';
+import { dateOrderOf, orderOfPeriods, printedDateOrder, readInvoiceDate } from './invoice-date.js';
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
@@ -28,6 +28,7 @@ import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
 import { withPricesOfTotals } from './unpriced-lines.js';
+import { withUntaxedTotal } from './untaxed-totals.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -47,7 +48,8 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const lastLine = lines.findLastIndex((line) => table.used.has(line));
   const upper = new Set([...lines.slice(0, lastLine), ...table.beside.values()]);
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
-  const { date, doubts: dateDoubts } = readInvoiceDate(outside, hints.dateOrder, isAboveTotals);
+  const order = printedDateOrder(outside) ?? orderOfPeriods(lines) ?? hints.dateOrder;
+  const { date, doubts: dateDoubts } = readInvoiceDate(outside, order, isAboveTotals);
   const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
@@ -62,7 +64,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const offers = earlyOffers(outside, labelled, style.mark);
   const printed = withInstalments(withoutAccountSummaries(withoutOffers(labelled, offers)), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
-  const said = [...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled];
+  const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const ownLines = withTaxesInTotals(withExactRates(priced, said), said);
@@ -112,9 +114,11 @@ function besideLines(lines: TextLine[], { lines: own, used, beside, blocks }: Li
   const isRow = (line: TextLine): boolean =>
     own.some(({ lineTotal }) => lineTotal !== null && standsOn(lineTotal.source, line));
   const [first, last] = [lines.findIndex((line) => used.has(line)), lines.findLastIndex(isRow)];
+  const among = new Set(lines.slice(lines.findIndex(isRow), Math.max(0, last)));
   const below = new Set(first < 0 ? [] : lines.slice(first));
   return {
     isBelow: (line: TextLine): boolean => below.has(line),
+    isAmong: (line: TextLine): boolean => among.has(line),
     table: lines.filter((line) => used.has(line)),
     blocks,
     notes: lines

@@ -34,7 +34,9 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
                 .join(' ')
             : (cells[position - 1]?.text ?? '');
         const over = at > 0 ? undefined : headingOver(cell, all[index - 1]);
-        return [fold(said), over?.folded ?? ''].some((label) => NUMBER_OF_OTHERS.test(label)) ? [] : text;
+        return [fold(said), over?.folded ?? ''].some((label) => NUMBER_OF_OTHERS.test(label) || GIRO.test(label))
+          ? []
+          : text;
       });
     }),
   );
@@ -44,6 +46,9 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
     field: 'invoiceNumber' as const,
   }));
 }
+
+/** Accounts for payments in Sweden: "5926-1453". Folded. */
+const GIRO = /(?:^| )(?:bankgiro|plusgiro|postgiro|bg|pg)(?: (?:nr|nummer))?$/;
 
 /** "Order no." right over its number, in a row of such headings. */
 const headingOver = ({ page, box }: Cell, above: TextLine | undefined): Cell | undefined =>

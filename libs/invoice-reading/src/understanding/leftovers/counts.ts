@@ -19,7 +19,7 @@ import type { Printed } from './leftovers.js';
 import { NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
-export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
+export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] {
   if (read.lines.length === 0) return [];
   const { known, isNear } = countsOf(read.lines);
   let nights: Set<number> | undefined;
@@ -41,7 +41,8 @@ export function leftCounts({ lines, isBelow, read }: Printed): Doubt[] {
         (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
         isOther(cell, isOwn) ||
-        isPage(line, lines)
+        isPage(line, lines) ||
+        isAmong(line)
       )
         return [];
       if (isTotalQuantity(cell.folded)) return [];
@@ -196,7 +197,7 @@ const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
 const CONTACT =
   /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
 
-/** "Mill Road 14" between "Northgate Ltd" and "4006 Stavanger". */
+/** "Mill Road 14" between "Northgate Ltd", or a number that it is registered under, and "4006 Stavanger". */
 function isStreetOf(
   { page, box, text, words }: Cell,
   above: TextLine | undefined,
@@ -207,7 +208,7 @@ function isStreetOf(
   return (
     words.length <= STREET_WORDS &&
     !text.includes(':') &&
-    inColumn(above).some((cell) => isName(cell.text)) &&
+    inColumn(above).some((cell) => isName(cell.text) || TAX_ID.test(cell.folded)) &&
     inColumn(below).some((cell) => TOWN.exec(cell.text)?.index === 0)
   );
 }

@@ -18,7 +18,8 @@ export function leftCurrencies({ lines, tail, notes, read: { currency } }: Print
       const signs = text
         .split(' ')
         .filter((word) => SIGNS.some(([sign, of]) => sign.test(word) && !of.includes(currency.value)));
-      return [...codes, ...names, ...signs];
+      const dollars = DOLLARS.filter(([name, of]) => name.test(folded) && of !== currency.value).map(([, of]) => of);
+      return [...codes, ...names, ...signs, ...dollars];
     }),
   );
   return left.slice(0, 1).map((name) => ({
@@ -31,6 +32,13 @@ const CODES = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\p{Lu}-)(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
+/** Folded. */
+const DOLLARS: [RegExp, string][] = [
+  [/(?:^| )(?:us|u s|american) dollars?(?= |$)/, 'USD'],
+  [/(?:^| )canadian dollars?(?= |$)/, 'CAD'],
+  [/(?:^| )australian dollars?(?= |$)/, 'AUD'],
+  [/(?:^| )new zealand dollars?(?= |$)/, 'NZD'],
+];
 /** Alone, or in brackets; beside an amount the sums have been asked. */
 const SIGNS: [RegExp, string][] = [
   [/^\(?€\)?[.,;:]?$/, 'EUR'],

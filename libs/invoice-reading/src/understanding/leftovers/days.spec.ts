@@ -509,3 +509,28 @@ describe('The day to pay until', () => {
     expect(parts('Net 30 days')).toBe('due-date');
   });
 });
+
+describe('The terms of payment', () => {
+  const due = (label: string, day: string, ...terms: string[]) =>
+    codesOf([[340, 90, label], [440, 90, day], ...foot(...terms)]);
+
+  it.each([
+    ['Tähtaeg:', 'Palume tasuda 7 päeva jooksul.', '24.03.2026'],
+    ['Sista betalnings dag:', 'Betalningsvillkor 30 dagar netto.', '16.04.2026'],
+    ['Sumokėti iki:', 'Apmokėti per 14 dienų.', '31.03.2026'],
+    ['Due date:', 'Payment terms: due on receipt', '17 March 2026'],
+  ])('%s agrees with “%s”', (label, terms, day) => {
+    expect([day, '10.05.2026'].map((one) => due(label, one, terms))).toEqual(['', 'due-date']);
+  });
+
+  it('may name the day behind so many days', () => {
+    const terms = (day: string) => codesOf(foot(`Betalingscondities: 14 dagen (${day})`));
+    expect(['31 maart 2026', '17 april 2026'].map(terms)).toEqual(['', 'due-date']);
+  });
+
+  it('ask nobody for the money who has paid', () => {
+    const state = (status: string) =>
+      codesOf(foot(`Payment status: ${status}`, 'Payable within 14 days to GB29 NWBK 6016 1331 9268 19.'));
+    expect(['open', 'paid'].map(state)).toEqual(['', 'paid-in-full']);
+  });
+});

@@ -296,3 +296,51 @@ describe('An amount in words', () => {
     ]);
   });
 });
+
+describe('Figures of other things', () => {
+  it('an account for payments may be of the shape of the number, under its name', () => {
+    const slip = (name: string): Printed[] => [
+      ...[[340, 90, name, 8] as Printed, [440, 90, 'OCR', 8] as Printed],
+      ...[[340, 101, '5926-1453', 8] as Printed, [440, 101, '202600310', 8] as Printed],
+    ];
+    const status = (name: string) =>
+      read(printedInvoice({ 'Invoice Number: INV-20417': 'Invoice Number: 2026-0031' }, slip(name))).status;
+    expect(['Bankgiro', 'Zahl'].map(status)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('“due” is no number in a sentence of terms', () => {
+    const note = (text: string) => read(printedInvoice({}, [[50, 700, text, 8]])).warnings.map(({ code }) => code);
+    expect(note('Total due by 04/16/2026 in dollars, a fee applies after the due date.')).toEqual([]);
+    expect(note('Two hundred and four dollars are due')).toContain('amount-in-words');
+  });
+
+  it('days within a sentence about taxes are no tax', () => {
+    const exempt = {
+      ...{ '$1.25': '$1', '$25.00': '$20', '$80.00': '$80', '$160.00': '$160', '$185.00': '$180' },
+      ...{ 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$180' },
+    };
+    const paper = printedInvoice(exempt, [
+      [370, 310, 'Alanyi adómentes (AAM), ÁFA-t nem tartalmaz. Fizetési mód: átutalás, 15 nap.', 8],
+    ]);
+    expect(read(paper).warnings).toEqual([]);
+  });
+
+  it('what stands between the lines counts parts of one, and what stands below them may count all', () => {
+    const part = (y: number): Printed[] => [
+      [50, y, '↳ Traversen', 8],
+      [300, y, '3', 8],
+    ];
+    expect([210, 300].map((y) => read(printedInvoice({}, part(y))).status)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('dollars are those of the country that is named with them', () => {
+    const said = (country: string) =>
+      read(printedInvoice({}, [[50, 700, `All amounts in ${country} dollars.`]])).status;
+    expect(['US', 'Canadian'].map(said)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('a rate with a star in brackets is one', () => {
+    const tax = (label: string) => read(printedInvoice({ 'Sales Tax 10%': label })).status;
+    expect(['Tax total (10%*)', 'Tax total (20%*)'].map(tax)).toEqual(['completed', 'needs_review']);
+  });
+});

@@ -67,6 +67,8 @@ export interface Printed {
   noted: NotedLine[];
   /** Whether it stands below the first of the invoice's lines. */
   isBelow: (line: TextLine) => boolean;
+  /** Whether it stands between the figures of the first of them and those of the last: what belongs to one of the lines. */
+  isAmong: (line: TextLine) => boolean;
   /** What is offered to whoever pays early. */
   offers: Set<Cell>;
   /** In another currency. */

@@ -6,7 +6,7 @@ import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
 import { isOverAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
-import { signedFor } from '../vendor/payee.js';
+import { isOfCustomer, signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
 import { OF_BANK } from './harmless-words.js';
@@ -28,10 +28,14 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     texts.filter((text) => text.includes(companyKey(name))).length > 1;
   // Beside the sender's own name stands the bank.
   const isOwn = ({ text }: Cell): boolean => squash(text).includes(companyKey(vendorName.value));
+  const isCustomers = (cell: Cell): boolean => {
+    const label = HOLDER.exec(cell.folded);
+    return label !== null && isOfCustomer(label[0], cell, all);
+  };
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
       ...inSentence(cell),
-      ...(isOwn(cell) || isUnderBank(cell, all[index - 1])
+      ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
         : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line))),
       ...(PAID_TO.test(cell.folded) && isOverAccount(cell, all.slice(index + 1, index + 3))
@@ -60,7 +64,7 @@ function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefine
   const next = cells[cells.indexOf(cell) + 1];
   const under = (heading: Cell | undefined): Cell | undefined =>
     heading && below?.page === heading.page
-      ? below.cells.find(({ box }) => Math.abs(box.x - heading.box.x) < 1)
+      ? below.cells.find(({ box }) => sidewaysOverlap(box, heading.box) > 0.5)
       : undefined;
   const isLabel = HOLDER.exec(cell.folded)?.[0] === cell.folded;
   const [own, other] = [under(cell), under(next)];
@@ -73,7 +77,7 @@ const areAlike = (one: string, other: string): boolean => one.includes(other) ||
 function inSentence({ text }: Cell): string[] {
   const named = SENTENCE.exec(text)?.[1];
   const name = named && NAME.exec(named)?.[0];
-  return name && !OURS.test(fold(name)) ? [name.trim()] : [];
+  return name && !OURS.test(fold(name)) && !IBAN_START.test(name) ? [name.trim()] : [];
 }
 const SENTENCE = new RegExp(
   `(?:${[
@@ -97,6 +101,7 @@ const SENTENCE = new RegExp(
   ].join('|')})[: ]+(.{3,60})`,
   'iu',
 );
+const IBAN_START = /^[A-Z]{2}\d{2}(?!\d)/;
 /** Words with capitals from the start. */
 export const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du|di|of))?\s?)+/u;
 /** Folded. */
@@ -108,7 +113,9 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
   const [words = ''] = label.exec(cell.folded) ?? [];
   const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
   const next = behind || (words.length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
-  return isName(next) && !/\d/.test(next) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!) ? [next] : [];
+  return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!)
+    ? [next]
+    : [];
 }
 
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */

@@ -8,8 +8,10 @@ import { textOf } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import { numberTokensIn } from '../tokens.js';
 import { isConditional, isRequest } from '../words/request-words.js';
+import { withoutIbans } from '../iban.js';
 import type { Printed } from './leftovers.js';
-import { saidDays } from './terms.js';
+import { PAYMENT } from './payment-terms.js';
+import { daysIn, saidDays } from './terms.js';
 
 /** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
 export const leftPaymentState = (printed: Printed): Doubt[] => [...paidInFull(printed), ...overdue(printed)];
@@ -62,7 +64,10 @@ function paidInFull(printed: Printed): Doubt[] {
   const isOpen =
     isNothingPaid(amounts) ||
     sentences.some(({ folded }) => NOT_PAID.test(folded) && !isConditional(folded) && !UNTIL.test(folded));
-  if (!isLeft && !isAsked && !isOpen) return [];
+  const isAskedInto = sentences.some(
+    ({ text, folded }) => PAYMENT.test(folded) && daysIn(folded).length > 0 && withoutIbans(text) !== text,
+  );
+  if (!isLeft && !isAsked && !isOpen && !isAskedInto) return [];
   const isInFull = ({ text, folded }: Sentence): boolean =>
     IN_FULL.test(folded) &&
     (isLeft || IS_PAID.test(folded)) &&
@@ -70,7 +75,7 @@ function paidInFull(printed: Printed): Doubt[] {
     !UNTIL.test(folded) &&
     !MONEY.test(text);
   const stamp = lines
-    .filter((line) => (isLeft || isOpen) && !MONEY.test(withoutDates(textOf(line))))
+    .filter((line) => (isLeft || isOpen || isAskedInto) && !MONEY.test(withoutDates(textOf(line))))
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => STAMP.test(folded));
   const said = stamp ?? sentences.find((sentence) => isInFull(sentence) || (isOpen && cameIn(sentence)));

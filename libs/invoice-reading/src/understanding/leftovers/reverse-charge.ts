@@ -11,19 +11,21 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
   if (!isTaxed) return [];
   // Between the lines it stands by itself; in a column it is said of one line.
-  const rows = [...lines, ...table.filter(({ cells }) => cells.length === 1)];
-  const said =
-    rows.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
-    noPayer(lines) ??
-    rows
-      .flatMap(({ cells }) =>
-        isUntaxedRow(cells) ? [] : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
-      )
-      .find(saysUntaxed);
+  const said = untaxedIn([...lines, ...table.filter(({ cells }) => cells.length === 1)]);
   if (!said) return [];
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
+
+/** Where these lines say that the receiver owes the tax, or that none is due. */
+export const untaxedIn = (lines: TextLine[]): string | undefined =>
+  lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
+  noPayer(lines) ??
+  lines
+    .flatMap(({ cells }) =>
+      isUntaxedRow(cells) ? [] : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
+    )
+    .find(saysUntaxed);
 
 /** "Plátce DPH" over "Ne": a field of who is not registered for the tax. */
 const noPayer = (lines: TextLine[]): string | undefined =>

@@ -18,7 +18,7 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
       const { text, folded } = cell;
       const hundredths = HUNDREDTHS.exec(text)?.[1];
       if (hundredths !== undefined) return cents.has(Number(hundredths)) ? [] : text;
-      const isSpelled = NUMERALS.test(folded) || (COINED.test(folded) && numberWordsIn(folded) > 1);
+      const isSpelled = NUMERALS.test(folded) || (COINED.test(folded) && numberWordsIn(folded.replace(DUE, ' ')) > 1);
       if (!isSpelled) return [];
       // Words may begin, or go on, in the row above or below.
       const [above = '', below = ''] = [all[index - 1], all[index + 1]].map((line) => line && fold(textOf(line)));
@@ -41,6 +41,8 @@ const TOTALS = new Set<AmountKind>(['total', 'due', 'other']);
 /** "Two hundred and thirteen dollars". Folded. */
 const COINED =
   /(?:^| )(?:dollars?|pounds?|euros?|eiro|eurot|eura|franken|francs?|franchi|kron\p{L}+|korun\p{L}*|zlot\p{L}+|forint\p{L}*|lei|rupees?|rand|lira)(?= |$)/u;
+/** Two in Italian, and what English terms say. */
+const DUE = /(?:^| )due(?= (?:by|on|in|upon|within|date)(?= |$))/g;
 const HUNDREDTHS = /(?<!\d)(\d{1,2})\s?\/\s?100(?!\d)/;
 /** Numbers of languages whose numbers cannot be spelled out here to compare them. Folded. */
 const NUMERALS =

@@ -110,7 +110,12 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
       const label = [beside(line, at), over ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
-        .filter(({ index: start }) => isDue(labelIn(cell.text, start) || label) || isPaidUntil(cell.text, start))
+        .filter(
+          ({ index: start }) =>
+            isDue(labelIn(cell.text, start) || label) ||
+            isPaidUntil(cell.text, start) ||
+            isBehindDays(cell.text.slice(0, start)),
+        )
         .slice(0, 1);
     }),
   );
@@ -124,7 +129,8 @@ function wrongDueDates(printed: Printed): Doubt[] {
   const { invoiceDate } = read;
   if (!invoiceDate) return [];
   const cells = lines.flatMap((line) => line.cells.filter((cell) => !offers.has(cell)));
-  const said = termsIn(lines, true).filter(({ text }) => !FROM_RECEIPT.test(fold(text)));
+  // "Due on receipt" is of the invoice.
+  const said = termsIn(lines, true).filter(({ number, text }) => number === '0' || !FROM_RECEIPT.test(fold(text)));
   const net = new Set([
     ...cells.flatMap((cell) => (isWeighed(cell) ? [] : (NET.exec(cell.folded)?.slice(1).filter(Boolean) ?? []))),
     ...cells.flatMap(daysBehind),
@@ -161,6 +167,12 @@ function earlyInstalments({ lines, read: { invoiceDate } }: Printed): Doubt[] {
 
 /** "30-60-90 días", "30/60 days". */
 const IN_PARTS = /(?<!\d)\d{2,3}(?: ?[-/+] ?\d{2,3})+ ?(?:d[ií]a|day|tag|jour|gg|dag|dni|dn[íi])/iu;
+
+/** "Payment terms: 14 days (17 March 2026)". */
+function isBehindDays(before: string): boolean {
+  const folded = fold(before);
+  return before.endsWith('(') && PAYMENT.test(folded) && daysIn(folded).length === 1 && / \p{L}+$/u.test(folded);
+}
 
 /** "2026-06-22 (14 dni)": the days until then, behind the day to pay until. */
 function daysBehind({ text }: Cell): string[] {

@@ -172,6 +172,17 @@ function labelledName(under: Cell[], lines: TextLine[]): Cell | null {
     if (cell.folded !== label) {
       const colon = cell.words.findIndex(({ text }) => text.endsWith(':'));
       const rest = cell.words.slice(colon + 1);
+      // "Bank name: …" is not called by the word alone.
+      if (
+        colon >= 0 &&
+        fold(
+          cell.words
+            .slice(0, colon + 1)
+            .map(({ text }) => text)
+            .join(' '),
+        ) !== label
+      )
+        continue;
       return colon >= 0 && rest.length > 0 ? cellOf(rest) : null;
     }
     const line = lines.find(({ cells }) => cells.includes(cell));

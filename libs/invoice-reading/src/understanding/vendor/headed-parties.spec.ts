@@ -41,7 +41,34 @@ describe('Parties with a heading each', () => {
   });
 });
 
+describe('A receiver named in one cell with the heading', () => {
+  const letter = (first: string): Printed[] =>
+    ['Northgate Photography', '3 Colegate Yard', 'Norwich NR3 1BN', 'www.northgatephoto.example']
+      .map((text, at) => [340, 90 + at * 11, text, 8] as Printed)
+      .concat([
+        [50, 50, first, 8],
+        [50, 61, 'Ferry Lane 5', 8],
+        [50, 72, 'Ipswich IP9 2AX', 8],
+        [50, 760, 'Made with www.invoicemaker.example', 8],
+      ]);
+
+  it.each(['Bill to', 'Invoice to', 'Rekening voor', 'Factuur aan', 'Fakturert til'])('is told: %s', (heading) => {
+    const paper = printedInvoice(NOBODY, letter(`${heading} Harbour Workshop Ltd`));
+    expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Photography' });
+  });
+});
+
 describe('Parties in lists of fields', () => {
+  it('have names of their own, and their banks others', () => {
+    const seller = ['Sprzedawca:', 'Nazwa banku: PKO', 'Northgate Sp. z o.o.', 'ul. Kowalska 19', '43-300 Bielsko'];
+    const buyer = ['Nabywca:', 'Harbour Sp. z o.o.', 'ul. Leśna 4', '34-312 Bielsko'];
+    const column = (texts: string[], x: number): Printed[] => texts.map((text, at) => [x, 60 + at * 12, text, 8]);
+    expect(read(printedInvoice(NOBODY, [...column(seller, 50), ...column(buyer, 200)]))).toEqual({
+      isClear: true,
+      vendor: 'Northgate Sp. z o.o.',
+    });
+  });
+
   const list = (heading: string, name: string, y: number, below: [string, string][]): Printed[] =>
     [[heading, name] as const, ...below].flatMap(([label, value], row): Printed[] => [
       [50, y + row * 10, label, 8],

@@ -302,3 +302,24 @@ function fields(shipTo: string): Printed[] {
     ...['30 days', 'Carrier', shipTo].map((text, at): Printed => [50 + 150 * at, 192, text, 8]),
   ];
 }
+
+describe('The owner over the window, and the firm of that address at the foot', () => {
+  const letter = (firm: string) =>
+    read(
+      paper([
+        [50, 100, 'Jonas Tiede | Am Wall 77 | 28195 Bremen', 7],
+        ...RECEIVER,
+        [50, 770, `${firm} | Am Wall 77 | 28195 Bremen | +49 421 5550136`, 8],
+        [50, 782, 'USt-IdNr. DE413653453 | IBAN DE57 5004 0990 1497 3504 77', 8],
+      ]),
+    );
+
+  it('is the firm, with or without a legal form', () => {
+    expect(letter('Tiede IT-Beratung e.K.')).toMatchObject({ status: 'completed', vendor: 'Tiede IT-Beratung e.K.' });
+    expect(letter('Tiede Softwareentwicklung').vendor).toBe('Tiede Softwareentwicklung');
+  });
+
+  it('is not where the firm has another name', () => {
+    expect(letter('Kramer IT-Beratung e.K.').status).toBe('needs_review');
+  });
+});

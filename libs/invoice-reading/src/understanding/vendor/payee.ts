@@ -1,9 +1,11 @@
 import { companyKey } from '../../company-name.js';
 import { fold, squash } from '../fold.js';
 import { addressBelow, SLIP, SLIP_LINES } from '../parties.js';
+import { withoutIbans } from '../iban.js';
+import { OF_BANK } from '../leftovers/harmless-words.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
-import { textOf, type Cell, type TextLine } from '../text-lines.js';
+import { type Cell, middleOf, textOf, type TextLine } from '../text-lines.js';
 import { wordsOf } from './names.js';
 
 /** What only whoever wants the money prints under the name. */
@@ -42,11 +44,21 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
     lines.some((_, index) => isSignedFor(name, lines, index));
 }
 
+/** "Account owner" at the head of a paper that prints no account: whoever has one with the sender. Folded. */
+export const isOfCustomer = (label: string, { box }: Cell, lines: TextLine[]): boolean =>
+  /(?:^| )account owner(?= |$)/.test(label) &&
+  box.y < middleOf(lines) &&
+  !lines.some(({ cells }) =>
+    cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || OF_BANK.test(fold(text)) || withoutIbans(text) !== text),
+  );
+
 const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
   companyKey(name).length > 4 &&
   lines.some(({ cells }) =>
-    cells.some(({ folded }, at) => {
+    cells.some((cell, at) => {
+      const { folded } = cell;
       const label = PAYEE_LABEL.exec(folded);
+      if (label && isOfCustomer(label[0], cell, lines)) return false;
       const rest = label && folded.slice(label.index + label[0].length);
       const named = rest === '' && label!.index === 0 ? (cells[at + 1]?.folded ?? '') : rest;
       return named !== null && named.replaceAll(' ', '').startsWith(companyKey(name));

@@ -3,7 +3,8 @@ import { CLEAR, type ReadValue } from '../../draft.js';
 import type { Knowledge } from '../../knowledge.js';
 import { around, UNREADABLE_LETTER } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
-import { addressBelow, buyerCells } from '../parties.js';
+import { fold } from '../fold.js';
+import { addressBelow, buyerCells, senderParts } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
@@ -20,7 +21,7 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
-  const best = settle(weighed(candidates.filter(({ name }) => !isBuyer(name))), others);
+  const best = settle(weighed(withoutOwners(candidates.filter(({ name }) => !isBuyer(name)))), others);
   if (!best) return null;
   // Whoever the foot tells as the sender was perhaps taken for the receiver.
   const isOther = weighed(candidates.filter(({ name }) => isBuyer(name))).some(
@@ -41,6 +42,22 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
     checks: [...checks],
   };
 }
+
+/** "Jonas Tiede | Am Wall 77" over the window, and "Tiede IT-Beratung e.K. | Am Wall 77" at the foot: the firm, not its owner. */
+function withoutOwners(candidates: Candidate[]): Candidate[] {
+  const lined = candidates.filter(({ place }) => place === 'senderLine' || place === 'smallSenderLine');
+  const isOfFirm = (owner: Candidate): boolean =>
+    !LEGAL_FORM.test(owner.name) &&
+    lined.some(
+      (firm) =>
+        firm.cell.box.y > owner.cell.box.y &&
+        !sameName(firm.name, owner.name) &&
+        sharesWord(firm.name, owner.name) &&
+        streetOf(firm) === streetOf(owner),
+    );
+  return candidates.filter((candidate) => !lined.includes(candidate) || !isOfFirm(candidate));
+}
+const streetOf = ({ cell }: Candidate): string => fold(senderParts(cell, [])[1] ?? '');
 
 /** A heading may stand over no more than a number, or the town of an address that is printed elsewhere: both name nobody. */
 function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {

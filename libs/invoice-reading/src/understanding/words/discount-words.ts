@@ -49,6 +49,7 @@ const WITHHOLDINGS = [
   'kauce',
   'retinere',
   'tevkifat',
+  '(?:rot|rut)(?: ?avdrag)',
 ];
 /** What the payer keeps back for the tax office. */
 export const WITHHELD = within(...WITHHOLDINGS);

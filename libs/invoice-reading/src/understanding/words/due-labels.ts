@@ -61,6 +61,9 @@ const DUE = `(?:${[
     'maksetaht(?:aeg|paev)',
     'apmaksas termins',
     'apmoketi iki',
+    'sumoketi iki',
+    'tahtaeg',
+    'sista betalnings ?dag(?:en)?',
     'mokejimo terminas',
   ],
   ...[

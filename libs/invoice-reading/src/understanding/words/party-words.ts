@@ -49,6 +49,7 @@ const BUYERS = [
   '(?:kunden|kund|kunde|klant|asiakkaan |kliendi |kliento |klienta |ugyfel |vevo |musteri )(?:name|namn|navn|naam|nimi|vardas|nosaukums|neve|adi)',
   ...[
     'purchaser',
+    'rekening voor',
     'afnemer',
     'geleverd aan',
     'luogo di destinazione',
@@ -277,6 +278,7 @@ const SELLERS = [
   'auftragnehmer',
   'leistungserbringer',
   'absender',
+  ...['returadress', 'avsandare', 'retouradres', 'return address', 'nadawca', 'avsender', 'expediteur'],
   'emetteur',
   'facturier',
   'emis par',
