@@ -3,7 +3,7 @@ import { datesIn, findDate, inOrder } from '../dates.js';
 import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { areOneRow } from '../labels.js';
 import { labelsUnderValues } from '../labels-under-values.js';
-import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
+import { bottom, middle, right, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -224,3 +224,16 @@ function labelIn(cells: Cell[], at: number): string {
 }
 /** In text heights. */
 const NEAR = 3.5;
+
+/** "DUE DATE", set a little higher or lower than the date beside it. */
+export function besideOnOtherLine({ page, box }: Cell, ...near: (TextLine | undefined)[]): string | undefined {
+  const labels = near
+    .flatMap((line) => (line?.page === page ? line.cells : []))
+    .filter(
+      (cell) =>
+        right(cell.box) <= box.x &&
+        !/\d/.test(cell.text) &&
+        Math.min(bottom(cell.box), bottom(box)) - Math.max(cell.box.y, box.y) > cell.box.height / 2,
+    );
+  return labels.sort((a, b) => right(b.box) - right(a.box))[0]?.folded;
+}

@@ -485,6 +485,19 @@ describe('The day to pay until', () => {
     expect(['16/04/2026', '16/02/2026'].map(list)).toEqual(['', 'due-date']);
   });
 
+  it('stands beside a label that is set a little lower', () => {
+    const due = (day: string, label = 'DUE DATE') =>
+      codesOf([[340, 92, day, 10], [270, 97, label, 8], ...foot('Net 30 days')]);
+    expect(due('16 April 2026')).not.toContain('due-date');
+    expect(due('26 March 2026')).toContain('due-date');
+    expect(due('26 March 2026', 'KVALTO')).not.toContain('due-date');
+  });
+
+  it('is told at the latest, in Italian too', () => {
+    const said = (day: string) => codesOf(foot(`Pagamento entro 30 giorni, al più tardi il ${day}.`));
+    expect(['16.04.2026', '26.04.2026'].map(said)).toEqual(['', 'due-date']);
+  });
+
   it('has a name in brackets, or in a second row of labels', () => {
     const bracketed = (day: string) => codesOf([[340, 90, `Termen de plata (zi.luna.an): ${day}`]]);
     expect(['16.04.2026', '16.02.2026'].map(bracketed)).toEqual(['', 'due-date']);

@@ -104,6 +104,26 @@ describe('What a day is of lies in the order of events', () => {
     expect(repaired('Volgende reparatie', '22')).not.toContain('order-date');
   });
 
+  it('no note is numbered before its invoice is written, whatever else may follow some weeks later', () => {
+    const named = (paper: string) => codesOf(said(paper));
+    expect(['DDT-129 del 06.03.2026', 'DDT-129 del 06.04.2026'].map(named)).toEqual(['', 'order-date']);
+  });
+
+  it('a payment has one day, and nothing is overdue after it', () => {
+    const fields = (label: string, value: string): Printed[] => [
+      [340, 90, label, 8],
+      [430, 90, value, 8],
+    ];
+    const came = foot('Paid by e-transfer on 19 March 2026.');
+    const states = [
+      fields('Paid date', '19 March 2026'),
+      fields('Paid date', '19 April 2026'),
+      fields('Status', 'PAID'),
+      fields('Status', 'OVERDUE'),
+    ].map((field) => codesOf([...field, ...came]));
+    expect(states).toEqual(['', 'payment-date', '', 'overdue']);
+  });
+
   it('a delivery to come follows the order', () => {
     const expected = (day: string) =>
       codesOf([[340, 90, 'Bestelldatum: 12.03.2026'], ...said(`Voraussichtl. Lieferung: ${day}`)]);

@@ -37,6 +37,31 @@ describe('Registers', () => {
   });
 });
 
+describe('The number of the tax right below that of the register', () => {
+  it.each([
+    ['Y-tunnus: 1291718-2', 'ALV-nro: FI12917182', 'ALV-nro: FI10410905'],
+    ['CVR 29403118', 'VAT: DK29403118', 'VAT: DK31417792'],
+  ])('%s, %s, not %s', (own, same, other) => {
+    const below = (tax: string) =>
+      codesOf([
+        [50, 72, own],
+        [50, 84, tax],
+      ]);
+    expect([below(same), below(other)]).toEqual(['', 'several-tax-numbers']);
+  });
+
+  it('is not the receiver’s over the sender’s own at the foot', () => {
+    const head = (own: string) =>
+      codesOf([
+        [50, 72, `P.IVA: ${own}`],
+        [50, 138, 'P.IVA: 12485671007'],
+        ...foot('Northgate Fasteners Ltd — P.IVA 04118230961'),
+      ]);
+    expect(head('04118230961')).toBe('');
+    expect(head('12485671007')).toContain('several-tax-numbers');
+  });
+});
+
 describe('The tax number of the sender', () => {
   it('of a land without letters is the same at the foot', () => {
     const numbers = (own: string, below: string) =>

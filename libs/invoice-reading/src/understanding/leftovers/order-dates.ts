@@ -83,13 +83,20 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     .flatMap(({ text }) =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
         const named = NUMBERED.test(text.slice(0, index)) && !OF_LATER.test(fold(text.slice(0, index)));
-        return named && dates.every((date) => isLongAfter(invoice, date)) ? day : [];
+        const isLater = OF_NOTE.test(fold(text.slice(0, index))) ? isAfterNote : isLongAfter;
+        return named && dates.every((date) => isLater(invoice, date)) ? day : [];
       }),
     )
     .slice(0, 1)
     .map((day) => doubt(`The paper of ${day} is named on an invoice of ${invoice}.`));
 const NUMBERED =
   /\d{2}\S* (?:vom|of|dated|du|del|van|z dnia|ze dne|zo dňa|z dne|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/u;
+
+/** Goods may follow their invoice, but no number of their note is known before it is written. Folded. */
+const OF_NOTE =
+  /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|wz|dodaci list) (?:\S+ ){0,6}\S*$/;
+const isAfterNote = (invoice: string, date: string): boolean =>
+  Date.parse(date) - Date.parse(invoice) > NOTE_DAYS * DAY;
 
 /** Once in the head and once below, or in a field and in a sentence; of several orders each has its own day. */
 const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>

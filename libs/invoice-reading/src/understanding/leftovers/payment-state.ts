@@ -10,18 +10,41 @@ import { numberTokensIn } from '../tokens.js';
 import { isConditional, isRequest } from '../words/request-words.js';
 import { withoutIbans } from '../iban.js';
 import type { Printed } from './leftovers.js';
+import { namedDays } from './order-dates.js';
 import { PAYMENT } from './payment-terms.js';
 import { daysIn, saidDays } from './terms.js';
 
 /** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
-export const leftPaymentState = (printed: Printed): Doubt[] => [...paidInFull(printed), ...overdue(printed)];
+export const leftPaymentState = (printed: Printed): Doubt[] => [
+  ...paidInFull(printed),
+  ...overdue(printed),
+  ...otherPaymentDay(printed),
+];
+
+/** "Paid date | 16 July" beside "Paid by card on 16 June": of one payment there is one day. */
+function otherPaymentDay(printed: Printed): Doubt[] {
+  const days = namedDays(printed.lines, (label) => PAYMENT_DATE.test(label), printed).filter(({ isSaid }) => !isSaid);
+  const said = cameInOn(printed);
+  if (days.length !== 1 || said.length !== 1 || said[0]!.dates.some((date) => days[0]!.dates.includes(date))) return [];
+  const message = `Two days are named for the payment: ${days[0]!.text}, ${said[0]!.text}.`;
+  return [{ code: 'payment-date', message, field: 'totalAmount' }];
+}
+
+/** The days on which, as sentences say, the money came in. */
+const cameInOn = ({ lines, tail }: Printed): ReturnType<typeof datesIn> =>
+  [...lines, ...tail]
+    .flatMap((line) => sentencesOf(textOf(line)))
+    .filter((text) => cameIn({ text, folded: fold(text) }) && !isConditional(fold(text)))
+    .flatMap(datesIn);
 
 /** "Status: Overdue", where the payments come to the total. */
 function overdue(printed: Printed): Doubt[] {
   const { lines, read } = printed;
   const paid = valuesOf(read.amounts, 'paid').filter((amount) => !amount.isZero());
   const isSettled =
-    valuesOf(read.amounts, 'total').some((total) => total.equals(Decimal.sum(paid))) || hasTransaction(printed);
+    valuesOf(read.amounts, 'total').some((total) => total.equals(Decimal.sum(paid))) ||
+    hasTransaction(printed) ||
+    cameInOn(printed).length > 0;
   const stamp = lines
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => (isSettled && OVERDUE.test(folded)) || (paid.length > 0 && UNPAID.test(folded)));
@@ -45,7 +68,7 @@ const hasTransaction = ({ lines, mark, read }: Printed): boolean =>
     return valuesOf(read.amounts, 'total').some((total) => figures.some((value) => value.equals(total)));
   });
 const PAYMENT_DATE =
-  /^(?:payment date|transaction date|zahlungsdatum|bezahlt am|date (?:de |du )paiement|fecha (?:de |del )pago|data (?:di |del )?pagamento|betaaldatum|betalingsdato|betalningsdatum|data platnosci|datum platby|maksupaiva)$/;
+  /^(?:payment date|paid date|date paid|transaction date|zahlungsdatum|bezahlt am|date (?:de |du )paiement|fecha (?:de |del )pago|data (?:di |del )?pagamento|betaaldatum|betalingsdato|betalningsdatum|data platnosci|datum platby|maksupaiva)$/;
 
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
 function paidInFull(printed: Printed): Doubt[] {

@@ -12,7 +12,12 @@ import type { Printed } from './leftovers.js';
  * Whoever sends a paper is registered once with each register. The head names both parties; the foot, and what stands with
  * the sender's name, names the sender alone.
  */
-export function leftRegistrations({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
+export const leftRegistrations = (printed: Printed): Doubt[] => [
+  ...severalNumbers(printed),
+  ...otherNumberOfTax(printed),
+];
+
+function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
   const buyer = buyerCells(lines);
   const found = lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
@@ -25,11 +30,14 @@ export function leftRegistrations({ lines, isBelow, read: { vendorName } }: Prin
       })),
     ),
   );
-  const own = cellsOfSender(lines, vendorName?.value ?? '');
-  for (const one of found) one.isSenders = own.has(one.cell);
+  const ofSender = cellsOfSender(lines, vendorName?.value ?? '');
+  for (const one of found) one.isSenders = ofSender.has(one.cell);
   for (const register of new Set(found.map((one) => one.register))) {
     const all = found.filter((one) => one.register === register);
     const ofBuyer = new Set(all.filter(({ isBuyers }) => isBuyers).map(({ id }) => id));
+    const shared = all.find(({ id, isBuyers, isSenders }) => isSenders && !isBuyers && ofBuyer.has(id));
+    const own = all.find(({ id, isBuyers, isBelow: isFoot }) => isFoot && !isBuyers && !ofBuyer.has(id));
+    if (shared && own) return [doubt(register, shared.id, own.id)];
     const others = all.filter(({ id, isBuyers }) => !isBuyers && !ofBuyer.has(id));
     const head = others.filter((one) => !one.isBelow);
     const foot = others.filter((one) => one.isBelow);
@@ -44,6 +52,35 @@ export function leftRegistrations({ lines, isBelow, read: { vendorName } }: Prin
   }
   return [];
 }
+
+/** "Y-tunnus: 1291718-2" right over "ALV-nro: FI12917182": where the number for the tax is that of the register, both are one. */
+function otherNumberOfTax({ lines }: Printed): Doubt[] {
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      const below = lines[index + 1]?.cells.find(
+        ({ page, box }) =>
+          page === cell.page &&
+          Math.abs(box.x - cell.box.x) < cell.box.height &&
+          box.y - cell.box.y < ADJACENT * cell.box.height,
+      );
+      if (!below) continue;
+      const [upper, lower] = [cell, below].map((one) => registeredIn(one, undefined, undefined));
+      for (const [one, other] of [
+        [upper!, lower!],
+        [lower!, upper!],
+      ] as const) {
+        const own = one.find(({ register }) => register in COUNTRY_OF);
+        const taxed = own && other.find(({ register }) => register === COUNTRY_OF[own.register]);
+        if (taxed && taxed.id !== own.id) return [doubt(own.register, own.id, taxed.id)];
+      }
+    }
+  }
+  return [];
+}
+/** Whose numbers for the value added tax are those of the register. */
+const COUNTRY_OF: Record<string, string> = { 'Y-tunnus': 'FI', CVR: 'DK', NIP: 'PL', OIB: 'HR' };
+/** In text heights. */
+const ADJACENT = 2;
 
 const doubt = (register: string, first: string, other: string): Doubt => ({
   code: 'several-tax-numbers',

@@ -7,7 +7,7 @@ import { sentencesOf } from '../sentences.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
-import { above } from './dates.js';
+import { above, besideOnOtherLine } from './dates.js';
 import { isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import type { Printed } from './leftovers.js';
 
@@ -108,7 +108,8 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
       const over = isFirstOfList(cell, printed.lines[index + 1])
         ? undefined
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
-      const label = [beside(line, at), over ?? ''].find(isDue) ?? '';
+      const shifted = besideOnOtherLine(cell, printed.lines[index - 1], printed.lines[index + 1]);
+      const label = [beside(line, at), over ?? '', shifted ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
         .filter(
           ({ index: start }) =>

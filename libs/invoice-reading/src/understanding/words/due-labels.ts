@@ -115,6 +115,7 @@ export const UNTIL = any(
   '(?:au plus tard|avant) le',
   'entro e non oltre il',
   'a mas tardar el',
+  'al piu tardi(?: il| entro il)?',
   'najpozdeji(?: do)?',
   'najpozniej(?: do)?',
 );
