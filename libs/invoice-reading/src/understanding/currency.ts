@@ -127,9 +127,16 @@ export function readCurrency(
   return { currency, doubts: [{ code: 'several-currencies', message, field: 'currency' }] };
 }
 
-/** "PLN: PL90 1140 …" over "EUR: PL51 1140 …": in what they are kept, not what the paper is in. */
+/**
+ * "PLN: PL90 1140 …" over "EUR: PL51 1140 …", or "IBAN (PLN):" beside the number: in what accounts are kept, not what the paper
+ * is in.
+ */
 export function accountsByCurrency(lines: TextLine[]): Set<Cell> {
-  const cells = lines.flatMap((line) => line.cells.filter((cell) => CODES.test(cell.text) && ibansIn(cell).length > 0));
+  const isAccount = (cell: Cell | undefined): boolean => cell !== undefined && ibansIn(cell).length > 0;
+  const isBefore = (cell: Cell, next: Cell | undefined): boolean => !/\d/.test(cell.text) && isAccount(next);
+  const cells = lines.flatMap((line) =>
+    line.cells.filter((cell, at) => CODES.test(cell.text) && (isAccount(cell) || isBefore(cell, line.cells[at + 1]))),
+  );
   return new Set(new Set(cells.map(({ text }) => codeIn(text))).size > 1 ? cells : []);
 }
 

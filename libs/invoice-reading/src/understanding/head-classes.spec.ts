@@ -193,6 +193,13 @@ it('what accounts are kept in is none of the paper, where there are several', ()
   const [first, second] = ['90 1140 2004 0000 3302 7744 1100', '51 1140 2004 0000 3702 7744 1121'];
   expect(read(printedInvoice({}, accounts(['USD', first], ['EUR', second]))).at(-1)).toBe('completed');
   expect(read(printedInvoice({}, accounts(['EUR', second]))).at(-1)).toBe('needs_review');
+  const listed = (...named: [string, string][]): Printed[] =>
+    named.flatMap(([currency, account], at): Printed[] => [
+      [50, 420 + at * 12, `IBAN (${currency}):`, 8],
+      [150, 420 + at * 12, `PL${account}`, 8],
+    ]);
+  expect(read(printedInvoice({}, listed(['USD', first], ['EUR', second]))).at(-1)).toBe('completed');
+  expect(read(printedInvoice({}, listed(['EUR', second]))).at(-1)).toBe('needs_review');
 });
 
 it('rupees are told by the total in words where no amount has a sign, on a paper of India', () => {

@@ -207,6 +207,17 @@ describe('Senders', () => {
       );
     expect(branded('Northgate Fasteners Ltd').vendor).toBe('Northgate Fasteners Ltd');
     expect(branded('Northgate Fasteners Ltd', 'Northgate Tools Ltd').status).toBe('needs_review');
+    const under = (company: string) =>
+      read(
+        printedInvoice(
+          { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null },
+          ['northgate', company, '112 Mill Road', 'London SW1A 1AA', 'www.northgate.example'].map(
+            (text, at): Printed => [50, 20 + at * 16, text, at === 0 ? 16 : 8],
+          ),
+        ),
+      ).vendor;
+    expect(under('Northgate Garden Kempen')).toBe('Northgate Garden Kempen');
+    expect(under('Garden Kempen')).toBe('northgate');
   });
 
   it('what stands right below a company with its address is its trade', () => {

@@ -171,3 +171,19 @@ it('A sentence that begins like the heading of a receiver heads nobody', () => {
   ]);
   expect(read(paper)).toEqual({ isClear: true, vendor: 'Northgate Fasteners GmbH' });
 });
+
+describe('From and to, below a logo of letters', () => {
+  const paper = (logo: string): Printed[] =>
+    printedInvoice(NOBODY, [
+      [50, 20, logo, 14],
+      ...[
+        ['DA:', 'Studio Grafico Lanterna S.r.l.', 'Via San Lorenzo 41', '16123 Genova'],
+        ['A:', 'Pesto & Co. S.p.A.', 'Via Aurelia 210', '17100 Savona'],
+      ].flatMap((texts, column) => texts.map((text, at): Printed => [50 + column * 180, 70 + at * 12, text, 8])),
+    ]);
+
+  it('are the parties, where the letters are those that the sender’s words begin with', () => {
+    expect(read(paper('SGL'))).toEqual({ isClear: true, vendor: 'Studio Grafico Lanterna S.r.l.' });
+    expect(read(paper('KBT')).isClear).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { companyKey, LEGAL_FORM } from '../../company-name.js';
+import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import { CLEAR, type ReadValue } from '../../draft.js';
 import type { Knowledge } from '../../knowledge.js';
 import { around, UNREADABLE_LETTER } from '../../page-model.js';
@@ -8,6 +8,7 @@ import { addressBelow, buyerCells, senderParts } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
+import { isOverAddress } from './letterhead.js';
 import { isBrandOf, isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
 import { weighAll } from './weigh.js';
@@ -69,15 +70,20 @@ function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {
   );
 }
 
-/** "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St": the company says its whole name. */
+/**
+ * "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St", or a name that begins so over its
+ * address: the company says its whole name.
+ */
 function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): Cell | undefined {
   if (LEGAL_FORM.test(name)) return undefined;
-  const companies = lines
-    .flatMap(({ cells }) => cells)
-    .filter(({ text }) => {
-      const full = nameIn(text);
-      return LEGAL_FORM.test(full) && isName(full) && !isBuyer(full) && isBrandOf(name, full);
-    });
+  const companies = lines.flatMap(({ cells }, index) =>
+    cells.filter((cell) => {
+      const full = nameIn(cell.text);
+      if (!isName(full) || isBuyer(full) || !isBrandOf(name, full)) return false;
+      const isLonger = companyKey(full) !== companyKey(name);
+      return LEGAL_FORM.test(full) || (isLonger && isOverAddress(addressBelow(cell, lines.slice(index + 1))));
+    }),
+  );
   return new Set(companies.map(({ text }) => companyKey(nameIn(text)))).size === 1 ? companies[0] : undefined;
 }
 
@@ -132,8 +138,17 @@ function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
   if (!short) return false;
   // What stands on the heading's own line is another heading.
   const { y, height } = short.cell.box;
-  return candidates.some(({ name, cell }) => cell.box.y < y - HEADING_LINES * height && !sameName(name, best.name));
+  return candidates.some(
+    ({ name, cell }) =>
+      cell.box.y < y - HEADING_LINES * height && !sameName(name, best.name) && name !== initialsOf(best.name),
+  );
 }
+/** "SGL" in the logo of "Studio Grafico Lanterna S.r.l.". */
+const initialsOf = (name: string): string =>
+  withoutLegalForm(name)
+    .split(' ')
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
 const HEADING_LINES = 2.5;
 
 /** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
