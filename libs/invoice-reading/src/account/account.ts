@@ -228,8 +228,8 @@ function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boole
 }
 
 /**
- * A sum without it is printed, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that leads from the total to the tax in it; several whose printed bases come to what
- * is left, or that are said to be in the total.
+ * A sum without it is printed, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that
+ * leads from the total to the tax in it; several whose printed bases come to what is left, or that are said to be in the total.
  */
 const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
   of(amounts, 'net', 'total').some(({ amount }) => amount!.value.equals(net)) ||

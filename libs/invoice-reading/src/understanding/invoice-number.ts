@@ -380,7 +380,7 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
   US_TOWN.test(text) ||
   isVatNumber(text.replace(/[\s.-]/g, ''));
 
-/** "94 8805 0004 2001 0044 1122 0001", "160-0000000447711-45": an account as it is printed at home, in groups or in three parts. */
+/** "94 8805 0004 2001 0044 1122 0001", "160-0000000447711-45": an account as it is printed at home, in groups or in parts. */
 const NATIONAL_ACCOUNT = /^(?:\d{2}|\d{4})(?: \d{4}){4,6}(?: \d{1,3})?(?!\d)|^\d{3}-\d{13}-\d{2}(?!\d)/;
 
 /** "FI20250118" is shaped like one of Finland's, but begins with the year, and its check digits are wrong. */

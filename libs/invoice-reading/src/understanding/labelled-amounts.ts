@@ -6,10 +6,9 @@ import { UNIT_WORD } from './column-vocabulary.js';
 import { withoutCount } from './counted-charges.js';
 import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
-import { TIME } from './leftovers/harmless-words.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
-import { isMeasured, withoutWeights } from './measures.js';
+import { isMeasured, withoutTimes, withoutWeights } from './measures.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
 import { taxRowOf } from './tax-rows.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
@@ -253,23 +252,6 @@ function withDatesAsWords({ text, words }: Cell, tokens: Token[]): Token[] {
     token.kind === 'number' && token.words.every(isOfDay) ? textToken(token.words) : token,
   );
 }
-
-/** "Exempt from VAT. Bank transfer, 15 days": where all that is counted is time, nothing is an amount. */
-function withoutTimes(tokens: Token[]): Token[] {
-  const isTime = (token: Token, at: number): boolean => {
-    const next = tokens[at + 1];
-    if (token.kind !== 'number' || token.percent || !/^\d{1,3}$/.test(token.text) || next?.kind !== 'text')
-      return false;
-    const [unit = ''] = fold(next.text).split(' ');
-    return unit.length > 2 && TIME.test(unit) && !NET_WORD.test(unit);
-  };
-  return tokens.some(({ kind }) => kind === 'number') &&
-    tokens.every((token, at) => token.kind === 'text' || isTime(token, at))
-    ? []
-    : tokens;
-}
-/** Of what follows a term of payment, or an amount. */
-const NET_WORD = /^netto?$/;
 
 /** With its currency, a figure is an amount wherever it stands. */
 const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null && MONEY.test(amount.text);
