@@ -1,0 +1,182 @@
+import { Decimal } from '../decimal.js';
+import type { AmountKind, LabelledAmount } from '../draft.js';
+import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
+import { findDate } from './dates.js';
+import { isConnector, isMoney } from './label-segments.js';
+import type { DecimalMark } from './numbers.js';
+import { isRateHeading, numberIn } from './tax-tables.js';
+import type { Cell, TextLine } from './text-lines.js';
+import { numberTokensIn, readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+/**
+ * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
+ * amount below it.
+ */
+export function headsAmounts({ page, box, cells }: TextLine, next: TextLine | undefined, mark: DecimalMark): boolean {
+  if (!next || next.page !== page || next.box.y - bottom(box) > HEAD_GAP * box.height) return false;
+  const figures = next.cells.map((cell) => numberIn(cell, mark));
+  return (
+    cells.length > 1 &&
+    cells.length === next.cells.length &&
+    cells.every(({ folded }) => classifyAmountLabel(folded) !== null) &&
+    figures.every((figure, at) => figure && isMoney(figure) && sidewaysOverlap(figure.box, cells[at]!.box) > 0)
+  );
+}
+/** In text heights. */
+const HEAD_GAP = 2;
+
+/** "Payment   Date   Amount": what was paid stands below. */
+const PAYMENTS = /(?:^| )(?:payments?|transactions?|zahlungen|paiements|reglements|pagos|pagamenti|betalingen)$/;
+const JUST_AMOUNT = /^(?:amount|betrag|montant|importe|importo|bedrag)$/;
+
+/** Labels side by side with their amounts in the lines below; where several lines follow, the last one sums up. */
+export function amountsBelow(
+  line: TextLine,
+  title: TextLine | undefined,
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const isPaid = ({ folded }: Cell): boolean => PAYMENTS.test(folded) || classifyAmountLabel(folded) === 'paid';
+  const isTitled = title?.cells.length === 1 && title.cells.some(isPaid);
+  const isOfPayments = isTitled || line.cells.some(isPaid);
+  const labels = line.cells.flatMap((cell) => {
+    const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
+    return kind ? [{ kind, cell }] : [];
+  });
+  if (labels.length === 1 && labels[0]!.kind === 'paid')
+    return paymentsBelow(line, labels[0]!.cell, following, mark, spent);
+  if (labels.length === 1) return amountUnderTotal({ ...labels[0]!, headings: line }, following, mark, spent);
+  if (labels.length === 0) return [];
+  const figures: NumberToken[][] = [];
+  for (const next of following) {
+    const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
+    const numbers = tokens.filter((token) => token.kind === 'number');
+    const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
+    // A table of rates: each row says itself what it is.
+    if (isNear && numbers[0]?.percent && tokens.indexOf(numbers[0]) <= 1) return [];
+    if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
+    // An account's number below the box is no row of it.
+    if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => belongsTo(number, cell, line)))) break;
+    figures.push(numbers);
+  }
+  const last = figures.at(-1) ?? [];
+  const amounts = labels.filter((one) => !isShareOfOther(one, labels));
+  for (const { cell } of labels.filter((one) => !amounts.includes(one))) {
+    for (const number of last) if (belongsTo(number, cell, line)) spent.add(number.words[0]!);
+  }
+  const known = amounts.flatMap(({ kind, cell }) => amountUnder(kind, cell, line, mark, last, spent));
+  if (known.length === 0)
+    return wholeTotals(labels).flatMap((label) =>
+      amountUnderTotal({ ...label, headings: line }, following, mark, spent),
+    );
+  const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
+  return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
+}
+
+/** "Date   Account   Amount" under "Payments": each row with a day and one amount. */
+function paymentsBelow(
+  { page, cells }: TextLine,
+  heading: Cell,
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const rows = following.findIndex(
+    (next) => next.page !== page || next.cells.length > cells.length || !next.cells.some(({ text }) => findDate(text)),
+  );
+  return following.slice(0, rows < 0 ? undefined : rows).flatMap((row) => {
+    const figures = row.cells.flatMap((cell) => numberTokensIn(cell, mark)).filter((number) => isMoney(number));
+    const [amount, ...more] = figures;
+    if (!amount || more.length > 0 || !isUnder(amount, heading)) return [];
+    for (const { words } of row.cells) for (const word of words) spent.add(word);
+    return [{ kind: 'paid', label: heading.text, amount: readNumber(amount), rate: null }];
+  });
+}
+
+/** "Invoice total", "Total due" at the end of a row of headings over mostly empty cells; "Amount" alone may be that of anything. */
+const wholeTotals = <T extends { kind: AmountKind; cell: Cell }>(labels: T[]): T[] =>
+  labels.filter(({ kind, cell }) => (kind === 'total' || kind === 'due') && cell.words.length > 1);
+
+/** "Amount due" over the amount, in a box of its own. */
+function amountUnderTotal(
+  { kind, cell, headings }: { kind: AmountKind; cell: Cell; headings: TextLine },
+  following: TextLine[],
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
+  if ((kind !== 'total' && kind !== 'due') || cell.words.length > LABEL_WORDS) return [];
+  const near = following
+    .slice(0, 3)
+    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < BOX_GAP * cell.box.height);
+  const below = near.flatMap(({ cells }) => cells);
+  // In a grid of fields the amount stands at the right of its own.
+  const isInField = (other: Cell): boolean =>
+    headings.cells.length > 1 && headings.cells.at(-1) === cell && other.box.x > right(cell.box);
+  const under = below.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) ?? below.find(isInField);
+  const tokens = under ? tokensOf(under, mark) : [];
+  const [number] = tokens.filter((token) => token.kind === 'number');
+  if (!number || tokens.some((token) => token !== number && !isConnectorToken(token)) || !isMoney(number)) return [];
+  spent.add(number.words[0]!);
+  return [{ kind, label: cell.text, amount: readNumber(number), rate: null }];
+}
+const LABEL_WORDS = 4;
+/** In text heights: boxes have air. */
+const BOX_GAP = 3.5;
+const isConnectorToken = (token: Token): boolean => token.kind !== 'number' && isConnector(token);
+
+function amountUnder(
+  kind: AmountKind,
+  cell: Cell,
+  headings: TextLine,
+  mark: DecimalMark,
+  numbers: NumberToken[],
+  spent: Set<Word>,
+): LabelledAmount[] {
+  const under = numbers.filter((number) => !number.percent && belongsTo(number, cell, headings));
+  if (under.length !== 1) return [];
+  spent.add(under[0]!.words[0]!);
+  const said = numberTokensIn(cell, mark);
+  const rate = said.find(({ percent }) => percent)?.value ?? rateUnder(kind, headings, numbers);
+  const bases = said.filter((number) => isMoney(number));
+  const others = bases.length > 0 ? { others: bases.map(readNumber) } : {};
+  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate, ...others }];
+}
+
+/** "Discount %" beside "Discount"; "VAT 21%" says its own rate. */
+const isShareOfOther = <T extends { kind: AmountKind; cell: Cell }>(label: T, labels: T[]): boolean =>
+  /^%|(?<!\d ?)%$/.test(label.cell.text) &&
+  labels.some(({ kind, cell }) => kind === label.kind && cell !== label.cell && !/%/.test(cell.text));
+
+/** "% VAT" over 21: the one rate of the row. */
+function rateUnder(kind: AmountKind, headings: TextLine, numbers: NumberToken[]): Decimal | null {
+  const rates = headings.cells
+    .filter(({ text, folded }) =>
+      kind === 'tax' ? isRateHeading(folded) : /^%|%$/.test(text) && classifyAmountLabel(folded) === kind,
+    )
+    .flatMap((cell) => numbers.filter((number) => belongsTo(number, cell, headings)));
+  return rates.length === 1 && rates[0]!.value.compare(MOST) < 0 ? rates[0]!.value : null;
+}
+const MOST = Decimal.of(100);
+
+/** Under the heading, or in a grid of fields right of where it begins, under none of the others. */
+function belongsTo({ box }: NumberToken, cell: Cell, { cells }: TextLine): boolean {
+  if (sidewaysOverlap(box, cell.box) > 0) return true;
+  const next = cells.find((other) => other.box.x > cell.box.x);
+  return (
+    box.x >= cell.box.x &&
+    (!next || right(box) <= next.box.x) &&
+    cells.every((other) => sidewaysOverlap(box, other.box) <= 0)
+  );
+}
+
+const isUnder = ({ box }: NumberToken, cell: Cell): boolean => sidewaysOverlap(box, cell.box) > 0;
+
+/** Beside them, under a label that nobody knows; what stands under "% VAT" is a rate. */
+function namelessUnder({ cells }: TextLine, figure: NumberToken, spent: Set<Word>): LabelledAmount[] {
+  spent.add(figure.words[0]!);
+  const label = cells.find((cell) => isUnder(figure, cell))?.text ?? '';
+  if (/^%|%$/.test(label) && figure.value.toNumber() < 100) return [];
+  return [{ kind: 'other', label, amount: readNumber(figure), rate: null }];
+}

@@ -1,0 +1,116 @@
+import type { AmountKind, LabelledAmount } from '../draft.js';
+import { UNIT_WORD } from './column-vocabulary.js';
+import { fold } from './fold.js';
+import { CURRENCY_CODES } from './numbers.js';
+import { taxRowOf } from './tax-rows.js';
+import { readNumber, type NumberToken, type TextToken, type Token } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+/** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
+const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|€|\$|)$/;
+
+/** "CHF | 188.45": the currency in a cell of its own. */
+export const CURRENCY = new RegExp(String.raw`^(?:${CURRENCY_CODES})$`);
+
+/** Words that go on between a label and its figures: prepositions, units, a currency. */
+export const isConnector = ({ text }: TextToken): boolean =>
+  CONNECTOR.test(fold(text)) || UNIT_WORD.test(fold(text)) || CURRENCY.test(text.replace(/\W+/g, ''));
+
+/** A label with the figures right of it. */
+export interface Segment {
+  label: string;
+  numbers: NumberToken[];
+}
+
+/** A printed line as labels with the figures right of each; figures before the first label have none. */
+export function segments(tokens: Token[]): Segment[] {
+  const found: Segment[] = [];
+  for (const token of tokens) {
+    const segment = found.at(-1);
+    if (token.kind === 'number') {
+      if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
+      else found.push({ label: '', numbers: [token] });
+    } else if (segment?.label === '' && segment.numbers.every(({ percent }) => percent)) {
+      // "+22,00 % of 2.441,00   537,02": the rate stands before what it is the rate of.
+      segment.label = token.text;
+    } else if (segment && token.text === '%' && segment.numbers.length > 0) {
+      // "CGST @ 9% | 9 | % | 505.43": in a column of its own.
+      segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
+    } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
+      segment.label += ` ${token.text}`;
+    else if (segment && isBaseOf(segment, token)) continue;
+    else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
+      if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
+    } else found.push({ label: token.text, numbers: [] });
+  }
+  return found;
+}
+
+/** "VAT 20% (taxable 493.20)": what it is taken of is named behind it. */
+const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  numbers.every(({ percent }) => percent) &&
+  kindOfLabel(label) === 'tax' &&
+  (text.startsWith('(') || kindOfLabel(text) === 'net');
+
+/** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
+export function kindOfLabel(printed: string): AmountKind | null {
+  const label = printed.split(/(?<=\d)\. (?=\p{Lu})/u).at(-1)!;
+  return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
+}
+
+/** "VAT-% 19.0": the sign stands with the label. */
+const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>
+  numbers.length === 0 && /%\W*$/.test(label) && value.decimals < 2;
+
+/** "incl. 19% VAT 35.51": the tax is named behind its rate. */
+const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  (numbers.every(({ percent }) => percent) || JUST_INCLUDED.test(fold(label))) &&
+  kindOfLabel(text) === 'tax';
+/** "Retention 5 % until handover (of 1,739.60)": words that name no amount go on with what the share is. */
+const isToldOfShare = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  numbers.every(({ percent }) => percent) &&
+  kindOfLabel(label) === 'discount' &&
+  (kindOfLabel(text) === null || OF_BASE.test(text)) &&
+  text.split(' ').length > 1;
+/** "IRPF 15 % s/ base -152,97". */
+const OF_BASE = /^(?:s\/|on|of|sobre|sur|su|auf|von|over|van) ?\p{L}/iu;
+/** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
+const JUST_INCLUDED =
+  /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;
+
+/** With two decimals, or whole with its thousands apart. */
+export const isMoney = (number: NumberToken): boolean =>
+  !number.percent && (number.value.decimals === 2 || isWholeMoney(number));
+const isWhole = ({ value }: NumberToken): boolean => value.decimals === 0;
+const isWholeMoney = (number: NumberToken): boolean => isWhole(number) && GROUPED.test(number.text);
+/** "33 295": where money has no cents, only groups tell it from a count. */
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}[ \u00a0\u202f.,'’]\d{3}(?![\d.,])/;
+
+/** What a label and its figures say: one amount with its rate, the row of a tax, or several amounts of no known kind. */
+export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
+  if (numbers.length === 0) return [];
+  const kind = label ? kindOfLabel(label) : null;
+  // "Discount (-10 %)": what is taken off has its sign in the amount as well, or nowhere else.
+  const rate = numbers.find((number) => number.percent)?.value.abs() ?? null;
+  const figures = numbers.filter((number) => !number.percent);
+  // "18 %  3 689  664  4 353": beside sums of thousands a smaller one has no groups.
+  const money = rate && figures.some(isWholeMoney) && figures.every(isWhole) ? figures : figures.filter(isMoney);
+  const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(money, rate) : null;
+  // "Items in all   283.76   65.26   349.02": net, tax and what both come to.
+  const isSumRow = kind === 'net' && row?.others.length === 2;
+  if (row && (kind === 'tax' || rate || isSumRow)) {
+    const others = row.others.map(readNumber);
+    return [{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate, others }];
+  }
+  if (!kind)
+    return figures.filter(isMoney).map((figure) => ({ kind: 'other', label, amount: readNumber(figure), rate }));
+  // Where figures stand in a row (base, rate without its sign, amount), amounts are those with cents.
+  const amount = figures.findLast((number) => number.value.decimals >= 2) ?? figures.at(-1);
+  if (!amount && !((kind === 'tax' || kind === 'discount') && rate)) return [];
+  const rest = figures.filter((figure) => figure !== amount && isMoney(figure));
+  const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
+  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate, ...others }];
+}
