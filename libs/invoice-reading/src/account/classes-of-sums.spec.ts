@@ -34,6 +34,17 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice(INCLUDED, [[370, 300, sentence.replace('16.82', '18.82')]]),
   ]),
   [
+    'a total in large figures, far below its small label',
+    printedInvoice({ ...INCLUDED, Total: null, '$203.50': null }, [
+      [480, 300, 'TOTAL DUE', 8],
+      [470, 340, '$185.00', 18],
+    ]),
+    printedInvoice({ ...INCLUDED, Total: null, '$203.50': null }, [
+      [480, 300, 'TOTAL DUE', 8],
+      [470, 340, '$195.00', 18],
+    ]),
+  ],
+  [
     'what rounds the total, in short',
     printedInvoice({ '$203.50': '$204.00' }, sum(324, 'Öresavr.', '$0.50')),
     printedInvoice({ '$203.50': '$204.00' }, sum(324, 'Öresavr.', '$0.70')),

@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
+import { bottom, type Box, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { findDate } from './dates.js';
 import { isConnector, isMoney } from './label-segments.js';
 import type { DecimalMark } from './numbers.js';
@@ -107,9 +107,9 @@ function amountUnderTotal(
   spent: Set<Word>,
 ): LabelledAmount[] {
   if ((kind !== 'total' && kind !== 'due') || cell.words.length > LABEL_WORDS) return [];
-  const near = following
-    .slice(0, 3)
-    .filter(({ page, box }) => page === cell.page && box.y - bottom(cell.box) < BOX_GAP * cell.box.height);
+  const isNear = ({ page, box }: { page: number; box: Box }): boolean =>
+    page === cell.page && box.y - bottom(cell.box) < BOX_GAP * Math.max(box.height, cell.box.height);
+  const near = following.slice(0, 3).filter(isNear);
   const below = near.flatMap(({ cells }) => cells);
   // In a grid of fields the amount stands at the right of its own.
   const isInField = (other: Cell): boolean =>

@@ -151,7 +151,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'position',
-    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|rb|r br|red br|zap st|st|p c|tetel|nr p k|eil nr|a a|ligne|lig|linea|lin|riga|regel|行号)$/,
+    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|rb|r br|red br|zap st|st|p c|tetel|nr p k|eil nr|a a|ligne|lig|(?:(?:nr|n|num|numero) )?(?:linea|riga)|lin|regel|行号)$/,
   ],
   [
     'sku',
@@ -185,6 +185,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         '(?:articolo|artigo|articulo|articol|prekes kodas|preces kods|tootekood|urun kodu|kodas|sifra)',
         'referencia',
         'riferimento',
+        'codifica articolo',
         'rif',
         'referentie',
         '(?:ref|reference|code|cod|codigo|codice) (?:article|produit|articulo|producto|articolo|prodotto|art)',
@@ -237,7 +238,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'discount',
-    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rbt|descompte|engedmeny|nuolaidos|escompte|rem|remise|dto|dcto|desc|descuento|sconto|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
+    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rbt|descompte|engedmeny|nuolaidos|escompte|rem|remise|dto|dcto|desc|descuento|sconto(?:[ /]+(?:o )?maggiorazione)?|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
   ],
   [
     'priceUnit',
@@ -295,7 +296,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'precio',
           'precio (?:por )?(?:unitario|unidad|unit|ud|u).*',
           'p unitario',
-          'valor unitario',
+          'valore? unitario',
           'importe unitario',
           'tarifa',
           'prezzo',
@@ -393,9 +394,9 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'precio total',
       'valor(?: total)?',
       'importo(?: totale| riga)?',
+      'valore(?: totale)?',
       'totale.*',
       'prezzo totale',
-      'valore',
       'bedrag',
       'totaal.*',
       'regeltotaal',
@@ -494,7 +495,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'description',
-    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione|descrizione \S+|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|material|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|prekes?|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|продукт(?: \S+)?|обяснение|προιον|αντικειμενο|selgitus|kulum|nimike|selite|palvelu|produit|proizvod|leiras|magyarazat|szoveges leiras|aprasas|aprasymas|paslauga|apraksts|prece|pakalpojums|artikkel|beschrijving|onderdeel|specificatie|przedmiot|articol|serviciu|oge|toode|teenus|kaup|tovar|objet|item details|item and description|product service|product or service|名称)$/,
+    /^(?:(?:item|product|service|goods|article|line)? ?(?:descriptions?|names?|title)|items?|products?|services?|articles?|artikel|artikelbezeichnung|artikelbeschreibung|artikel ?(?:bezeichnung|beschreibung|name)|bezeichnung|beschreibung|leistung|leistungen|leistungsbeschreibung|produkt|produktbezeichnung|text|ware|designation|designation (?:de[s ] ?)?\S+|libelle|description (?:of|des?|du|del|della|dei) .*|prestations?|descripcion|concepto|detalle|descripcion (?:del? )?\S+|descrizione(?: \S+){0,2}|articolo|prodotto|producto|articulo|servicio|oggetto|omschrijving|productomschrijving|artikelomschrijving|details|particulars|goods|activity|work|task|material|nazwa(?: towaru.*| uslugi.*)?|opis|popis|nazev(?: .*)?|polozk[ay]|oznaceni(?: \S+)?|tetel|posten|position|ligne|pozycja|beskrivelse|betegnelse|vare(?:tekst|navn)?|tekst|varebeskrivelse|benamning|beskrivning|descricao|designacao|produto|artigo|servico|descriere.*|denumire.*|produs|aciklama|(?:urun|mal|hizmet)(?: .*)?|megnevezes|naziv(?: \S+)?|opis(?: \S+)?|artikl|roba|usluga|storitev|blago|popis(?: \S+)?|nazov(?: \S+)?|termek|kuvaus|tuote|nimetus|kirjeldus|nosaukums|pavadinimas|prekes?|наименование(?: \S+)*|описание|артикул|стока|περιγραφη|ειδος|descripcio|concepte|продукт(?: \S+)?|обяснение|προιον|αντικειμενο|selgitus|kulum|nimike|selite|palvelu|produit|proizvod|leiras|magyarazat|szoveges leiras|aprasas|aprasymas|paslauga|apraksts|prece|pakalpojums|artikkel|beschrijving|onderdeel|specificatie|przedmiot|articol|serviciu|oge|toode|teenus|kaup|tovar|objet|item details|item and description|product service|product or service|名称)$/,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -59,9 +60,12 @@ export function kindOfLabel(printed: string): AmountKind | null {
   return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
 }
 
-/** "VAT-% 19.0": the sign stands with the label. */
+/** "VAT-% 19.0": the sign stands with the label; alone in brackets it says what the figure is, "VAT rate (%): 22.00". */
 const isRate = ({ label, numbers }: Segment, { value }: NumberToken): boolean =>
-  numbers.length === 0 && /%\W*$/.test(label) && value.decimals < 2;
+  numbers.length === 0 &&
+  /%\W*$/.test(label) &&
+  (value.decimals < 2 || (/\(%\)\W*$/.test(label) && value.compare(ALL) < 0));
+const ALL = Decimal.of(100);
 
 /** "incl. 19% VAT 35.51": the tax is named behind its rate. */
 const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>

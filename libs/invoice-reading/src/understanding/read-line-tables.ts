@@ -5,17 +5,20 @@ import { findFiguredTable } from './figured-table.js';
 import { findTableHeaders } from './line-columns.js';
 import { readTables, type LineTable } from './line-table.js';
 import { readListedLines } from './listed-lines.js';
+import { readRecordLines } from './record-lines.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { type NumberToken, numberTokensIn } from './tokens.js';
 
 /**
- * The invoice lines of a document: under its headings, or where the figures alone make a list, a table or blocks. Blocks
+ * The invoice lines of a document: under its headings, in records, or where the figures alone make a list, a table or blocks. Blocks
  * take the place of what else was read where all of them multiply out and come to a sum that is printed outside.
  */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
   const printed = readTables(findTableHeaders(lines), lines, mark);
   if (isWhole(printed, lines, mark)) return printed;
+  const records = readRecordLines(lines, mark);
+  if (records) return records;
   const usual = printed.lines.some(isProved) ? printed : readUnnamed(lines, mark, printed);
   // Blocks would have to come to such a sum; looking for them costs more than all else.
   if (usual.lines.length > 0 && usual.lines.every(isProved) && !hasAmountOutside(usual, lines, mark)) return usual;
