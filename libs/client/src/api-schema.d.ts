@@ -4963,14 +4963,14 @@ export interface components {
         UpdateInvoiceInput: {
             supplierId?: number | null;
             orderId?: number | null;
-            invoiceNumber?: string;
-            invoiceDate?: string;
-            vendorName?: string;
-            currency?: string;
+            invoiceNumber?: string | null;
+            invoiceDate?: string | null;
+            vendorName?: string | null;
+            currency?: string | null;
             /** @description Cents. */
-            totalAmount?: number;
+            totalAmount?: number | null;
             /** @description Cents. */
-            taxAmount?: number;
+            taxAmount?: number | null;
         };
         AddLineItemInput: {
             description: string;

@@ -97,6 +97,27 @@ describe('Review and import', () => {
       expect(updated).toMatchObject({ invoiceDate: '2026-03-18', warnings: [], extractionStatus: 'completed' });
     });
 
+    it('a header field that is emptied is missing, on a completed invoice too', async () => {
+      const { me, invoice } = await ready();
+      expect(invoice.extractionStatus).toBe('completed');
+      const head = { invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null, totalAmount: null };
+      const emptied = await invoices.as(me).send(UpdateInvoice, { id: invoice.id, ...head });
+      expect(emptied.extractionStatus).toBe('needs_review');
+      expect(emptied.warnings.map(({ field }) => field)).toEqual([
+        'vendorName',
+        'invoiceNumber',
+        'invoiceDate',
+        'currency',
+        'totalAmount',
+      ]);
+      const { invoiceNumber, invoiceDate, vendorName, currency, totalAmount } = invoice;
+      const again = { invoiceNumber, invoiceDate, vendorName, currency, totalAmount };
+      expect(await invoices.as(me).send(UpdateInvoice, { id: invoice.id, ...again })).toMatchObject({
+        extractionStatus: 'completed',
+        warnings: [],
+      });
+    });
+
     it('the supplier brings new suggestions, and leaves a chosen product alone', async () => {
       invoices.catalogueIsAway = true;
       const { me, invoice, bolt, drill } = await ready();

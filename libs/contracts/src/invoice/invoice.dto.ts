@@ -156,6 +156,7 @@ export class ListInvoicesInput extends PageInput {
   status?: ExtractionStatus;
 }
 
+/** Null empties a field: without one of its header fields an invoice needs a review. */
 export class UpdateInvoiceInput {
   @IsOptional()
   @IsInt()
@@ -172,34 +173,34 @@ export class UpdateInvoiceInput {
   @IsOptional()
   @IsString()
   @MaxLength(100)
-  invoiceNumber?: string;
+  invoiceNumber?: string | null;
 
   @IsOptional()
   @IsISO8601({ strict: true })
-  invoiceDate?: string;
+  invoiceDate?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(300)
-  vendorName?: string;
+  vendorName?: string | null;
 
   @IsOptional()
   @IsISO4217CurrencyCode({ message: 'Currency must be a code of three letters, such as EUR' })
-  currency?: string;
+  currency?: string | null;
 
   /** Cents. */
   @IsOptional()
   @IsInt()
   @Min(MIN_INT)
   @Max(MAX_INT)
-  totalAmount?: number;
+  totalAmount?: number | null;
 
   /** Cents. */
   @IsOptional()
   @IsInt()
   @Min(MIN_INT)
   @Max(MAX_INT)
-  taxAmount?: number;
+  taxAmount?: number | null;
 }
 
 export class AddLineItemInput {

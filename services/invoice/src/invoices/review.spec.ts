@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ExtractedData } from '#invoice-reading';
 import { afterReview } from './review.js';
 
 const CURRENCY = { code: 'missing', message: 'The currency was not found.', field: 'currency' };
@@ -11,9 +10,7 @@ const DONE = { warnings: [], extractionStatus: 'completed' };
 
 type Reviewed = Parameters<typeof afterReview>[0];
 
-const read = {} as ExtractedData;
 const header: Omit<Reviewed, 'warnings'> = {
-  extractedData: read,
   invoiceNumber: 'A-1',
   invoiceDate: '2026-03-01',
   vendorName: 'Anchor Supply',
@@ -74,10 +71,9 @@ describe('afterReview', () => {
     expect(afterReview(invoice({ warnings: [{ code: 'no-lines', message: '' }] }), [line()])).toEqual(DONE);
   });
 
-  it('an invoice entered by hand is open until its head is whole and its lines come to the total', () => {
-    const empty = { extractedData: null, invoiceNumber: null, invoiceDate: null, vendorName: null, currency: null };
-    const begun = invoice({ ...empty, totalAmount: null, warnings: [HAND] });
-    expect(codes(afterReview(begun, []))).toEqual([
+  it('is open until its head is whole and its lines come to the total, whoever entered them', () => {
+    const empty = { invoiceNumber: null, invoiceDate: null, vendorName: '', currency: null, totalAmount: null };
+    expect(codes(afterReview(invoice({ ...empty, warnings: [HAND] }), []))).toEqual([
       'by-hand',
       'to-enter:vendorName',
       'to-enter:invoiceNumber',
@@ -86,7 +82,7 @@ describe('afterReview', () => {
       'to-enter:totalAmount',
       'no-lines',
     ]);
-    const entered = invoice({ extractedData: null, warnings: [HAND] });
+    const entered = invoice({ warnings: [HAND] });
     expect(codes(afterReview(entered, [line(), line()], { amountsChanged: true }))).toEqual([
       'by-hand',
       'does-not-add-up:totalAmount',
@@ -94,5 +90,26 @@ describe('afterReview', () => {
     expect(afterReview(entered, [line()], { amountsChanged: true })).toEqual(DONE);
     const bySupplier = { ...entered, vendorName: null, supplierId: 7 };
     expect(afterReview(bySupplier, [line()], { amountsChanged: true })).toEqual(DONE);
+  });
+
+  it('a field that is emptied is not settled, whatever was said about it', () => {
+    const emptied = { fieldsSet: ['currency', 'totalAmount'], amountsChanged: true };
+    const empty = { currency: null, totalAmount: null };
+    const gaps = ['to-enter:currency', 'to-enter:totalAmount'];
+    for (const warnings of [[], [CURRENCY, SUM]]) {
+      expect(codes(afterReview(invoice({ ...empty, warnings }), [line()], emptied))).toEqual(gaps);
+    }
+    expect(codes(afterReview(invoice({ currency: null, warnings: [CURRENCY] }), [line()]))).toEqual([
+      'missing:currency',
+    ]);
+  });
+
+  it('what cannot be is no settled field either', () => {
+    const taxed = invoice({ taxAmount: 5000 });
+    expect(codes(afterReview(taxed, [line()], { fieldsSet: ['taxAmount', 'totalAmount'] }))).toEqual([
+      'tax-too-large:taxAmount',
+    ]);
+    const dated = invoice({ invoiceDate: '9999-01-01' });
+    expect(codes(afterReview(dated, [line()], { fieldsSet: ['invoiceDate'] }))).toEqual(['unlikely-date:invoiceDate']);
   });
 });

@@ -1,20 +1,13 @@
 import type { InvoiceWarning } from '#contracts';
 import type { LineItemEntity } from '../lines/line-item.entity.js';
-import { BY_HAND, headerGaps, isByHand } from './by-hand.js';
+import { BY_HAND } from './by-hand.js';
+import { headerDoubts, TO_ENTER, UNLIKELY_DATE } from './header-doubts.js';
 import type { InvoiceEntity } from './invoice.entity.js';
-import { ADDS_UP_NOT, sumDoubt } from './sum-of-lines.js';
+import { ADDS_UP_NOT, sumDoubt, TAX_TOO_LARGE, taxDoubt } from './sum-of-lines.js';
 
 type Reviewed = Pick<
   InvoiceEntity,
-  | 'warnings'
-  | 'extractedData'
-  | 'invoiceNumber'
-  | 'invoiceDate'
-  | 'vendorName'
-  | 'supplierId'
-  | 'currency'
-  | 'totalAmount'
-  | 'taxAmount'
+  'warnings' | 'invoiceNumber' | 'invoiceDate' | 'vendorName' | 'supplierId' | 'currency' | 'totalAmount' | 'taxAmount'
 >;
 type ReviewedLine = Pick<LineItemEntity, 'needsReview' | 'quantity' | 'unitPrice' | 'lineTotal'>;
 
@@ -27,20 +20,21 @@ interface Review {
 
 /**
  * What is still open on an invoice, as it now is, after a person changed something. The lines' own count follows the
- * lines; the gaps of an invoice that nobody read are those it has. With nothing open the invoice is completed.
+ * lines; what the header lacks, and what cannot be, is what it is now. With nothing open the invoice is completed.
  */
 export function afterReview(
   invoice: Reviewed,
   lines: ReviewedLine[],
   { fieldsSet = [], amountsChanged = false }: Review = {},
 ): { warnings: InvoiceWarning[]; extractionStatus: 'completed' | 'needs_review' } {
-  const recounted = [LINES, NO_LINES, MISSING_BY_HAND, ...(amountsChanged ? [ADDS_UP_NOT] : [])];
+  const recounted = [...OF_THE_PRESENT, ...(amountsChanged ? [ADDS_UP_NOT] : [])];
   const kept = invoice.warnings.filter(
     ({ code, field }) => !recounted.includes(code) && !(field !== undefined && fieldsSet.includes(field)),
   );
   const open = [
     ...kept,
-    ...(isByHand(invoice) ? headerGaps(invoice).map((gap) => ({ code: MISSING_BY_HAND, ...gap })) : []),
+    ...headerDoubts(invoice).filter((doubt) => !kept.some(({ field }) => field === doubt.field)),
+    ...taxDoubt(invoice, lines),
     ...(amountsChanged ? sumDoubt(invoice, lines) : []),
     ...linesWarnings(lines),
   ];
@@ -53,7 +47,7 @@ export function afterReview(
 
 const LINES = 'lines';
 const NO_LINES = 'no-lines';
-const MISSING_BY_HAND = 'to-enter';
+const OF_THE_PRESENT: string[] = [LINES, NO_LINES, TO_ENTER, UNLIKELY_DATE, TAX_TOO_LARGE];
 
 function linesWarnings(lines: ReviewedLine[]): InvoiceWarning[] {
   if (lines.length === 0) return [{ code: NO_LINES, message: 'The invoice has no lines.' }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountOf, sumDoubt } from './sum-of-lines.js';
+import { amountOf, sumDoubt, taxDoubt } from './sum-of-lines.js';
 
 const line = (lineTotal: number | null, quantity: number | null = null, unitPrice: number | null = null) => ({
   quantity,
@@ -40,6 +40,26 @@ describe('sumDoubt', () => {
     expect(sumDoubt(totals, [line(300), line(200)])).toEqual([
       { code: 'does-not-add-up', message, field: 'totalAmount' },
     ]);
+  });
+});
+
+describe('taxDoubt', () => {
+  it.each([
+    ['no tax', eur(100), [line(100)]],
+    ['a tax in the total', eur(119, 19), [line(119)]],
+    ['one of a credit', eur(-119, -19), [line(-119)]],
+    ['the tax that is left to pay beside a deposit', eur(19, 19), [line(100), line(-100)]],
+  ])('says nothing of %s', (_, totals, lines) => {
+    expect(taxDoubt(totals, lines)).toEqual([]);
+  });
+
+  it.each([
+    ['above the total', eur(100, 5000), '50.00 cannot be in a total of 1.00'],
+    ['that is all of it', eur(100, 100), '1.00 cannot be in a total of 1.00'],
+    ['below zero', eur(100, -5), '-0.05 cannot be in a total of 1.00'],
+  ])('says so of a tax %s', (_, totals, figures) => {
+    const doubt = { code: 'tax-too-large', message: `A tax of ${figures}.`, field: 'taxAmount' };
+    for (const lines of [[line(100)], []]) expect(taxDoubt(totals, lines)).toEqual([doubt]);
   });
 });
 
