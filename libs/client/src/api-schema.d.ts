@@ -3200,6 +3200,8 @@ export interface components {
             address: string | null;
             /** @enum {string} */
             role: "admin" | "buyer" | "seller";
+            /** @description Signed up as a seller, or owns a supplier: public only once approved. */
+            sells: boolean;
             /**
              * @description `admin` while an administrator impersonates this user; absent otherwise.
              * @enum {string}
@@ -5139,6 +5141,8 @@ export interface components {
             address: string | null;
             /** @enum {string} */
             role: "admin" | "buyer" | "seller";
+            /** @description Signed up as a seller, or owns a supplier: public only once approved. */
+            sells: boolean;
             /**
              * @description `admin` while an administrator impersonates this user; absent otherwise.
              * @enum {string}
@@ -11167,7 +11171,7 @@ export interface operations {
                 /** @description Free-text search. */
                 q?: string;
                 role?: "admin" | "buyer" | "seller";
-                /** @description `pending`: sellers who wait for approval. */
+                /** @description `pending`: who sells, or wants to, and waits for approval. */
                 status?: "active" | "inactive" | "pending";
             };
             header?: {

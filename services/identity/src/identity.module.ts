@@ -68,6 +68,7 @@ import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Passkeys1764900000041 } from './migrations/passkeys.js';
 import { Preferences1764000000001 } from './migrations/preferences.js';
 import { SealAuditLog1764700000005 } from './migrations/seal-audit-log.js';
+import { SupplierOwners1766400000001 } from './migrations/supplier-owners.js';
 import { SystemSettings1764700000006 } from './migrations/system-settings.js';
 import { TwoFactor1764700000001 } from './migrations/two-factor.js';
 import { AddPasskeyHandler } from './passkeys/add-passkey.js';
@@ -91,6 +92,8 @@ import { AccessTokenQueries } from './tokens/access-token.queries.js';
 import { AccessTokensController } from './tokens/access-tokens.controller.js';
 import { CreateAccessTokenHandler } from './tokens/create-access-token.js';
 import { RevokeAccessTokenHandler } from './tokens/revoke-access-token.js';
+import { CopiesController } from './copies/copies.controller.js';
+import { SupplierCopies } from './copies/supplier-copies.js';
 import { ConfirmTwoFactorHandler } from './two-factor/confirm-two-factor.js';
 import { DisableTwoFactorHandler } from './two-factor/disable-two-factor.js';
 import { ResetTwoFactorHandler } from './two-factor/reset-two-factor.js';
@@ -164,6 +167,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
         AccessTokens1764900000021,
         CountUsers1764900000013,
         WalkUsers1766200000002,
+        SupplierOwners1766400000001,
         HandOverAuditLog1766300000001,
         Passkeys1764900000041,
         CreateExports1764100000000,
@@ -182,6 +186,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
     DecisionsController,
     ...LETTER_CONTROLLERS,
     ClosingController,
+    CopiesController,
     EmailChangeController,
     ImpersonationController,
     PasskeysController,
@@ -236,6 +241,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
     ImpersonationEnds,
     RecordImpersonatedWriteHandler,
     UserRepository,
+    SupplierCopies,
     UserQueries,
     AuditLog,
     AuditQueries,

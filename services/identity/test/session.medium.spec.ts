@@ -42,6 +42,7 @@ describe('signing up', () => {
       phone: null,
       address: null,
       role: 'seller',
+      sells: true,
       currency: 'USD',
       isApproved: false,
       isActive: true,

@@ -20,6 +20,7 @@ export const aUser = (change: Partial<User> = {}): User => ({
   phone: null,
   address: null,
   role: 'buyer',
+  sells: false,
   currency: 'USD',
   isApproved: true,
   isActive: true,

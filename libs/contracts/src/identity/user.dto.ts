@@ -18,6 +18,8 @@ export class User {
   /** As it goes on paper; may have several lines. */
   address: string | null;
   role: Role;
+  /** Signed up as a seller, or owns a supplier: public only once approved. */
+  sells: boolean;
   /** `admin` while an administrator impersonates this user; absent otherwise. */
   originalRole?: Role;
   /** When the impersonation ends by itself; ISO 8601, UTC. Absent when there is none. */
@@ -204,7 +206,7 @@ export class ListUsersInput extends PageInput {
   @IsIn(ROLES)
   role?: Role;
 
-  /** `pending`: sellers who wait for approval. */
+  /** `pending`: who sells, or wants to, and waits for approval. */
   @IsOptional()
   @IsIn(USER_STATUSES)
   status?: (typeof USER_STATUSES)[number];

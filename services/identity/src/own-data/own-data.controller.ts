@@ -44,5 +44,6 @@ export class OwnDataController extends ownDataOf(GetOwnIdentityData, AREAS, {
   two_factor: 'a secret',
   recovery_codes: 'secrets',
   passkey_challenges: 'good for five minutes',
+  suppliers: 'which they own; catalog tells them',
   system_settings: 'says who changed them last',
 }) {}

@@ -20,7 +20,7 @@ export class RejectUserHandler {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
       const user = await this.users.lock(tx, id);
-      if (user.role !== 'seller') throw conflict('Only sellers need approval');
+      if (!user.sells) throw conflict('Only sellers need approval');
       if (user.isApproved) throw conflict('User is already approved');
       if (user.rejectedAt) throw conflict('User is already rejected');
 

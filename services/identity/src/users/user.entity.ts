@@ -41,13 +41,17 @@ export class UserEntity {
   @Column('text')
   role: Role;
 
+  /** Has a supplier at catalog; copied from there (see `copies/`). */
+  @Column('boolean', { name: 'owns_supplier' })
+  ownsSupplier = false;
+
   @Column('text')
   currency: Currency = 'USD';
 
   @Column('boolean', { name: 'is_approved' })
   isApproved = false;
 
-  /** Set while an administrator's refusal stands; such a seller is not in the approvals queue. */
+  /** Set while an administrator's refusal stands; who is refused is not in the approvals queue. */
   @Column('timestamptz', { name: 'rejected_at', nullable: true })
   rejectedAt: Date | null = null;
 
@@ -100,4 +104,8 @@ export class UserEntity {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date = new Date();
+
+  get sells(): boolean {
+    return this.role === 'seller' || this.ownsSupplier;
+  }
 }

@@ -15,6 +15,7 @@ export function toUser(user: UserEntity): User {
     phone: user.phone,
     address: user.address,
     role: user.role,
+    sells: user.sells,
     currency: user.currency,
     isApproved: user.isApproved,
     isActive: user.isActive,

@@ -3,12 +3,18 @@ import type { ListUsersInput, SessionState, User, UserAccount } from '#contracts
 import { type Actor, Db, Filters, notFound, type Page, unauthenticated } from '#platform';
 import { requireAdmin } from './require-admin.js';
 
+/** Signed up as a seller, or owns a supplier: the twin of `UserEntity.sells`. */
+const SELLS = `(u.role = 'seller' OR u.owns_supplier)`;
+
+/** Who waits for an administrator's decision; see the index `users_pending`. */
+export const WAITING = `${SELLS} AND NOT u.is_approved AND u.rejected_at IS NULL AND u.is_active`;
+
 /** A `User` as PostgreSQL writes it; the twin of `toUser`. */
 const USER_JSON = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
   'companyName', u.company_name, 'companySize', u.company_size, 'industry', u.industry, 'phone', u.phone,
   'address', u.address,
-  'role', u.role, 'currency', u.currency, 'isApproved', u.is_approved, 'isActive', u.is_active,
+  'role', u.role, 'sells', ${SELLS}, 'currency', u.currency, 'isApproved', u.is_approved, 'isActive', u.is_active,
   'twoFactorEnabled', u.two_factor_enabled, 'marketingEmails', u.marketing_emails,
   'orderNotifications', u.order_notifications, 'inventoryAlerts', u.inventory_alerts,
   'supplierUpdates', u.supplier_updates, 'darkMode', u.dark_mode, 'compactView', u.compact_view,
@@ -19,7 +25,7 @@ const USER_JSON = `json_build_object(
 const STATUS = {
   active: 'u.is_active',
   inactive: 'NOT u.is_active',
-  pending: `u.role = 'seller' AND NOT u.is_approved AND u.rejected_at IS NULL AND u.is_active`,
+  pending: WAITING,
 };
 
 @Injectable()

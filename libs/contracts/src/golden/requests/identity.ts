@@ -28,6 +28,7 @@ const users: contracts.User[] = withNull(
     phone: '+49 40 1234',
     address: 'Kai 1\n20457 Hamburg',
     role: 'buyer',
+    sells: false,
     currency: 'EUR',
     isApproved: true,
     isActive: true,

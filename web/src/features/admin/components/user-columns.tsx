@@ -58,10 +58,10 @@ export function UserStatusTag({ user }: { user: User }) {
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
 
-/** Only sellers need an approval. */
-function statusOf({ isActive, isApproved, role }: User): { label: string; tone: Tone } {
+/** Only who sells needs an approval. */
+function statusOf({ isActive, isApproved, sells }: User): { label: string; tone: Tone } {
   if (!isActive) return { label: 'Deactivated', tone: 'over' };
-  if (role === 'seller' && !isApproved) return { label: 'Not approved', tone: 'waiting' };
+  if (sells && !isApproved) return { label: 'Not approved', tone: 'waiting' };
   return { label: 'Active', tone: 'done' };
 }
 

@@ -59,6 +59,7 @@ export function SellerDashboardPage() {
   const products = productsQuery.data;
   const failed = [ordersQuery, productsQuery].find(({ isError }) => isError);
   const withoutSupplier = suppliers?.items.length === 0;
+  const sells = role === 'seller' || withoutSupplier === false;
 
   return (
     <>
@@ -87,7 +88,7 @@ export function SellerDashboardPage() {
           onRetry={() => void failed.refetch()}
         />
       )}
-      {role === 'seller' && !isApproved && (
+      {sells && !isApproved && (
         <Alert
           type="info"
           showIcon
