@@ -188,6 +188,21 @@ describe('an invitation', () => {
     await expect(invite(buyer, { buyerId: stranger.userId })).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
+  it('is for every supplier that the buyer sees: also one they asked, or are connected with, whose owner is not public', async () => {
+    const { buyer, supplierId, guest, invitation } = await invited();
+    await accept(guest, invitation);
+    network.catalog.set(supplierId, { userId: guest.userId, isApproved: false });
+    const again = network.as(buyer).send(InviteSupplier, { email: 'kim@example.com', supplierId });
+    await expect(again).rejects.toMatchObject({ kind: 'conflict', message: 'You are already connected' });
+
+    const { seller, supplier } = await network.shop();
+    const asking = await network.buyer();
+    await network.request(asking, supplier);
+    await network.user(seller, { isApproved: false, version: 3 });
+    const sent = network.as(asking).send(InviteSupplier, { email: 'kim@example.com', supplierId: supplier.id });
+    expect(await sent).toMatchObject({ status: 'pending', supplierId: supplier.id });
+  });
+
   it('is limited in number, so that nobody’s mailbox is filled', async () => {
     const { buyer, supplierId, invitation } = await invited();
     await network.svc.db.rows(

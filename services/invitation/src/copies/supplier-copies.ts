@@ -37,18 +37,19 @@ export class SupplierCopies {
   }
 
   /**
-   * The supplier, if the caller may connect with it or it is their own. Where the copy says no, catalog decides: its
-   * marketplace may show an approval whose event has not arrived here yet.
+   * The supplier, if the caller sees it: it is public, their own, or one they have a relationship with. Where the copies
+   * say no, catalog decides: its marketplace may show an approval whose event has not arrived here yet.
    */
   async find(actor: Actor, id: number): Promise<KnownSupplier> {
-    const copy = await this.db.row<{ id: number; ownerId: number | null; public: boolean }>(
-      `SELECT s.id, s.owner_id AS "ownerId", coalesce(owner.may_sell, false) AS public
+    const seen = await this.db.row<KnownSupplier>(
+      `SELECT s.id, s.owner_id AS "ownerId"
        FROM suppliers s LEFT JOIN users owner ON owner.id = s.owner_id
-       WHERE s.id = $1 AND NOT s.is_deleted`,
-      [id],
+       WHERE s.id = $1 AND NOT s.is_deleted AND (owner.may_sell OR s.owner_id = $2 OR EXISTS (
+         SELECT FROM relationships r
+         WHERE r.buyer_id = $2 AND r.supplier_id = s.id AND r.status IN ('pending', 'active')))`,
+      [id, actor.userId],
     );
-    if (copy && (copy.public || copy.ownerId === actor.userId)) return copy;
-    return this.readThrough(actor, id);
+    return seen ?? this.readThrough(actor, id);
   }
 
   private async readThrough(actor: Actor, id: number): Promise<KnownSupplier> {
