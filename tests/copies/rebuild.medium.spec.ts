@@ -102,7 +102,7 @@ describe('after a rebuild', () => {
     await row(notification, `SELECT 1 FROM recipients WHERE user_id = $1 AND username = $2`, buyer.id, buyer.username);
   });
 
-  it('what is on order is known again, of open orders alone', async () => {
+  it('what is on order is known again, of open orders, and of delivered ones that lack some', async () => {
     const order = (status: string, productId: number): Promise<unknown> =>
       ordering.db.row(
         `WITH o AS (INSERT INTO orders (buyer_id, supplier_id, currency, status, subtotal, tax, total_amount)
@@ -116,10 +116,11 @@ describe('after a rebuild', () => {
     }
     await sendAgain('ordering');
     const known = `SELECT product_id, ordered - received AS left FROM ordered_goods WHERE buyer_id = 70 ORDER BY 1`;
-    await until(async () => (await inventory.db.rows(known)).length === 2, 'what is on order to be known');
+    await until(async () => (await inventory.db.rows(known)).length === 3, 'what is on order to be known');
     expect(await inventory.db.rows(known)).toEqual([
       { product_id: 900, left: 5 },
       { product_id: 901, left: 5 },
+      { product_id: 903, left: 5 },
     ]);
     await until(
       async () => (await invitation.db.rows('SELECT 1 FROM orders WHERE buyer_id = 70')).length === 4,

@@ -7,6 +7,7 @@ import {
   OrderCreated,
   OrderRated,
   OrderReceived,
+  OrderSettled,
   OrderShipmentChanged,
   OrderStatusChanged,
   RelationshipActivated,
@@ -35,6 +36,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(OrderCreated, order);
   live.listen(OrderStatusChanged, order);
   live.listen(OrderReceived, order);
+  live.listen(OrderSettled, order);
   live.listen(OrderShipmentChanged, order);
   live.listen(OrderRated, order);
 

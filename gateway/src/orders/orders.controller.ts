@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/s
 import {
   ChangeOrderStatus,
   ChangeOrderStatusInput,
+  CloseOutstanding,
   CreateOrderInput,
   DeleteOrder,
   DuplicatedOrder,
@@ -197,5 +198,16 @@ export class OrdersController {
     @IdempotencyKey() idempotencyKey?: string,
   ): Promise<Order> {
     return this.requests.send(ReceiveOrder, { ...input, id }, { idempotencyKey });
+  }
+
+  /**
+   * Closes what is outstanding: those goods will not come.
+   * @remarks By the buyer, once it is shipped; it is delivered then, and nothing of it is on order any more.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post(':id/close-outstanding')
+  closeOutstanding(@Param() { id }: IdInput): Promise<Order> {
+    return this.requests.send(CloseOutstanding, { id });
   }
 }

@@ -2115,6 +2115,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/close-outstanding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes what is outstanding: those goods will not come.
+         * @description By the buyer, once it is shipped; it is delivered then, and nothing of it is on order any more.
+         */
+        post: operations["Orders_closeOutstanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/basket": {
         parameters: {
             query?: never;
@@ -4468,6 +4488,8 @@ export interface components {
             quantity: number;
             /** @description Units the buyer has taken in so far. */
             receivedQuantity: number;
+            /** @description Units that will not come: the buyer closed them. What is outstanding is the rest. */
+            closedQuantity: number;
             /** @description Cents per unit. */
             price: number;
             /** @description Cents. */
@@ -4569,6 +4591,8 @@ export interface components {
             pending: number;
             completed: number;
             drafts: number;
+            /** @description Shipped or delivered, with goods that the buyer has neither received nor closed. */
+            toReceive: number;
             /** @description The currency of most orders; USD without any. */
             currency: string;
             /** @description The sums in each currency, the one of most orders first. */
@@ -9526,6 +9550,8 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
+                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
                 /** @description ISO date or time, exclusive. */
@@ -9632,6 +9658,8 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
+                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
                 /** @description ISO date or time, exclusive. */
@@ -10049,6 +10077,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Impossible"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Orders_closeOutstanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the buyer, once it is shipped; it is delivered then, and nothing of it is on order any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -11871,6 +11932,8 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
+                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
                 /** @description ISO date or time, exclusive. */

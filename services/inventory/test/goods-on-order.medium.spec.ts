@@ -8,6 +8,7 @@ import {
   OrderCreated,
   OrderReceived,
   OrderRestated,
+  OrderSettled,
   OrderStatusChanged,
   type Reorder,
   UpdateInventoryItem,
@@ -63,7 +64,7 @@ async function told(publishing: Promise<string>): Promise<void> {
 }
 
 describe('what is on order', () => {
-  it('is what open orders are still to bring: ordered, received in parts, closed', async () => {
+  it('is what orders are still to bring, delivered ones too: ordered, received in parts, closed', async () => {
     const one = await stocked();
     expect(await reorderOf(one)).toEqual({ onOrder: 0, quantity: 10 });
     await inventory.publish(OrderCreated, { ...one.order, goods: one.goods(20) });
@@ -71,7 +72,9 @@ describe('what is on order', () => {
     await inventory.publish(OrderStatusChanged, step(one, 'confirmed'));
     await inventory.publish(OrderReceived, receipt(one, 8, 8));
     await onOrder(one, 12);
-    await inventory.publish(OrderStatusChanged, step(one, 'delivered'));
+    await told(inventory.publish(OrderStatusChanged, step(one, 'delivered')));
+    await onOrder(one, 12);
+    await inventory.publish(OrderSettled, { ...one.order, status: 'delivered', closedUnits: 12 });
     await onOrder(one, 0);
   });
 

@@ -6,6 +6,7 @@ import {
   OrderRated,
   OrderReceived,
   OrderRestated,
+  OrderSettled,
   OrderShipmentChanged,
   OrderStatusChanged,
   PriceLines,
@@ -28,6 +29,7 @@ import { OrderExports } from './exports/order-exports.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
+import { GoodsToCome1766200000001 } from './migrations/goods-to-come.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
@@ -44,6 +46,7 @@ import { Shipments1764100000002 } from './migrations/shipments.js';
 import { OpenOrders } from './orders/open-orders.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
+import { CloseOutstandingHandler } from './orders/close-outstanding.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
 import { DuplicateOrderHandler } from './orders/duplicate-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
@@ -59,6 +62,7 @@ import { RebuildController } from './orders/rebuild.controller.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
+import { SettleOrder } from './orders/settle-order.js';
 import { SuggestOrdersHandler } from './orders/suggest-orders.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
 import { UpdateShipmentHandler } from './orders/update-shipment.js';
@@ -84,6 +88,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         OrderRated,
         OrderReceived,
         OrderRestated,
+        OrderSettled,
         OrderShipmentChanged,
         OrderStatusChanged,
       ],
@@ -106,6 +111,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         OrderDays1764900000014,
         SalesFigures1766000000001,
         SoldFigures1766100000001,
+        GoodsToCome1766200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
@@ -138,6 +144,8 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
     UpdateOrderHandler,
     UpdateShipmentHandler,
     ReceiveOrderHandler,
+    CloseOutstandingHandler,
+    SettleOrder,
     DeleteOrderHandler,
     DuplicateOrderHandler,
     RateOrderHandler,

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ChangeOrderStatus,
+  CloseOutstanding,
   DeleteOrder,
   GetOrder,
+  GetOrderSummary,
+  ListOrders,
   type Order,
   OrderReceived,
+  OrderSettled,
   OrderStatusChanged,
   PlaceOrder,
   ReceiveOrder,
@@ -339,6 +343,20 @@ describe('receiving', () => {
     expect(received.statusHistory!.filter(({ newStatus }) => newStatus === 'delivered')).toHaveLength(1);
   });
 
+  it('of what is outstanding after that settles the order: it is to be received until then', async () => {
+    const { id, items } = await shipped([6]);
+    await shop.owner.selling.send(ChangeOrderStatus, { id, status: 'delivered' });
+    const toReceive = async () => (await buyer.buying.page(ListOrders, { toReceive: true })).items.map((one) => one.id);
+    const counted = async () => (await buyer.buying.send(GetOrderSummary, {})).toReceive;
+    await buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity: 3 }] });
+    expect(await toReceive()).toContain(id);
+    const before = await counted();
+    await buyer.buying.send(ReceiveOrder, { id });
+    expect(await toReceive()).not.toContain(id);
+    expect(await counted()).toBe(before - 1);
+    await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.closedUnits === 0);
+  });
+
   it('by two at once counts once', async () => {
     const { id, items } = await shipped([5]);
     const lines = [{ itemId: items[0]!.id, quantity: 3 }];
@@ -356,6 +374,49 @@ describe('receiving', () => {
     expect(second).toEqual(first);
     expect(await buyer.buying.send(ReceiveOrder, input, key)).toEqual(first);
     expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(2);
+  });
+});
+
+describe('closing what is outstanding', () => {
+  async function shipped(quantities: number[]): Promise<Order> {
+    const order = await ordering.order(buyer, shop, quantities);
+    await ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
+    return order;
+  }
+
+  it('delivers a shipped order, and leaves nothing to receive', async () => {
+    const { id, items } = await shipped([6, 2]);
+    await buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity: 4 }] });
+    const closed = await buyer.buying.send(CloseOutstanding, { id });
+    expect(closed.status).toBe('delivered');
+    expect(closed.items.map(({ receivedQuantity, closedQuantity }) => [receivedQuantity, closedQuantity])).toEqual([
+      [4, 2],
+      [0, 2],
+    ]);
+    expect(closed.statusHistory!.at(-1)).toMatchObject({ newStatus: 'delivered', notes: '4 outstanding units closed' });
+    await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.closedUnits === 4);
+    for (const again of [ReceiveOrder, CloseOutstanding]) {
+      await expect(buyer.buying.send(again, { id })).rejects.toMatchObject({ kind: 'conflict' });
+    }
+  });
+
+  it('of a delivered order is an entry of its history', async () => {
+    const { id } = await shipped([1]);
+    await shop.owner.selling.send(ChangeOrderStatus, { id, status: 'delivered' });
+    const { statusHistory } = await buyer.buying.send(CloseOutstanding, { id });
+    expect(statusHistory!.at(-1)).toMatchObject({
+      ...{ previousStatus: 'delivered', newStatus: 'delivered', performedBy: buyer.userId },
+      notes: '1 outstanding unit closed',
+    });
+  });
+
+  it('is the buyer’s, once it is shipped', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    await expect(buyer.buying.send(CloseOutstanding, { id })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(shop.owner.selling.send(CloseOutstanding, { id })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(ordering.stranger().buying.send(CloseOutstanding, { id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   });
 });
 

@@ -166,6 +166,7 @@ export const TABLE: Row[] = [
   row('seller', 'PUT /api/orders/{id}/status', '200 404 404 404 200 403 401', { at: '/api/orders/:newOrder/status', body: {'status': 'confirmed'} }),
   row('seller', 'PUT /api/orders/{id}/shipment', '409 404 404 404 409 403 401', { at: '/api/orders/:order/shipment', body: {'trackingNumber': 'T1'} }),
   row('buyer', 'POST /api/orders/{id}/receive', '409 404 404 404 409 403 401', { at: '/api/orders/:order/receive', body: {} }),
+  row('buyer', 'POST /api/orders/{id}/close-outstanding', '409 404 404 404 409 403 401', { at: '/api/orders/:order/close-outstanding' }),
   row('buyer', 'GET /api/basket', '200 200 200 200 200 200 401'),
   row('buyer', 'PUT /api/basket/items/{productId}', '200 200 200 200 200 403 401', { at: '/api/basket/items/:product', body: {'quantity': 1} }),
   row('buyer', 'DELETE /api/basket/suppliers/{supplierId}', '204 204 204 204 204 403 401', { at: '/api/basket/suppliers/:supplier' }),

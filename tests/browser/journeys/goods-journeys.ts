@@ -48,7 +48,8 @@ export function goodsJourneys({ at, complaints, market }: Visits): void {
       await main(b).getByRole('heading', { name: 'Rating', exact: true }).waitFor();
       await main(s).getByRole('heading', { name: 'Rating', exact: true }).waitFor();
 
-      await b.getByRole('button', { name: 'Duplicate Order' }).click();
+      await b.getByRole('button', { name: 'More actions', exact: true }).click();
+      await b.getByRole('menuitem', { name: 'Duplicate Order' }).click();
       await heading(b, order.orderNumber).waitFor({ state: 'detached' });
       await main(b).getByText('Draft saved').waitFor();
       expect(complaints()).toEqual([]);

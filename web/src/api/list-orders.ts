@@ -11,6 +11,7 @@ export interface OrderFilter {
   q?: string;
   status?: OrderStatus;
   supplierId?: number;
+  toReceive?: boolean;
   /** ISO times. */
   from?: string;
   to?: string;

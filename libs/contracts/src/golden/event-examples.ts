@@ -322,6 +322,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       ],
     })),
   ),
+  of(contracts.OrderSettled, { ...order, closedUnits: 2 }, { ...order, supplierOwnerId: null, closedUnits: 0 }),
   of(
     contracts.OrderRestated,
     ...[3, null].map((supplierOwnerId) => ({

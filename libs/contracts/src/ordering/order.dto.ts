@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -40,6 +41,8 @@ export class OrderItem {
   quantity: number;
   /** Units the buyer has taken in so far. */
   receivedQuantity: number;
+  /** Units that will not come: the buyer closed them. What is outstanding is the rest. */
+  closedQuantity: number;
   /** Cents per unit. */
   price: number;
   /** Cents. */
@@ -307,6 +310,12 @@ export class ListOrdersInput extends PageInput {
   @Max(MAX_INT)
   supplierId?: number;
 
+  /** Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  toReceive?: boolean;
+
   /** ISO date or time, inclusive. */
   @IsOptional()
   @IsISO8601({ strict: true })
@@ -378,6 +387,8 @@ export class OrderSummary {
   pending: number;
   completed: number;
   drafts: number;
+  /** Shipped or delivered, with goods that the buyer has neither received nor closed. */
+  toReceive: number;
   /** The currency of most orders; USD without any. */
   currency: string;
   /** The sums in each currency, the one of most orders first. */

@@ -65,10 +65,10 @@ export const OrderReceived = defineEvent<
   }
 >('ordering.order.received');
 
-/**
- * Nothing happened: an order that its supplier has is told again, for those who keep copies. Of a closed one no goods are
- * to come any more.
- */
+/** No goods of it are to come any more: all are in, or the buyer closed what was outstanding. */
+export const OrderSettled = defineEvent<OrderFacts & { closedUnits: number }>('ordering.order.settled');
+
+/** Nothing happened: an order that its supplier has is told again, for those who keep copies. Without goods, none are to come. */
 export const OrderRestated = defineEvent<
   OrderFacts & {
     goods: (OrderedGoods & { receivedInAll: number })[];

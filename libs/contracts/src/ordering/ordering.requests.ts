@@ -61,6 +61,8 @@ export const DeleteOrder = defineRequest<IdInput, null>('ordering.delete-order')
 /** Errors: forbidden for the other side's step, conflict `Cannot change status from X to Y`. */
 export const ChangeOrderStatus = defineRequest<ChangeOrderStatusInput & IdInput, Order>('ordering.change-order-status');
 /** By the supplier, while the order is shipped: what they said of it is replaced. Errors: forbidden, conflict. */
+/** What is outstanding of an order will not come. */
+export const CloseOutstanding = defineRequest<IdInput, Order>('ordering.close-outstanding');
 export const UpdateShipment = defineRequest<ShipmentInput & IdInput, Order>('ordering.update-shipment');
 /** Honours the idempotency key. Errors: impossible for more than is outstanding, conflict `Nothing left to receive`. */
 export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('ordering.receive-order', {

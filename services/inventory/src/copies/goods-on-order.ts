@@ -55,7 +55,7 @@ export class GoodsOnOrder {
     );
   }
 
-  /** Delivered, rejected or cancelled: nothing more is waited for. */
+  /** Settled, rejected or cancelled: nothing more is waited for. */
   async close(tx: Tx, orderId: number): Promise<void> {
     await tx.changed(
       `INSERT INTO ordered (order_id, is_closed) VALUES ($1, true)

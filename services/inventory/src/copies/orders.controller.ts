@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { OrderCreated, OrderRestated, OrderStatusChanged, type PayloadOf } from '#contracts';
+import { OrderCreated, OrderRestated, OrderSettled, OrderStatusChanged, type PayloadOf } from '#contracts';
 import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import { GoodsOnOrder } from './goods-on-order.js';
 
@@ -22,12 +22,17 @@ export class OrdersController {
     else if (order.goods) await this.onOrder.keep(tx, order, order.goods);
   }
 
+  @Subscribes(OrderSettled)
+  settled({ orderId }: PayloadOf<typeof OrderSettled>, { tx }: Delivery): Promise<void> {
+    return this.onOrder.close(tx, orderId);
+  }
+
   @Subscribes(OrderRestated)
   restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
-    if (CLOSED.has(order.status)) return this.onOrder.close(tx, order.orderId);
+    if (order.goods.length === 0) return this.onOrder.close(tx, order.orderId);
     return this.onOrder.keep(tx, order, order.goods);
   }
 }
 
-/** Nothing leaves these. */
-const CLOSED = new Set<string>(['delivered', 'cancelled', 'rejected']);
+/** No goods come of these. A delivered order may still lack some: it is closed when it is settled. */
+const CLOSED = new Set<string>(['cancelled', 'rejected']);

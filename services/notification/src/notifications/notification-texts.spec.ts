@@ -155,6 +155,17 @@ describe('a receipt', () => {
   });
 });
 
+it('goods that are closed as not coming are told to the supplier’s owner; an order received in full is not', () => {
+  const settled = { ...order, status: 'delivered' as const };
+  expect(texts.orderSettled({ ...settled, closedUnits: 2 })).toEqual([
+    expect.objectContaining({
+      userId: OWNER,
+      message: 'Acme Corp closed 2 units of order PO-2026-000007 that did not arrive.',
+    }),
+  ]);
+  expect(texts.orderSettled({ ...settled, closedUnits: 0 })).toEqual([]);
+});
+
 it('a rating is told to the supplier’s owner, with the buyer’s words', () => {
   const rated = { ...order, status: 'delivered' as const };
   expect(texts.orderRated({ ...rated, stars: 4, comment: 'Well packed' })).toEqual([

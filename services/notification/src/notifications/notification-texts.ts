@@ -80,6 +80,23 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
   ];
 }
 
+/** Goods that the buyer does not wait for any more are news to the supplier, who may think that they came. */
+export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): NotificationDraft[] {
+  const { orderNumber, buyerCompany, supplierOwnerId, closedUnits } = event;
+  if (closedUnits === 0) return [];
+  return [
+    {
+      ...aboutOrder(event),
+      userId: supplierOwnerId,
+      side: 'seller',
+      type: 'order_status_change',
+      title: `Order ${orderNumber} closed short`,
+      message: `${buyerCompany} closed ${counted(closedUnits, 'unit')} of order ${orderNumber} that did not arrive.`,
+      metadata: { ...orderMetadata(event), units: closedUnits },
+    },
+  ];
+}
+
 export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): NotificationDraft[] {
   const { orderNumber, buyerCompany, supplierOwnerId, stars, comment } = event;
   return [

@@ -5,6 +5,7 @@ import {
   OrderRated,
   OrderReceived,
   OrderRestated,
+  OrderSettled,
   OrderShipmentChanged,
   OrderStatusChanged,
   type PayloadOf,
@@ -64,6 +65,11 @@ export class OrderingSubscriptions {
       activities: activity.orderReceived(event),
       webhooks: webhook.orderReceived(event),
     });
+  }
+
+  @Subscribes(OrderSettled)
+  settled(event: PayloadOf<typeof OrderSettled>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.orderSettled(event) });
   }
 
   @Subscribes(OrderRated)

@@ -39,4 +39,8 @@ export class OrderItemEntity {
   /** Units the buyer has taken in so far. */
   @Column('integer', { name: 'received_quantity' })
   receivedQuantity: number;
+
+  /** Units that will not come. */
+  @Column('integer', { name: 'closed_quantity' })
+  closedQuantity: number;
 }

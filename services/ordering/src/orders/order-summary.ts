@@ -22,7 +22,7 @@ export function summarise(
   side: Side,
   now: Date,
   suppliersThisMonth: number,
-): Omit<OrderSummary, 'taxRatePercent'> {
+): Omit<OrderSummary, 'toReceive' | 'taxRatePercent'> {
   const placed = figures.filter(({ status }) => status !== 'draft');
   const of = (status: OrderStatus) => figures.filter((row) => row.status === status);
   const inMonth = (rows: OrderFigures[], month: string) => rows.filter((row) => row.month === month);

@@ -38,6 +38,9 @@ const PARTY: Record<Side, (pattern: string) => string> = {
   seller: (pattern) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE company_name ILIKE ${pattern}))`,
 };
 
+/** Goods of these are outstanding; each side has its index. */
+const TO_RECEIVE = `o.status IN ('shipped', 'delivered') AND NOT o.is_settled`;
+
 /** Which orders of that user on that side, and in which order. */
 export function listed(
   { userId, side }: { userId: number; side: Side },
@@ -51,15 +54,16 @@ export function listed(
     .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
     .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
     .search(input.q, 'o.order_number', PARTY[side]);
+  if (input.toReceive) filters.add(TO_RECEIVE);
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
 }
 
 /** How many there are, unless they are narrowed by more than a status. */
 function figureOf(
   { userId, side }: { userId: number; side: Side },
-  { status, supplierId, from, to }: ListOrdersInput,
+  { status, supplierId, toReceive, from, to }: ListOrdersInput,
 ): List['figure'] {
-  if ((supplierId ?? from ?? to) !== undefined) return undefined;
+  if (toReceive || (supplierId ?? from ?? to) !== undefined) return undefined;
   return (bind) => `
     SELECT sum(f.orders) FROM order_figures f
     WHERE f.user_id = ${bind(userId)} AND f.side = '${side}' AND f.facet = 'status'
@@ -101,7 +105,7 @@ export class OrderQueries {
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
     const now = new Date();
-    const [figures, used, taxRatePercent] = await Promise.all([
+    const [figures, used, goods, taxRatePercent] = await Promise.all([
       this.db.rows<OrderFigures>(
         `SELECT month, key AS status, currency, sum(orders)::bigint AS orders, sum(total)::bigint AS total
          FROM order_figures WHERE user_id = $1 AND side = $2 AND facet = 'status'
@@ -114,9 +118,14 @@ export class OrderQueries {
            GROUP BY key HAVING sum(orders) <> 0) used`,
         [actor.userId, side, monthOf(now)],
       ),
+      this.db.row<{ toReceive: number }>(
+        `SELECT count(*) AS "toReceive" FROM orders o WHERE ${SCOPE[side]('$1')} AND ${TO_RECEIVE}`,
+        [actor.userId],
+      ),
       this.settings.taxRatePercent(),
     ]);
-    return { ...summarise(figures, side, now, used?.suppliers ?? 0), taxRatePercent };
+    const { toReceive } = goods!;
+    return { ...summarise(figures, side, now, used?.suppliers ?? 0), toReceive, taxRatePercent };
   }
 
   private page(whose: { userId: number; side: Side }, input: ListOrdersInput): Promise<Page<Order>> {

@@ -17,7 +17,7 @@ export const FACTS = `
 const ITEMS = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'receivedQuantity', l.received_quantity,
-    'price', l.price, 'subtotal', l.subtotal,
+    'closedQuantity', l.closed_quantity, 'price', l.price, 'subtotal', l.subtotal,
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   ChangeOrderStatus,
   type ChangeOrderStatusInput,
+  CloseOutstanding,
   type CreateOrderInput,
   DeleteOrder,
   type DuplicatedOrder,
@@ -43,6 +44,7 @@ import { type Call, Handles, type Json, type Page } from '#platform';
 import { OrderExports } from '../exports/order-exports.js';
 import { PrintOrderHandler } from '../paper/print-order.js';
 import { ChangeOrderStatusHandler } from './change-order-status.js';
+import { CloseOutstandingHandler } from './close-outstanding.js';
 import { DeleteOrderHandler } from './delete-order.js';
 import { DuplicateOrderHandler } from './duplicate-order.js';
 import { OpenOrders } from './open-orders.js';
@@ -66,6 +68,7 @@ export class OrdersController {
     private readonly updateOrder: UpdateOrderHandler,
     private readonly changeOrderStatus: ChangeOrderStatusHandler,
     private readonly receiveOrder: ReceiveOrderHandler,
+    private readonly closeOutstanding: CloseOutstandingHandler,
     private readonly deleteOrder: DeleteOrderHandler,
     private readonly duplicateOrder: DuplicateOrderHandler,
     private readonly rateOrder: RateOrderHandler,
@@ -143,6 +146,11 @@ export class OrdersController {
   @Handles(ReceiveOrder)
   receive(input: ReceiveOrderInput & IdInput, call: Call): Promise<Order> {
     return this.receiveOrder.execute(call, input);
+  }
+
+  @Handles(CloseOutstanding)
+  close(input: IdInput, { actor }: Call): Promise<Order> {
+    return this.closeOutstanding.execute(actor, input);
   }
 
   @Handles(DuplicateOrder)

@@ -13,7 +13,8 @@ import {
 import { FACTS, ORDERS } from './order.sql.js';
 import { isOpen } from './order-status.js';
 
-const OPEN: OrderStatus[] = ORDER_STATUSES.filter(isOpen);
+/** Goods of these may still come. */
+const AWAITED: OrderStatus[] = ORDER_STATUSES.filter((status) => isOpen(status) || status === 'delivered');
 
 type Restated = OrderFacts & { createdAt: string; goods: (OrderedGoods & { receivedInAll: number })[] };
 
@@ -35,9 +36,9 @@ export class RebuildController {
       `SELECT ${FACTS}, iso(o.created_at) AS "createdAt", (
          SELECT coalesce(json_agg(json_build_object(
            'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity) ORDER BY l.id), '[]')
-         FROM order_items l WHERE l.order_id = o.id AND o.status = ANY ($3)) AS goods
+         FROM order_items l WHERE l.order_id = o.id AND NOT o.is_settled AND o.status = ANY ($3)) AS goods
        FROM ${ORDERS} WHERE o.id > $1 AND o.status <> 'draft' ORDER BY o.id LIMIT $2`,
-      [after, limit, OPEN],
+      [after, limit, AWAITED],
     );
     await this.outbox.addAll(tx, OrderRestated, orders);
     return orders.map(({ orderId }) => orderId);

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { completes, planReceipt } from './receipt-plan.js';
 
 const LINES = [
-  { id: 1, quantity: 10, receivedQuantity: 0 },
-  { id: 2, quantity: 5, receivedQuantity: 5 },
-  { id: 3, quantity: 4, receivedQuantity: 1 },
+  { id: 1, quantity: 10, receivedQuantity: 0, closedQuantity: 0 },
+  { id: 2, quantity: 5, receivedQuantity: 5, closedQuantity: 0 },
+  { id: 3, quantity: 4, receivedQuantity: 1, closedQuantity: 0 },
 ];
 
 describe('a receipt', () => {
@@ -36,7 +36,7 @@ describe('a receipt', () => {
   });
 
   it('of an order that is all in is refused', () => {
-    const all = LINES.map(({ id, quantity }) => ({ id, quantity, receivedQuantity: quantity }));
+    const all = LINES.map(({ id, quantity }) => ({ id, quantity, receivedQuantity: quantity, closedQuantity: 0 }));
     expect(() => planReceipt(all)).toThrow('Nothing left to receive');
     expect(() => planReceipt(all, [{ itemId: 1, quantity: 1 }])).toThrow('Nothing left to receive');
   });

@@ -4,6 +4,8 @@ export interface ReceivableLine {
   id: number;
   quantity: number;
   receivedQuantity: number;
+  /** Will not come. */
+  closedQuantity: number;
 }
 
 export interface ReceivedLine {
@@ -13,7 +15,7 @@ export interface ReceivedLine {
 
 /** What a receipt takes in: what was asked for, or else all that is outstanding. Never more than that. */
 export function planReceipt(lines: ReceivableLine[], wanted?: ReceivedLine[] | null): ReceivedLine[] {
-  const outstanding = new Map(lines.map(({ id, quantity, receivedQuantity }) => [id, quantity - receivedQuantity]));
+  const outstanding = new Map(lines.map((line) => [line.id, outstandingOf(line)]));
   if ([...outstanding.values()].every((quantity) => quantity === 0)) throw conflict('Nothing left to receive');
   if (!wanted) return rowsOf(outstanding).filter(({ quantity }) => quantity > 0);
 
@@ -30,8 +32,12 @@ export function planReceipt(lines: ReceivableLine[], wanted?: ReceivedLine[] | n
 /** Whether nothing is outstanding once `received` is in. */
 export function completes(lines: ReceivableLine[], received: ReceivedLine[]): boolean {
   const units = (quantities: number[]): number => quantities.reduce((sum, quantity) => sum + quantity, 0);
-  const outstanding = units(lines.map(({ quantity, receivedQuantity }) => quantity - receivedQuantity));
+  const outstanding = units(lines.map(outstandingOf));
   return outstanding === units(received.map(({ quantity }) => quantity));
+}
+
+function outstandingOf({ quantity, receivedQuantity, closedQuantity }: ReceivableLine): number {
+  return quantity - receivedQuantity - closedQuantity;
 }
 
 function rowsOf(quantities: Map<number, number>): ReceivedLine[] {

@@ -7,6 +7,7 @@ import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
 import { completes, planReceipt, type ReceivedLine } from './receipt-plan.js';
 import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
+import { SettleOrder } from './settle-order.js';
 
 /** The buyer takes goods in: the event of the receipt is what makes their stock go up. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ReceiveOrderHandler {
     private readonly db: Db,
     private readonly orders: OrderRepository,
     private readonly steps: OrderSteps,
+    private readonly settle: SettleOrder,
     private readonly outbox: Outbox,
     private readonly queries: OrderQueries,
   ) {}
@@ -33,8 +35,10 @@ export class ReceiveOrderHandler {
     const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
     const received = planReceipt(items, wanted);
     const receiptId = await this.record(tx, actor, id, received);
-    const arrives = order.status === 'shipped' && completes(items, received);
+    const isAll = completes(items, received);
+    const arrives = order.status === 'shipped' && isAll;
     if (arrives) await this.steps.take(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
+    if (isAll) await this.settle.execute(tx, { ...order, status: 'delivered' });
     await this.outbox.add(tx, OrderReceived, {
       ...factsOf(order),
       status: arrives ? 'delivered' : order.status,

@@ -68,7 +68,13 @@ export class UpdateOrderHandler {
     await tx.delete(OrderItemEntity, { orderId });
     await tx.insert(
       OrderItemEntity,
-      lines.map(({ name, ...line }) => ({ orderId, productName: name, ...line, receivedQuantity: 0 })),
+      lines.map(({ name, ...line }) => ({
+        orderId,
+        productName: name,
+        ...line,
+        receivedQuantity: 0,
+        closedQuantity: 0,
+      })),
     );
     await tx.update(OrderEntity, { id: orderId }, { subtotal, tax, totalAmount: total });
   }

@@ -26,11 +26,7 @@ export function buyerMatters({ orders, stock, invoices }: Facts): Matter[] {
       `${paths.inventory()}?status=out_of_stock`,
     ],
     [stock.lowStock, `${count(stock.lowStock, 'item is', 'items are')} low`, `${paths.inventory()}?status=low_stock`],
-    [
-      orders.byStatus.shipped ?? 0,
-      `${count(orders.byStatus.shipped ?? 0, 'shipped order')} to receive`,
-      `${paths.orders()}?status=shipped`,
-    ],
+    [orders.toReceive, `${count(orders.toReceive, 'order')} to receive`, `${paths.orders()}?goods=to-receive`],
     [invoices, `${count(invoices, 'invoice')} to review`, paths.orders({ tab: 'upload' })],
     [orders.drafts, `${count(orders.drafts, 'draft')} not sent yet`, `${paths.orders()}?status=draft`],
   ];

@@ -4,13 +4,14 @@ import { aDay, anId, oneOf } from '../../kit/list/parsers';
 import { withTimes } from '../../kit/list/filters';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/order-status';
 
-type Filters = { status: OrderStatus; supplierId: number; from: string; to: string };
+type Filters = { status: OrderStatus; goods: 'to-receive'; supplierId: number; from: string; to: string };
 
 export const ORDER_LIST: ListDefinition<Filters, OrderSort> = {
   name: 'orders',
-  filters: { status: oneOf(ORDER_STATUSES), supplierId: anId, from: aDay, to: aDay },
+  filters: { status: oneOf(ORDER_STATUSES), goods: oneOf(['to-receive']), supplierId: anId, from: aDay, to: aDay },
   sorts: ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'],
 };
 
 /** As the API takes it. */
-export const toOrderFilter = (query: ListQuery<Filters, OrderSort>): OrderFilter => withTimes(query);
+export const toOrderFilter = ({ goods, ...rest }: ListQuery<Filters, OrderSort>): OrderFilter =>
+  withTimes({ ...rest, ...(goods && { toReceive: true }) });

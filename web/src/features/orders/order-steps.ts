@@ -17,6 +17,8 @@ export interface Step {
   weight: 'primary' | 'quiet' | 'stop';
   /** Written into the history with the step. */
   notes?: string;
+  /** Whether it is asked before. */
+  asks?: boolean;
 }
 
 /** What each side calls its steps. Which of them are legal now is the server's word (`nextStatuses`). */
@@ -25,8 +27,8 @@ const STEPS: Record<ViewMode, Step[]> = {
     { to: 'pending', label: 'Place order', weight: 'primary' },
     { to: 'confirmed', label: 'Mark as confirmed', weight: 'quiet' },
     { to: 'shipped', label: 'Mark as shipped', weight: 'quiet' },
-    { to: 'delivered', label: 'Mark as delivered', weight: 'quiet' },
-    { to: 'cancelled', label: 'Cancel order', weight: 'stop' },
+    { to: 'delivered', label: 'Mark as delivered', weight: 'quiet', asks: true },
+    { to: 'cancelled', label: 'Cancel order', weight: 'stop', asks: true },
   ],
   seller: [
     { to: 'confirmed', label: 'Accept order', weight: 'primary', notes: 'Order accepted and confirmed' },
@@ -37,10 +39,5 @@ const STEPS: Record<ViewMode, Step[]> = {
   ],
 };
 
-const ORDER: Step['weight'][] = ['stop', 'quiet', 'primary'];
-
-/** In the order of the buttons: the expected step stands last, where every page has its primary action. */
 export const stepsOf = (side: ViewMode, nextStatuses: readonly OrderStatus[] = []) =>
-  STEPS[side]
-    .filter(({ to }) => nextStatuses.includes(to))
-    .sort((a, b) => ORDER.indexOf(a.weight) - ORDER.indexOf(b.weight));
+  STEPS[side].filter(({ to }) => nextStatuses.includes(to));

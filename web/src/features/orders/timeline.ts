@@ -52,7 +52,7 @@ const MOST_LINES = 5;
 
 /** What happened, rather than the state it led to. */
 function deedOf({ previousStatus, newStatus }: StatusChange): string {
-  if (newStatus === previousStatus) return 'Shipment updated';
+  if (newStatus === previousStatus) return newStatus === 'delivered' ? 'Outstanding goods closed' : 'Shipment updated';
   if (newStatus === 'draft') return 'Draft saved';
   if (newStatus === 'pending') return previousStatus === null ? 'Order placed' : 'Placed from the draft';
   return ORDER_STATUS[newStatus].label;

@@ -28,6 +28,7 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
       productId: 12,
       quantity: 4,
       receivedQuantity: 0,
+      closedQuantity: 0,
       price: 1250,
       subtotal: 5000,
       product: {
@@ -89,6 +90,7 @@ const summaries: contracts.OrderSummary[] = [5000, null].map((sum) => ({
   totalValue: 49_500,
   byStatus: {},
   suppliersThisMonth: 1,
+  toReceive: 2,
   taxRatePercent: 10,
   revenue: sum,
   potentialRevenue: sum,
@@ -268,6 +270,7 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.PutBasketItem, [{ productId: 12, quantity: 4 }], [basket]),
   asked(contracts.ClearBasket, [{ supplierId: 7 }], [null]),
   asked(contracts.ReceiveOrder, [{ id: 21, lines: [{ itemId: 81, quantity: 4 }] }, { id: 21 }], details),
+  asked(contracts.CloseOutstanding, ID, details),
   asked(
     contracts.GetOrderMetrics,
     [{}],

@@ -37,6 +37,7 @@ export function AllOrdersTab() {
       placeholder="Search order number or supplier..."
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statusOptions },
+        { name: 'goods', label: 'Goods', all: 'All goods', options: [{ value: 'to-receive', label: 'To receive' }] },
         { name: 'supplierId', label: 'Supplier', all: 'All suppliers', options: supplierOptions, searchable: true },
       ]}
       dates

@@ -1,5 +1,4 @@
 import type { Order, OrderSort } from '../../../api/list-orders';
-import { OrderStatusTag } from '../../../components/order-status-tag';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
@@ -9,6 +8,7 @@ import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { OrderMenu } from './order-menu';
+import { OrderState } from './order-state';
 import { OrderProgress } from './order-progress';
 
 const supplierName = ({ supplier }: Order) => supplier.name || 'Unknown Supplier';
@@ -24,7 +24,7 @@ export const ORDER_COLUMNS: Column<Order, OrderSort>[] = [
     key: 'status',
     title: 'Status',
     sort: { ascend: 'status' },
-    render: ({ status }) => <OrderStatusTag status={status} />,
+    render: (order) => <OrderState order={order} />,
   },
   { key: 'progress', title: 'Progress', width: 120, render: ({ status }) => <OrderProgress status={status} /> },
   { key: 'lines', title: 'Lines', number: true, render: ({ items }) => items.length },
@@ -48,5 +48,5 @@ export const shortOrder = (order: Order): ShortRow => ({
   title: <RowLink to={paths.order(order.id)}>{order.orderNumber}</RowLink>,
   figure: formatMoney(order.total, order.currency),
   detail: `${supplierName(order)} · ${count(order.items.length, 'line')}`,
-  tag: <OrderStatusTag status={order.status} />,
+  tag: <OrderState order={order} />,
 });

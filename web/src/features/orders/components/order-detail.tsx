@@ -1,8 +1,5 @@
-import { MessageOutlined } from '@ant-design/icons';
 import type { Order } from '../../../api/list-orders';
 import { BackLink } from '../../../kit/page/back-link';
-import { OrderStatusTag } from '../../../components/order-status-tag';
-import { LinkButton } from '../../../kit/page/link-button';
 import { PageHeader } from '../../../kit/page/page-header';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { Surface } from '../../../kit/page/surface';
@@ -11,10 +8,11 @@ import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';
+import { OrderActions } from './order-actions';
 import { OrderLines } from './order-lines';
 import { OrderRating } from './order-rating';
 import { OrderShipment } from './order-shipment';
-import { OrderSteps } from './order-steps';
+import { OrderState } from './order-state';
 import { OrderTimeline } from './order-timeline';
 import { Totals } from './totals';
 
@@ -22,7 +20,7 @@ const buyerName = ({ buyer }: Order) => buyer.companyName || `${buyer.firstName}
 
 export function OrderDetail({ order }: { order: Order }) {
   const side = useSide();
-  const { orderNumber, status, supplier, createdAt, items, notes } = order;
+  const { orderNumber, supplier, createdAt, items, notes } = order;
   const asSeller = side === 'seller';
   const list = asSeller ? 'seller-orders' : 'orders';
   const other = asSeller ? buyerName(order) : supplier.name || 'Unknown Supplier';
@@ -38,24 +36,9 @@ export function OrderDetail({ order }: { order: Order }) {
           </>
         }
         title={orderNumber}
-        beside={<OrderStatusTag status={status} />}
+        beside={<OrderState order={order} />}
         summary={`${asSeller ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
-        secondary={
-          // A draft is the buyer's alone.
-          status !== 'draft' && (
-            <LinkButton
-              icon={<MessageOutlined />}
-              to={paths.writeTo({
-                supplierId: order.supplierId,
-                ...(asSeller && { buyerId: order.buyerId }),
-                orderId: order.id,
-              })}
-            >
-              Message
-            </LinkButton>
-          )
-        }
-        primary={<OrderSteps order={order} />}
+        primary={<OrderActions order={order} />}
       />
       <div className={styles.columns}>
         <div className={styles.main}>

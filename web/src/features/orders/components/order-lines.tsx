@@ -1,11 +1,14 @@
 import { formatNumber } from '../../../lib/numbers';
 import type { Order } from '../../../api/list-orders';
 import { Money } from '../../../kit/values/money';
+import { outstandingLines } from '../receipt';
 import styles from './order-detail.module.css';
 
-export function OrderLines({ order: { items, currency } }: { order: Order }) {
+export function OrderLines({ order: { items, currency, status } }: { order: Order }) {
   const anyReceived = items.some(({ receivedQuantity }) => receivedQuantity > 0);
-  const anyOutstanding = anyReceived && items.some((item) => item.receivedQuantity < item.quantity);
+  const outstanding = new Map(outstandingLines({ items }).map((line) => [line.id, line.outstanding]));
+  const anyOutstanding = (anyReceived || status === 'delivered') && outstanding.size > 0;
+  const anyClosed = items.some(({ closedQuantity }) => closedQuantity > 0);
   return (
     <table className={styles.lines}>
       <thead>
@@ -22,6 +25,11 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
               Received
             </th>
           )}
+          {anyClosed && (
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              Closed
+            </th>
+          )}
           {anyOutstanding && (
             <th scope="col" className={styles.number}>
               Outstanding
@@ -33,7 +41,7 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, productId, product, price, quantity, receivedQuantity, subtotal }) => (
+        {items.map(({ id, productId, product, price, quantity, receivedQuantity, closedQuantity, subtotal }) => (
           <tr key={id}>
             <td>
               <span className={styles.name}>{product.name || `Product ID: ${productId}`}</span>
@@ -44,9 +52,10 @@ export function OrderLines({ order: { items, currency } }: { order: Order }) {
             </td>
             <td className={styles.number}>{formatNumber(quantity)}</td>
             {anyReceived && <td className={`${styles.number} ${styles.wide}`}>{formatNumber(receivedQuantity)}</td>}
+            {anyClosed && <td className={`${styles.number} ${styles.wide}`}>{formatNumber(closedQuantity)}</td>}
             {anyOutstanding && (
               <td className={styles.number}>
-                {quantity > receivedQuantity ? <strong>{formatNumber(quantity - receivedQuantity)}</strong> : '0'}
+                {outstanding.has(id) ? <strong>{formatNumber(outstanding.get(id)!)}</strong> : '0'}
               </td>
             )}
             <td className={styles.number}>

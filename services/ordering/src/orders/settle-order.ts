@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { OrderSettled } from '#contracts';
+import { Outbox, type Tx } from '#platform';
+import { factsOf, type SeenOrder } from './order.repository.js';
+
+/** No goods of the order are to come any more. */
+@Injectable()
+export class SettleOrder {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** `order`: locked. `closedUnits`: what of it will not come. */
+  async execute(tx: Tx, order: SeenOrder, closedUnits = 0): Promise<void> {
+    await tx.changed('UPDATE orders SET is_settled = true, updated_at = now() WHERE id = $1', [order.orderId]);
+    await this.outbox.add(tx, OrderSettled, { ...factsOf(order), closedUnits });
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  CheckOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  FilePdfOutlined,
+  MessageOutlined,
+  MoreOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Order } from '../../../api/list-orders';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { LinkButton } from '../../../kit/page/link-button';
+import { useSide } from '../../../lib/auth/use-side';
+import { count } from '../../../lib/numbers';
+import { paths } from '../../../lib/paths';
+import { useToast } from '../../../lib/use-toast';
+import { useCloseOutstanding } from '../api/close-outstanding';
+import { usePrintOrder } from '../api/print-order';
+import { type Step, stepsOf } from '../order-steps';
+import { mayReceive, outstandingUnits } from '../receipt';
+import { useChangeStatus } from '../use-change-status';
+import { useConfirmDelete } from '../use-delete-order';
+import { useDuplicate } from '../use-duplicate';
+import { type OrderDialogName, OrderDialogs } from './order-dialogs';
+
+/** The next legal step as the one primary button, what else is asked most beside it, the rest in a menu. */
+export function OrderActions({ order }: { order: Order }) {
+  const side = useSide();
+  const change = useChangeStatus(order);
+  const print = usePrintOrder();
+  const toast = useToast();
+  const confirmStep = useConfirmStep(order, change.to);
+  const [dialog, setDialog] = useState<OrderDialogName | null>(null);
+  const isDraft = order.status === 'draft';
+  const steps = stepsOf(side, order.nextStatuses);
+  const stop = steps.find(({ weight }) => weight === 'stop');
+  const primary = steps.find(({ weight }) => weight === 'primary');
+  const quiet = steps.filter(({ weight }) => weight === 'quiet');
+
+  const take = (step: Step) => {
+    if (step.to === 'rejected') setDialog('reject');
+    else if (side === 'seller' && step.to === 'shipped') setDialog('ship');
+    else if (step.asks) confirmStep(step);
+    else void change.to(step.to, step.notes);
+  };
+  const download = () => print.mutate(order.id, { onError: (error) => toast.failure('Failed to make the PDF', error) });
+  const pdf = { key: 'pdf', icon: <FilePdfOutlined />, label: 'Download PDF', onClick: download };
+  const edit = { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') };
+  const ownMenu = useBuyerMenu(order);
+  const items: MenuProps['items'] = [
+    ...quiet.map((step) => ({ key: step.to, icon: <CheckOutlined />, label: step.label, onClick: () => take(step) })),
+    ...(isDraft || stop ? [pdf] : []),
+    ...(side === 'buyer' ? ownMenu : []),
+  ];
+
+  return (
+    <>
+      {isDraft ? (
+        <Button icon={edit.icon} onClick={edit.onClick}>
+          {edit.label}
+        </Button>
+      ) : (
+        <LinkButton
+          icon={<MessageOutlined />}
+          to={paths.writeTo({
+            supplierId: order.supplierId,
+            ...(side === 'seller' && { buyerId: order.buyerId }),
+            orderId: order.id,
+          })}
+        >
+          Message
+        </LinkButton>
+      )}
+      {stop && (
+        <Button danger onClick={() => take(stop)}>
+          {stop.label}
+        </Button>
+      )}
+      {!stop && !isDraft && (
+        <Button icon={pdf.icon} loading={print.isPending} onClick={download}>
+          {pdf.label}
+        </Button>
+      )}
+      {primary && (
+        <Button type="primary" loading={change.busy === primary.to} onClick={() => take(primary)}>
+          {primary.label}
+        </Button>
+      )}
+      {side === 'buyer' && mayReceive(order) && (
+        <Button type="primary" onClick={() => setDialog('receive')}>
+          Receive
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+          <Button icon={<MoreOutlined />} aria-label="More actions" />
+        </Dropdown>
+      )}
+      <OrderDialogs order={order} open={dialog} change={change} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+/** What a buyer may do with an order besides its steps. */
+function useBuyerMenu(order: Order) {
+  const duplicate = useDuplicate();
+  const confirmDelete = useConfirmDelete();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const close = useCloseOutstanding();
+  const units = count(outstandingUnits(order), 'outstanding unit');
+  const closeOutstanding = () =>
+    confirm({
+      title: `Close ${units}?`,
+      content: `They are not on order any more and cannot be received; the supplier is told. What has come stays in your
+        inventory.`,
+      ok: 'Close them',
+      cancel: 'Keep waiting',
+      run: () => close.mutateAsync(order.id),
+      success: () => ['Order Updated', `${units} of ${order.orderNumber} closed.`],
+      failure: 'Failed to update order',
+    });
+  return [
+    { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) },
+    ...(mayReceive(order)
+      ? [{ key: 'close', icon: <StopOutlined />, label: 'Close what is outstanding', onClick: closeOutstanding }]
+      : []),
+    ...(order.status === 'draft'
+      ? [
+          {
+            key: 'delete',
+            icon: <DeleteOutlined />,
+            label: 'Delete Order',
+            danger: true,
+            onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Asks before a step that ends something, and says what follows. */
+function useConfirmStep(order: Order, to: (status: Order['status']) => Promise<void>) {
+  const confirm = useConfirm();
+  return (step: Step) => {
+    const arrives = step.to === 'delivered';
+    confirm({
+      title: `${step.label}?`,
+      content: arrives
+        ? `Nothing goes into your inventory by this: ${count(outstandingUnits(order), 'unit')} of ${order.orderNumber}
+           stay on order until you receive them.`
+        : `${order.orderNumber} ends here; the supplier is told.`,
+      ok: step.label,
+      cancel: arrives ? 'Cancel' : 'Keep it',
+      danger: !arrives,
+      run: () => to(step.to),
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import type { Order } from '../../../api/list-orders';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
+import { useToast } from '../../../lib/use-toast';
+import type { useChangeStatus } from '../use-change-status';
+import { EditDraftDialog } from './edit-draft-dialog';
+import { ReceiveDialog } from './receive-dialog';
+import { ShipDialog } from './ship-dialog';
+
+export type OrderDialogName = 'receive' | 'reject' | 'edit' | 'ship';
+
+interface Props {
+  order: Order;
+  open: OrderDialogName | null;
+  change: ReturnType<typeof useChangeStatus>;
+  onClose: () => void;
+}
+
+/** Where a step of an order asks for more than a click. */
+export function OrderDialogs({ order, open, change, onClose }: Props) {
+  const toast = useToast();
+  if (open === 'receive') return <ReceiveDialog order={order} onClose={onClose} />;
+  if (open === 'ship') return <ShipDialog order={order} send={change.sendInput} onClose={onClose} />;
+  if (open === 'edit') return <EditDraftDialog order={order} onClose={onClose} />;
+  if (open === null) return null;
+  return (
+    <ReasonDialog
+      title={`Reject ${order.orderNumber}`}
+      label="Reason"
+      placeholder="The buyer reads it"
+      required="A reason is required"
+      submit="Reject order"
+      send={(notes) => change.send('rejected', notes)}
+      failure="Failed to reject order"
+      onDone={() => {
+        toast.success('Order Rejected', 'The buyer has been notified.');
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
