@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import {
   ChangeProducts,
   ChangeProductsInput,
@@ -158,11 +158,21 @@ export class ProductsController {
 
   /**
    * Deletes a product.
-   * @remarks It stays readable where it was ordered or stocked.
+   * @remarks One that was ever ordered or is in stock is archived instead: it stays readable there. `X-Outcome` says which.
    */
+  @ApiNoContentResponse({
+    headers: {
+      'X-Outcome': {
+        description:
+          '`deleted`; `archived` where an order or somebody’s stock has it, or where that could not be learned.',
+        schema: { type: 'string', enum: ['deleted', 'archived'] },
+      },
+    },
+  })
   @HttpCode(204)
   @Delete(':id')
-  async delete(@Param() { id }: IdInput): Promise<void> {
-    await this.requests.send(DeleteProduct, { id });
+  async delete(@Param() { id }: IdInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const { outcome } = await this.requests.send(DeleteProduct, { id });
+    void reply.header('x-outcome', outcome);
   }
 }

@@ -932,7 +932,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a product.
-         * @description It stays readable where it was ordered or stocked.
+         * @description One that was ever ordered or is in stock is archived instead: it stays readable there. `X-Outcome` says which.
          */
         delete: operations["Products_delete"];
         options?: never;
@@ -7566,9 +7566,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It stays readable where it was ordered or stocked. */
             204: {
                 headers: {
+                    /** @description `deleted`; `archived` where an order or somebody’s stock has it, or where that could not be learned. */
+                    "X-Outcome"?: "archived" | "deleted";
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -10,6 +10,8 @@ import {
   SupplierDeleted,
   SupplierUpdated,
   DEAD_LETTERS,
+  IsProductOrdered,
+  IsProductStocked,
 } from '#contracts';
 import {
   answersDeadLetters,
@@ -97,6 +99,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
+import { DeleteProducts1766900000001 } from './migrations/delete-products.js';
 import { CountListedAtOnce1766300000001 } from './migrations/count-listed-at-once.js';
 import { CountProducts1764900000015 } from './migrations/count-products.js';
 
@@ -104,6 +107,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
   imports: [
     PlatformModule.forService({
       name: 'catalog',
+      asks: [IsProductOrdered, IsProductStocked],
       publishes: [
         DEAD_LETTERS.catalog.decided,
         ProductApproved,
@@ -145,6 +149,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         SearchStatistics1766700000003,
         CountSuppliers1766700000004,
         MatchByWords1766800000001,
+        DeleteProducts1766900000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

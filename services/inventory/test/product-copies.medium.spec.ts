@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AddInventoryItem,
+  BulkDeleteInventory,
+  IsProductStocked,
   ListInventory,
   ProductCreated,
   ProductDeleted,
@@ -28,6 +30,17 @@ describe("the copy of catalog's products", () => {
     await holder.send(AddInventoryItem, { productId: product.id, currentStock: 1 });
     return { holder, product };
   }
+
+  it('is of a product that is stocked, also where an item of it could be brought back', async () => {
+    const stocked = async ({ id }: ProductSnapshot) =>
+      (await inventory.anonymous.send(IsProductStocked, { productId: id })).stocked;
+    expect(await stocked(inventory.product())).toBe(false);
+    const { holder, product } = await stockedProduct();
+    expect(await stocked(product)).toBe(true);
+    const { items } = await holder.page(ListInventory, {});
+    await holder.send(BulkDeleteInventory, { ids: items.map(({ id }) => id) });
+    expect(await stocked(product)).toBe(true);
+  });
 
   it('follows a change into lists, and ignores older news', async () => {
     const { holder, product } = await stockedProduct();

@@ -35,6 +35,7 @@ import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
 import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { SalesFigures1766000000001 } from './migrations/sales-figures.js';
+import { IndexOrderedProducts1766900000001 } from './migrations/index-ordered-products.js';
 import { SoldFigures1766100000001 } from './migrations/sold-figures.js';
 import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
@@ -112,6 +113,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         SalesFigures1766000000001,
         SoldFigures1766100000001,
         GoodsToCome1766200000001,
+        IndexOrderedProducts1766900000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -5,18 +5,20 @@ import {
   GetOrder,
   GetOrderMetrics,
   GetOrderSummary,
+  IsProductOrdered,
   ListOrders,
   type ListOrdersInput,
   ListUserOrders,
   type Order,
   ORDER_SORTS,
+  PlaceOrder,
   SearchOrders,
 } from '#contracts';
 import { actor, type Caller, readingOf, rowsReadFor, settled } from '#testing';
 import { foldFigures } from '#platform';
 import { ORDER_FIGURES, SALES_FIGURES, SOLD_FIGURES } from '../src/orders/order-figures.js';
 import { wrongFigures, wrongSalesFigures, wrongSoldFigures } from './figures.js';
-import { type Ordering, type Person, setup, type Shop } from './setup.js';
+import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
 let buyer: Person;
@@ -72,6 +74,17 @@ describe('the list of somebody’s orders', () => {
       });
     }
   });
+});
+
+it('whether a product was ever ordered is known of drafts too, and of nothing else', async () => {
+  const ordered = async (productId: number) => (await ordering.anonymous.send(IsProductOrdered, { productId })).ordered;
+  const [person, product] = [await ordering.person(), ordering.product(north)];
+  expect(await ordered(product.productId)).toBe(false);
+  const draft = { ...wanted(north, [{ quantity: 1, product }]), notifySupplier: false };
+  const { id } = await person.buying.send(PlaceOrder, draft);
+  expect(await ordered(product.productId)).toBe(true);
+  await person.buying.send(DeleteOrder, { id });
+  expect(await ordered(product.productId)).toBe(false);
 });
 
 describe('the list', () => {

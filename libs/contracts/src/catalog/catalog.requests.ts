@@ -14,6 +14,7 @@ import type { MakePictureInput, Picture } from './picture.dto.js';
 import type { Ratings } from './ratings.dto.js';
 import type {
   CreateProductInput,
+  DeletedProduct,
   ExportProductsInput,
   ListMarketplaceProductsInput,
   ListProductsInput,
@@ -59,7 +60,10 @@ export const CreateProduct = defineRequest<CreateProductInput, Product>('catalog
 export const UpdateProduct = defineRequest<UpdateProductInput & IdInput, Product>('catalog.update-product');
 /** Errors: conflict `Only approved products can change visibility`. */
 export const ToggleProductVisibility = defineRequest<IdInput, ProductVisibility>('catalog.toggle-product-visibility');
-export const DeleteProduct = defineRequest<IdInput, null>('catalog.delete-product');
+/** Archives one that was ordered or is stocked, or of which that could not be learned. */
+export const DeleteProduct = defineRequest<IdInput, DeletedProduct>('catalog.delete-product.v2');
+/** Of gateways from before the answer said what became of it. */
+export const DeleteProductV1 = defineRequest<IdInput, null>('catalog.delete-product');
 /**
  * One change of many of the caller's own products, all or none; or what it would be. Errors: not-found for a product that
  * is not the caller's, conflict or impossible where one of them cannot be changed, conflict `Prices have changed`.

@@ -211,6 +211,11 @@ export class ProductSummary {
   hidden: number;
 }
 
+/** What became of a product that was to go. */
+export class DeletedProduct {
+  outcome: 'deleted' | 'archived';
+}
+
 export class ProductVisibility {
   id: number;
   visibleOnMarketplace: boolean;

@@ -88,6 +88,12 @@ export const GetReorders = defineRequest<Record<string, never>, { reorders: Sugg
   'inventory.get-reorders',
 );
 
+/** For catalog, before it deletes a product: whether anybody stocks it, or could bring back an item that did. */
+export const IsProductStocked = defineRequest<{ productId: number }, { stocked: boolean }>(
+  'inventory.is-product-stocked',
+  { deadlineMs: 2000 },
+);
+
 /** A table is about to be sent: where to put it. Errors: conflict when too many of the caller's are being imported. */
 export const PrepareImport = defineRequest<PrepareImportInput, PreparedImport>('inventory.prepare-import');
 /**

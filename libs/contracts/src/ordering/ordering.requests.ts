@@ -113,3 +113,8 @@ export interface OpenOrder {
 export const GetOpenOrders = defineRequest<{ userId: number }, { total: number; orders: OpenOrder[] }>(
   'ordering.get-open-orders',
 );
+/** For catalog, before it deletes a product: whether anybody's order has it, drafts and closed ones too. */
+export const IsProductOrdered = defineRequest<{ productId: number }, { ordered: boolean }>(
+  'ordering.is-product-ordered',
+  { deadlineMs: 2000 },
+);

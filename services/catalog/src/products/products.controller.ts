@@ -3,6 +3,8 @@ import {
   CreateProduct,
   type CreateProductInput,
   DeleteProduct,
+  type DeletedProduct,
+  DeleteProductV1,
   type ExportAnswer,
   ExportProducts,
   type ExportProductsInput,
@@ -81,7 +83,13 @@ export class ProductsController {
   }
 
   @Handles(DeleteProduct)
-  delete(input: IdInput, { actor }: Call): Promise<null> {
+  delete(input: IdInput, { actor }: Call): Promise<DeletedProduct> {
     return this.deleteProduct.execute(actor, input);
+  }
+
+  @Handles(DeleteProductV1)
+  async deleteUntold(input: IdInput, { actor }: Call): Promise<null> {
+    await this.deleteProduct.execute(actor, input);
+    return null;
   }
 }

@@ -126,6 +126,16 @@ export class ItemQueries {
   }
 
   /** Newest first. */
+  /** Whether it is in anybody's stock, or was in an item that can be brought back. */
+  async hasProduct(productId: number): Promise<boolean> {
+    const found = await this.db.row<{ stocked: boolean }>(
+      `SELECT EXISTS (SELECT FROM items WHERE product_id = $1)
+           OR EXISTS (SELECT FROM deleted_items WHERE product_id = $1) AS stocked`,
+      [productId],
+    );
+    return found!.stocked;
+  }
+
   async history(actor: Actor, input: PageInput & IdInput): Promise<Page<InventoryHistoryEntry>> {
     await this.get(actor, input.id);
     const filters = new Filters().equals('m.item_id', input.id);

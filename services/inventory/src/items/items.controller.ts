@@ -19,6 +19,7 @@ import {
   GetInventoryItem,
   GetInventorySummary,
   GetReorders,
+  IsProductStocked,
   type HistoryIdInput,
   type IdInput,
   type InventoryHistoryEntry,
@@ -98,6 +99,11 @@ export class ItemsController {
   @Handles(GetReorders)
   async reorders(_input: Record<string, never>, { actor }: Call): Promise<{ reorders: SuggestedReorder[] }> {
     return { reorders: await this.queries.reorders(actor) };
+  }
+
+  @Handles(IsProductStocked)
+  async isStocked({ productId }: { productId: number }): Promise<{ stocked: boolean }> {
+    return { stocked: await this.queries.hasProduct(productId) };
   }
 
   @Handles(GetInventoryItem)

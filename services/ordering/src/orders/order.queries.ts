@@ -102,6 +102,11 @@ export class OrderQueries {
   }
 
   /** A row per month, status and currency from the figures beside the orders; the rest is arithmetic. */
+  /** Whether any order has it, whoever's. */
+  async hasProduct(productId: number): Promise<boolean> {
+    return (await this.db.row('SELECT 1 FROM order_items WHERE product_id = $1 LIMIT 1', [productId])) !== undefined;
+  }
+
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
     const now = new Date();

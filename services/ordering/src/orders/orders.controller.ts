@@ -11,6 +11,7 @@ import {
   ExportOrders,
   type ExportOrdersInput,
   GetOpenOrders,
+  IsProductOrdered,
   GetOrder,
   GetOrderExport,
   GetOrderSummary,
@@ -111,6 +112,11 @@ export class OrdersController {
   @Handles(GetOpenOrders)
   open({ userId }: { userId: number }, { actor }: Call): Promise<{ total: number; orders: OpenOrder[] }> {
     return this.openOrders.of(actor, userId);
+  }
+
+  @Handles(IsProductOrdered)
+  async isOrdered({ productId }: { productId: number }): Promise<{ ordered: boolean }> {
+    return { ordered: await this.queries.hasProduct(productId) };
   }
 
   @Handles(GetOrder)

@@ -329,7 +329,8 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     products,
   ),
   asked(contracts.ToggleProductVisibility, ID, [{ id: 12, visibleOnMarketplace: true }]),
-  asked(contracts.DeleteProduct, ID, [null]),
+  asked(contracts.DeleteProductV1, ID, [null]),
+  asked(contracts.DeleteProduct, ID, [{ outcome: 'deleted' }, { outcome: 'archived' }]),
   asked(
     contracts.ChangeProducts,
     [

@@ -285,6 +285,7 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
     ),
   ),
   asked(contracts.GetReorders, [{}], [{ reorders: [{ productId: 12, name: 'Steel shackle 8 mm', quantity: 20 }] }]),
+  asked(contracts.IsProductStocked, [{ productId: 12 }], [{ stocked: true }]),
   asked(contracts.GetInventoryMetrics, [{}], [{ facts: null, ...FIGURES }]),
   asked(contracts.GetOwnInventoryData, ownDataAsked('imports'), OWN_DATA_PAGES),
 ];

@@ -174,6 +174,7 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ userId: 5 }],
     [{ total: 1, orders: [{ id: 21, orderNumber: 'PO-2026-000021', status: 'pending', side: 'buyer' }] }],
   ),
+  asked(contracts.IsProductOrdered, [{ productId: 12 }], [{ ordered: true }]),
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
   asked(contracts.GetOrder, ID, details),

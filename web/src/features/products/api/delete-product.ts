@@ -6,7 +6,10 @@ import { productKeys } from '../../../lib/query-keys';
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/products/{id}', { params: { path: { id } } }),
+    mutationFn: async (id: number) => {
+      const { response } = await api.DELETE('/api/products/{id}', { params: { path: { id } } });
+      return { archived: response.headers.get('x-outcome') === 'archived' };
+    },
     onSuccess: (_answer, id) => {
       queryClient.removeQueries({ queryKey: productKeys.detail(id) });
       return nowStale(queryClient, 'product');

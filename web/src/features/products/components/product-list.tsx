@@ -142,11 +142,14 @@ function useConfirmDelete() {
     confirm({
       title: `Delete ${name}?`,
       content:
-        'It leaves your catalog and the marketplace; you find it under Archived. Orders and stock that hold it keep showing it.',
+        'It is gone for good. Only where an order or somebody’s stock has it, it is archived instead and stays readable there.',
       ok: 'Delete product',
       run: async () => {
-        await deleteProduct.mutateAsync(id);
-        toast.success('Product deleted successfully', undefined, { undo: () => void restore([{ id }]) });
+        const { archived } = await deleteProduct.mutateAsync(id);
+        if (!archived) return toast.success('Product deleted successfully');
+        toast.success('Product archived', 'Orders or stock have it and keep showing it. You find it under Archived.', {
+          undo: () => void restore([{ id }]),
+        });
       },
       failure: 'Failed to delete product',
     });
