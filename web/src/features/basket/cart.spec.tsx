@@ -78,6 +78,22 @@ describe('the cart', () => {
     expect(server.asked('put', '/api/basket/items/{productId}').map(({ body }) => body)).toEqual([{ quantity: 12 }]);
   });
 
+  it('keeps what cannot be ordered, says why, and orders nothing else instead', async () => {
+    const { person } = show(<CartPage />);
+    const field = await screen.findByLabelText<HTMLInputElement>('Quantity of Hex bolt');
+    await person.clear(field);
+    await person.type(field, '2');
+    await person.tab();
+    expect(field.value).toBe('2');
+    expect(screen.getByRole('alert').textContent).toBe('From 4 to 1,000,000');
+    expect(screen.queryByRole('link', { name: 'Checkout at Harbor Fasteners' })).toBeNull();
+    expect(server.asked('put', '/api/basket/items/{productId}')).toEqual([]);
+    await person.clear(field);
+    await person.type(field, '6{Enter}');
+    await screen.findByRole('link', { name: 'Checkout at Harbor Fasteners' });
+    await waitFor(() => expect(screen.getByText('Subtotal').textContent).toContain('$15.00'));
+  });
+
   it('shows the old quantity again when the new one is refused', async () => {
     server.on('put', '/api/basket/items/{productId}', () => refuse(422, 'The minimum order quantity of Hex bolt is 4'));
     const { person } = show(<CartPage />);

@@ -3,7 +3,9 @@ import type { Product } from '../../api/list-products';
 import type { Order } from '../../api/list-orders';
 import type { Schemas } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { problemOf } from '../../kit/form/limits';
 import { taxOf } from '../../lib/money';
+import { quantity as inUnits } from '../../lib/units';
 
 /** One line of an order that is being written. */
 export interface CartLine {
@@ -61,10 +63,18 @@ export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
   return setQuantity(lines, added.productId, known.quantity + added.quantity);
 }
 
+/** As it is typed, though it be none that can be ordered. */
+export const typeQuantity = (lines: CartLine[], productId: number, quantity: number): CartLine[] =>
+  lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
+
+/** What is wrong with a line's quantity, in words. */
+export const problemOfLine = ({ quantity, minimum, unit = 'piece' }: CartLine) =>
+  quantity < minimum ? `At least ${inUnits(minimum, unit)}` : problemOf(quantity, { min: 1, max: 1_000_000 });
+
 /** A quantity of 0 or less removes the line. */
 export function setQuantity(lines: CartLine[], productId: number, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter((line) => line.productId !== productId);
-  return lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
+  return typeQuantity(lines, productId, quantity);
 }
 
 export function totalsOf(lines: CartLine[], taxPercent: number) {

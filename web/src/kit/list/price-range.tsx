@@ -73,6 +73,7 @@ function End({ label, value, currency, placeholder, onDone }: EndProps) {
       onChange={setTyped}
       placeholder={placeholder}
       controls={false}
+      min={0}
       onBlur={done}
       onPressEnter={done}
     />

@@ -1,4 +1,5 @@
 import { Form, InputNumber, Select, Switch } from 'antd';
+import { within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -47,17 +48,17 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         label="Tax rate"
         name="taxRatePercent"
         extra="Of an order's subtotal. By default 10 %. Drafts are priced anew when they are sent."
-        rules={[{ required: true, message: 'Tax rate is required' }]}
+        rules={[{ required: true, message: 'Tax rate is required' }, within({ min: 0, max: 100, decimals: 2 })]}
       >
-        <InputNumber min={0} max={100} precision={2} suffix="%" style={{ width: 160 }} />
+        <InputNumber inputMode="decimal" suffix="%" style={{ width: 160 }} />
       </Form.Item>
       <Form.Item
         label="Invitations are valid for"
         name="invitationDays"
         extra="From the day they are sent. By default 14 days."
-        rules={[{ required: true, message: 'A number of days is required' }]}
+        rules={[{ required: true, message: 'A number of days is required' }, within({ min: 1, max: 365 })]}
       >
-        <InputNumber min={1} max={365} precision={0} suffix="days" style={{ width: 160 }} />
+        <InputNumber inputMode="numeric" suffix="days" style={{ width: 160 }} />
       </Form.Item>
       <FormActions submit="Save settings" busy={entry.busy} />
     </EntryForm>

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BasketGroup } from '../../../api/get-basket';
 import { LinkButton } from '../../../kit/page/link-button';
@@ -20,6 +21,14 @@ export function CartGroup({
 }) {
   const clear = useClearBasket();
   const confirm = useConfirm();
+  // Products whose field shows something else than what would be ordered.
+  const [wrong, setWrong] = useState<readonly number[]>([]);
+  const noteProblem = useCallback((id: number, isWrong: boolean) => {
+    setWrong((ids) => {
+      if (ids.includes(id) === isWrong) return ids;
+      return isWrong ? [...ids, id] : ids.filter((other) => other !== id);
+    });
+  }, []);
   const orderable = items.filter(({ refusal }) => refusal === null).length;
 
   const askToClear = () =>
@@ -45,7 +54,7 @@ export function CartGroup({
       </div>
       <ul className={styles.items} aria-label={`Products from ${supplier.name}`}>
         {items.map((item) => (
-          <CartItem key={item.product.id} item={item} currency={currency} />
+          <CartItem key={item.product.id} item={item} currency={currency} onProblem={noteProblem} />
         ))}
       </ul>
       <div className={styles.foot}>
@@ -63,7 +72,12 @@ export function CartGroup({
             </span>
           )}
         </p>
-        {orderable > 0 && (
+        {wrong.length > 0 && (
+          <Button type="primary" disabled aria-label={`Checkout at ${supplier.name}`}>
+            Checkout
+          </Button>
+        )}
+        {orderable > 0 && wrong.length === 0 && (
           <LinkButton type="primary" to={paths.checkout(supplier.id)} aria-label={`Checkout at ${supplier.name}`}>
             Checkout
           </LinkButton>

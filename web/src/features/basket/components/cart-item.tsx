@@ -1,5 +1,6 @@
 import { DeleteOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useCallback } from 'react';
 import type { BasketItem } from '../../../api/get-basket';
 import { usePutBasketItem } from '../../../api/put-basket-item';
 import { Money } from '../../../kit/values/money';
@@ -12,12 +13,16 @@ import styles from './cart.module.css';
 interface Props {
   item: BasketItem;
   currency: string;
+  /** Whether its field shows something else than what is ordered. */
+  onProblem: (productId: number, isWrong: boolean) => void;
 }
 
-export function CartItem({ item, currency }: Props) {
+export function CartItem({ item, currency, onProblem }: Props) {
   const { product, quantity, subtotal, previousPrice, refusal } = item;
   const put = usePutBasketItem();
   const toast = useToast();
+
+  const tellProblem = useCallback((isWrong: boolean) => onProblem(product.id, isWrong), [onProblem, product.id]);
 
   const set = (wanted: number, onRefused?: () => void) =>
     put.mutate(
@@ -65,6 +70,7 @@ export function CartItem({ item, currency }: Props) {
         label={`Quantity of ${product.name}`}
         value={quantity}
         minimum={Math.min(quantity, product.minOrderQuantity)}
+        onProblem={tellProblem}
         onSet={set}
       />
       <span className={styles.sum}>

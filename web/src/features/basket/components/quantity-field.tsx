@@ -1,35 +1,47 @@
-import { InputNumber } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { problemOf } from '../../../kit/form/limits';
+import { NumberField } from '../../../kit/form/number-field';
 
 interface Props {
   label: string;
   value: number;
   minimum: number;
+  /** Whether what it shows is something else than what is ordered. */
+  onProblem: (isWrong: boolean) => void;
   onSet: (quantity: number, onRefused: () => void) => void;
 }
 
 /**
- * Follows what is typed and tells of it once it is complete: on Enter, on leaving the field and with each step. Shows the
- * old quantity again when the new one is refused.
+ * Follows what is typed and tells of it once it is complete: on Enter, on leaving the field and with each step. What
+ * cannot be ordered stays as it was typed; the old quantity is shown again when the server refuses the new one.
  */
-export function QuantityField({ label, value, minimum, onSet }: Props) {
+export function QuantityField({ label, value, minimum, onProblem, onSet }: Props) {
   const [typed, setTyped] = useState<number | null>(value);
   const [shown, setShown] = useState(value);
+  const [problem, setProblem] = useState<string>();
   // The cart has changed elsewhere.
   if (shown !== value) {
     setShown(value);
     setTyped(value);
+    setProblem(undefined);
   }
+  const isWrong = problem !== undefined;
+  useEffect(() => {
+    onProblem(isWrong);
+    return () => onProblem(false);
+  }, [isWrong, onProblem]);
+
   const set = (quantity: number | null) => {
-    if (quantity === null || quantity === value) return setTyped(value);
+    setTyped(quantity ?? value);
+    const wrong = quantity === null ? undefined : problemOf(quantity, { min: minimum, max: 1_000_000 });
+    setProblem(wrong);
+    if (wrong || quantity === null || quantity === value) return;
     onSet(quantity, () => setTyped(value));
   };
   return (
-    <InputNumber
-      aria-label={label}
-      min={minimum}
-      max={1_000_000}
-      precision={0}
+    <NumberField
+      label={label}
+      problem={problem}
       value={typed}
       onChange={setTyped}
       onStep={(next) => set(Number(next))}

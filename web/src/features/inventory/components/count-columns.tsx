@@ -1,4 +1,6 @@
-import { InputNumber } from 'antd';
+import { useState } from 'react';
+import { MOST, problemOf } from '../../../kit/form/limits';
+import { NumberField } from '../../../kit/form/number-field';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { StatusTag } from '../../../kit/page/status-tag';
@@ -10,21 +12,24 @@ import type { Counts } from '../use-counts';
 import { Difference } from './count-review-dialog';
 import styles from './stocktake.module.css';
 
-const MOST = 2_147_483_647;
-
 function CountInput({ item, counts }: { item: InventoryItem; counts: Counts }) {
+  // What cannot be on a shelf is not counted, and stays as it was typed.
+  const [wrong, setWrong] = useState<number>();
+  const problem = wrong === undefined ? undefined : problemOf(wrong, { min: 0, max: MOST });
+  const set = (counted: number | null) => {
+    const isWrong = counted !== null && problemOf(counted, { min: 0, max: MOST }) !== undefined;
+    setWrong(isWrong ? counted : undefined);
+    counts.set(item, isWrong ? null : counted);
+  };
   return (
-    <InputNumber
+    <NumberField
       className={styles.input}
-      min={0}
-      max={MOST}
-      precision={0}
       controls={false}
-      inputMode="numeric"
-      aria-label={`Counted of ${item.product.name}`}
+      label={`Counted of ${item.product.name}`}
       placeholder="Counted"
-      value={counts.of(item.id)?.counted ?? null}
-      onChange={(counted) => counts.set(item, counted)}
+      problem={problem}
+      value={wrong ?? counts.of(item.id)?.counted ?? null}
+      onChange={set}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Input, InputNumber } from 'antd';
+import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { ProductPicker } from '../../../components/product-picker';
@@ -42,9 +43,10 @@ export function AddItemForm({ entry }: Props) {
           rules={[
             { required: true, message: 'Current stock is required' },
             { type: 'number', min: 0, message: 'Stock cannot be negative' },
+            within({ max: MOST }),
           ]}
         >
-          <InputNumber className={styles.number} precision={0} inputMode="numeric" />
+          <InputNumber className={styles.number} inputMode="numeric" />
         </Form.Item>
         <Form.Item
           label="Reorder threshold"
@@ -52,9 +54,10 @@ export function AddItemForm({ entry }: Props) {
           rules={[
             { required: true, message: 'Reorder threshold is required' },
             { type: 'number', min: 0, message: 'Threshold cannot be negative' },
+            within({ max: MOST }),
           ]}
         >
-          <InputNumber className={styles.number} precision={0} inputMode="numeric" />
+          <InputNumber className={styles.number} inputMode="numeric" />
         </Form.Item>
       </div>
       <Form.Item label="Location" name="location">

@@ -1,5 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Schemas } from '../../../lib/api-client';
@@ -32,6 +33,7 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
             name="adjustment"
             rules={[
               { required: true, message: 'Enter how much the stock changes' },
+              within({ min: -MOST, max: MOST }),
               {
                 validator: (_rule, value) =>
                   value === 0 ? Promise.reject(new Error('Adjustment cannot be zero')) : Promise.resolve(),
@@ -41,7 +43,6 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
             <InputNumber
               id="adjustment"
               className={styles.number}
-              precision={0}
               controls={false}
               formatter={(value) => (Number(value) > 0 ? `+${value}` : String(value ?? ''))}
               parser={(text) => Number(text?.replace('+', '') ?? 0)}

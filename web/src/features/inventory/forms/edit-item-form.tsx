@@ -1,7 +1,8 @@
 import { Form, Input, InputNumber, Select, Space } from 'antd';
+import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
-import { MoneyInput } from '../../../kit/form/money-input';
+import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { CURRENCIES as CODES } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -45,12 +46,18 @@ export function EditItemForm({ entry, item }: Props) {
           rules={[
             { required: true, message: 'Reorder threshold is required' },
             { type: 'number', min: 0, message: 'Threshold cannot be negative' },
+            within({ max: MOST }),
           ]}
         >
-          <InputNumber className={styles.number} precision={0} inputMode="numeric" />
+          <InputNumber className={styles.number} inputMode="numeric" />
         </Form.Item>
-        <Form.Item label="Optimal stock" name="optimalStock" tooltip="What a reorder fills up to">
-          <InputNumber className={styles.number} precision={0} min={0} inputMode="numeric" />
+        <Form.Item
+          label="Optimal stock"
+          name="optimalStock"
+          tooltip="What a reorder fills up to"
+          rules={[within({ min: 0, max: MOST })]}
+        >
+          <InputNumber className={styles.number} inputMode="numeric" />
         </Form.Item>
       </div>
       <div className={styles.pair}>
@@ -58,8 +65,9 @@ export function EditItemForm({ entry, item }: Props) {
           label="Reorder quantity"
           name="reorderQuantity"
           tooltip="Empty: up to the optimal stock, or twice the threshold"
+          rules={[within({ min: 0, max: MOST })]}
         >
-          <InputNumber className={styles.number} precision={0} min={0} inputMode="numeric" />
+          <InputNumber className={styles.number} inputMode="numeric" />
         </Form.Item>
         <Form.Item label="Location" name="location">
           <Input maxLength={200} />
@@ -67,7 +75,7 @@ export function EditItemForm({ entry, item }: Props) {
       </div>
       <Form.Item label="Cost per unit" htmlFor="costPerUnit">
         <Space.Compact block>
-          <Form.Item name="costPerUnit" noStyle>
+          <Form.Item name="costPerUnit" noStyle rules={[amountWithin({ min: 0 }, currency)]}>
             <MoneyInput currency={currency} />
           </Form.Item>
           <Form.Item name="costCurrency" noStyle>

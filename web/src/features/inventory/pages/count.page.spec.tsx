@@ -56,6 +56,15 @@ describe('a stocktake', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Count' })).toBeNull());
   });
 
+  it('counts nothing that cannot be on a shelf, and leaves it as it was typed', async () => {
+    const { person } = show(<CountPage />);
+    await person.type(await field('Bolt'), '-5');
+    await person.tab();
+    expect((await field('Bolt')).value).toBe('-5');
+    expect(screen.getByRole('alert').textContent).toBe('From 0 to 2,147,483,647');
+    expect(screen.queryByRole('region', { name: 'Count' })).toBeNull();
+  });
+
   it('leaves to the person what has moved since', async () => {
     let moved = true;
     server.on('post', '/api/inventory/counts', () =>

@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber, type FormInstance } from 'antd';
 import { ProductPicker } from '../../../components/product-picker';
-import { MoneyInput } from '../../../kit/form/money-input';
+import { within } from '../../../kit/form/limits';
+import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import type { Schemas } from '../../../lib/api-client';
 import styles from './lines.module.css';
 
@@ -48,13 +49,21 @@ export function LineFields({ form, currency, chosen, noProduct }: Props) {
       <Form.Item label="SKU" name="sku">
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item label="Quantity" name="quantity" rules={[{ required: true, message: 'Quantity?' }]}>
-        <InputNumber className={styles.input} min={0} controls={false} onPressEnter={onPressEnter} />
+      <Form.Item
+        label="Quantity"
+        name="quantity"
+        rules={[{ required: true, message: 'Quantity?' }, within({ min: 0, max: 1_000_000, decimals: 4 })]}
+      >
+        <InputNumber className={styles.input} controls={false} onPressEnter={onPressEnter} />
       </Form.Item>
-      <Form.Item label="Unit price" name="unitPrice" rules={[{ required: true, message: 'Price?' }]}>
+      <Form.Item
+        label="Unit price"
+        name="unitPrice"
+        rules={[{ required: true, message: 'Price?' }, amountWithin({ min: 0 }, currency)]}
+      >
         <MoneyInput currency={currency} controls={false} onPressEnter={onPressEnter} />
       </Form.Item>
-      <Form.Item label="Line total" name="lineTotal">
+      <Form.Item label="Line total" name="lineTotal" rules={[amountWithin({ min: 0 }, currency)]}>
         <MoneyInput currency={currency} controls={false} onPressEnter={onPressEnter} />
       </Form.Item>
       <Form.Item className={styles.wide} label="Goes to" name="productId">

@@ -1,9 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
+import { NumberField } from '../../../kit/form/number-field';
 import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
-import { quantity as inUnits, unitOf } from '../../../lib/units';
-import { type CartLine, setQuantity } from '../cart';
+import { unitOf } from '../../../lib/units';
+import { type CartLine, problemOfLine, setQuantity, typeQuantity } from '../cart';
 import styles from './order-dialog.module.css';
 
 interface Props {
@@ -26,19 +27,16 @@ export function CartLines({ lines, onChange }: Props) {
             {line.oldPrice !== undefined && (
               <span className={styles.changed}>The price was {formatMoney(line.oldPrice, line.currency)}</span>
             )}
-            {line.quantity < line.minimum && (
-              <span className={styles.problem}>At least {inUnits(line.minimum, line.unit ?? 'piece')}</span>
-            )}
           </div>
           {onChange ? (
-            <InputNumber
+            <NumberField
               className={styles.quantity}
-              aria-label={`Quantity of ${line.name}`}
-              min={1}
-              precision={0}
+              label={`Quantity of ${line.name}`}
+              problem={problemOfLine(line)}
               value={line.quantity}
-              // Emptied, to type another number; the line goes by its button.
-              onChange={(value) => value !== null && onChange(setQuantity(lines, line.productId, value))}
+              // Emptied, to type another number.
+              onChange={(value) => value !== null && onChange(typeQuantity(lines, line.productId, value))}
+              onBlur={() => onChange(setQuantity(lines, line.productId, line.quantity))}
             />
           ) : (
             <span className={styles.quantity}>

@@ -7,7 +7,7 @@ import { Facts } from '../../../kit/page/facts';
 import { supplierRatingText } from '../../../components/supplier/relationship';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import type { Supplier } from '../../../api/list-suppliers';
-import { addLine, type CartLine, totalsOf } from '../cart';
+import { addLine, type CartLine, problemOfLine, totalsOf } from '../cart';
 import { AddLine } from './add-line';
 import { CartLines } from './cart-lines';
 import styles from './order-dialog.module.css';
@@ -44,11 +44,13 @@ export function OrderDialog(props: Props) {
   const [problem, setProblem] = useState<string>();
   const { supplier, lines, notes, notifySupplier } = draft;
   const tooFew = lines.some(({ quantity, minimum }) => quantity < minimum);
+  const wrong = lines.some((line) => problemOfLine(line) !== undefined);
 
   const goOn = () => {
     if (step === 0 && !supplier) return setProblem('Please select a supplier for this order');
     if (step === 1 && lines.length === 0) return setProblem('Please add at least one product to the order');
     if (step === 1 && tooFew) return setProblem('Some quantities are below the supplier’s minimum');
+    if (step === 1 && wrong) return setProblem('Some quantities cannot be ordered');
     setProblem(undefined);
     if (step === 2) onSubmit();
     else setStep(step + 1);

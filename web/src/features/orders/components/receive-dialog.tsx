@@ -4,10 +4,11 @@ import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
+import { problemOf, within } from '../../../kit/form/limits';
 import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
 import { outstandingLines } from '../receipt';
@@ -45,7 +46,12 @@ export function ReceiveDialog({ order, onClose }: Props) {
     },
   });
   const quantities = Form.useWatch([], entry.form) as Quantities | undefined;
-  const arriving = lines.reduce((sum, { id, outstanding }) => sum + ((quantities ?? {})[id] ?? outstanding), 0);
+  const typed = lines.map(({ id, outstanding }) => ({
+    outstanding,
+    quantity: (quantities ?? { [id]: outstanding })[id] ?? 0,
+  }));
+  const arriving = typed.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isWrong = typed.some(({ quantity, outstanding }) => problemOf(quantity, { min: 0, max: outstanding }));
 
   return (
     <Dialog title={`Receive ${order.orderNumber}`} open onCancel={onClose}>
@@ -63,13 +69,25 @@ export function ReceiveDialog({ order, onClose }: Props) {
                   {product.sku} · {outstanding} of {quantity} outstanding
                 </span>
               </label>
-              <Form.Item noStyle name={String(id)}>
-                <InputNumber id={`receive-${id}`} min={0} max={outstanding} precision={0} />
+              <Form.Item
+                className={styles.quantity}
+                name={String(id)}
+                validateFirst
+                rules={[
+                  { type: 'number', max: outstanding, message: `Only ${formatNumber(outstanding)} outstanding` },
+                  within({ min: 0 }),
+                ]}
+              >
+                <InputNumber id={`receive-${id}`} inputMode="numeric" />
               </Form.Item>
             </li>
           ))}
         </ul>
-        <FormActions submit={`Receive ${count(arriving, 'unit')}`} disabled={arriving === 0} busy={entry.busy} />
+        <FormActions
+          submit={isWrong ? 'Receive' : `Receive ${count(arriving, 'unit')}`}
+          disabled={arriving === 0 && !isWrong}
+          busy={entry.busy}
+        />
       </EntryForm>
     </Dialog>
   );

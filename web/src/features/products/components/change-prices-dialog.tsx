@@ -3,7 +3,8 @@ import type { Product } from '../../../api/list-products';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
-import { MoneyInput } from '../../../kit/form/money-input';
+import { within } from '../../../kit/form/limits';
+import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { useEntry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
 import { errorText } from '../../../lib/api-error';
@@ -75,17 +76,22 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
           />
         </Form.Item>
         {how === 'percent' && (
-          <Form.Item name="percent" label="Raise by (a minus lowers)" required>
-            <InputNumber inputMode="decimal" suffix="%" min={-100} max={1000} precision={2} style={{ width: '100%' }} />
+          <Form.Item
+            name="percent"
+            label="Raise by (a minus lowers)"
+            required
+            rules={[within({ min: -100, max: 1000, decimals: 2 })]}
+          >
+            <InputNumber inputMode="decimal" suffix="%" style={{ width: '100%' }} />
           </Form.Item>
         )}
         {how === 'amount' && (
           <Form.Item name="amount" label="Raise by (a minus lowers)" required>
-            <MoneyInput currency={currency} min={undefined} />
+            <MoneyInput currency={currency} />
           </Form.Item>
         )}
         {how === 'price' && (
-          <Form.Item name="price" label="New price" required>
+          <Form.Item name="price" label="New price" required rules={[amountWithin({ min: 0 }, currency)]}>
             <MoneyInput currency={currency} />
           </Form.Item>
         )}

@@ -1,10 +1,11 @@
 import { Form, InputNumber } from 'antd';
 import type { Supplier } from '../../../api/list-suppliers';
 import { useUpdateSupplier } from '../../../api/update-supplier';
+import { within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import styles from '../../../kit/form/form-pair.module.css';
-import { MoneyInput } from '../../../kit/form/money-input';
+import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { useToast } from '../../../lib/use-toast';
@@ -28,11 +29,21 @@ export function SellingTerms({ supplier: { id, currency, defaultLeadTime, orderM
     <Surface title="Selling Terms">
       <EntryForm entry={entry} initialValues={{ defaultLeadTime, orderMinimum }}>
         <div className={styles.pair}>
-          <Form.Item label="Default lead time" name="defaultLeadTime" extra="Of new products that say nothing else">
-            <InputNumber min={0} max={3650} precision={0} suffix="days" style={{ width: '100%' }} />
+          <Form.Item
+            label="Default lead time"
+            name="defaultLeadTime"
+            extra="Of new products that say nothing else"
+            rules={[within({ min: 0, max: 3650 })]}
+          >
+            <InputNumber inputMode="numeric" suffix="days" style={{ width: '100%' }} />
           </Form.Item>
-          <Form.Item label="Order minimum" name="orderMinimum" extra="Smaller orders cannot be sent; before tax">
-            <MoneyInput currency={currency} max={20_000_000} placeholder="None" />
+          <Form.Item
+            label="Order minimum"
+            name="orderMinimum"
+            extra="Smaller orders cannot be sent; before tax"
+            rules={[amountWithin({ min: 1 }, currency)]}
+          >
+            <MoneyInput currency={currency} placeholder="None" />
           </Form.Item>
         </div>
         <FormActions submit="Save terms" busy={entry.busy} />

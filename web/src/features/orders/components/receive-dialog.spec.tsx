@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { Order } from '../../../api/list-orders';
+import { fakeServer } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { ReceiveDialog } from './receive-dialog';
+
+const ORDER = {
+  id: 7,
+  orderNumber: 'PO-2026-000007',
+  status: 'shipped',
+  items: [
+    {
+      ...{ id: 1, quantity: 30, receivedQuantity: 8, closedQuantity: 2 },
+      product: { name: 'Hex bolt', sku: 'HB-8', imageUrl: null },
+    },
+  ],
+} as unknown as Order;
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer().on('post', '/api/orders/{id}/receive', ORDER);
+});
+
+it('more than is outstanding is left as it was typed, and not received', async () => {
+  const onClose = jest.fn();
+  const { person } = show(<ReceiveDialog order={ORDER} onClose={onClose} />);
+  const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+  expect(field.value).toBe('20');
+  await person.clear(field);
+  await person.type(field, '25');
+  await person.click(await screen.findByRole('button', { name: 'Receive' }));
+  await screen.findByText('Only 20 outstanding');
+  expect(field.value).toBe('25');
+  expect(server.asked('post', '/api/orders/{id}/receive')).toEqual([]);
+
+  await person.clear(field);
+  await person.type(field, '19');
+  await person.click(await screen.findByRole('button', { name: 'Receive 19 units' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.asked('post', '/api/orders/{id}/receive').map(({ body }) => body)).toEqual([
+    { lines: [{ itemId: 1, quantity: 19 }] },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { problemOf } from './limits';
+
+it.each([
+  [250, { min: 0, max: 100, decimals: 2 }, 'From 0 to 100'],
+  [12.5, { min: 0, max: 100, decimals: 2 }, undefined],
+  [12.505, { min: 0, max: 100, decimals: 2 }, 'At most 2 decimals'],
+  [0.1 + 0.2, { decimals: 2 }, 'At most 2 decimals'],
+  [-5, { min: 0 }, 'At least 0'],
+  [25, { max: 20 }, 'At most 20'],
+  [2.7, { min: 1 }, 'Must be a whole number'],
+  [3, {}, undefined],
+])('%d within %j: %s', (value, limits, problem) => {
+  expect(problemOf(value, limits)).toBe(problem);
+});
